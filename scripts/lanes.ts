@@ -14,6 +14,8 @@ export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
   'scripts/new-connector-types.test.ts',
   'test/crash/killed-process.test.ts',
   'test/pages/typed.test.ts',
+  'test/running/behind-nginx.test.ts',
+  'test/running/dump-and-restore.test.ts',
   'test/walk/effects.test.ts',
   'test/three-d-secure/browser.test.ts',
 ]);

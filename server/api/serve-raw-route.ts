@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
 import { newId } from '../machine/entropy.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
+import { discardBody } from './discard-body.ts';
 import type { Edge } from './edge.ts';
 import { requestHeaders } from '../access/request-headers.ts';
 import type { RawRoute } from './route.ts';
@@ -67,7 +68,10 @@ export function serveRawRoute(
       });
       reply.header(route.errorHeader, error.reason ?? error.code);
       // what is left of the body is of no interest, and may be long
-      if (!request.raw.complete) reply.header('connection', 'close');
+      if (!request.raw.complete) {
+        reply.header('connection', 'close');
+        await discardBody(request.raw);
+      }
       return sendError(reply, error, version);
     }
   };

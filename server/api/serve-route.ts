@@ -16,6 +16,7 @@ import { newId } from '../machine/entropy.ts';
 import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { compileCheck } from './contract-check.ts';
+import { discardBody } from './discard-body.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
@@ -145,7 +146,10 @@ export function serveRoute(
         // where it fails too, the lease frees the key
         await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined);
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
-      if (error.code === 'payload_too_large') reply.header('connection', 'close');
+      if (error.code === 'payload_too_large') {
+        reply.header('connection', 'close');
+        await discardBody(request.raw);
+      }
       return sendError(reply, error, version);
     } finally {
       if (held.size > 0) await parts.vault.release([...held.values()]);

@@ -855,9 +855,6 @@ export type Answers = {
   'payment_links.count_balance': {
     payment_link_id: 'string';
   };
-  'payment_links.count_session': {
-    payment_link_id: 'string';
-  };
   'payment_links.expire': {
     payment_link_id: 'string';
   };
@@ -886,6 +883,9 @@ export type Answers = {
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  'payment_links.note_session': {
+    payment_link_id: 'string';
   };
   'payment_methods.begin_deletion': {
     payment_method_id: 'string';
@@ -3481,7 +3481,7 @@ type Whole = {
     expires_at: 'string';
     claimed_until: 'string?';
     attempts: 'number';
-    sessions_opened: 'number';
+    session_ids: 'list';
     balances_asked: 'number';
     created_at: 'string';
     updated_at: 'string';

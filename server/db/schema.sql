@@ -614,7 +614,7 @@ CREATE TABLE payment_links (
   expires_at timestamp with time zone NOT NULL,
   claimed_until timestamp with time zone,
   attempts integer NOT NULL DEFAULT 0,
-  sessions_opened integer NOT NULL DEFAULT 0,
+  session_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
   balances_asked integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -627,7 +627,7 @@ CREATE TABLE payment_links (
   CONSTRAINT payment_links_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT payment_links_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT payment_links_secret_check CHECK ((length(secret) = 32)),
-  CONSTRAINT payment_links_sessions_opened_check CHECK (((sessions_opened >= 0) AND (sessions_opened <= 200))),
+  CONSTRAINT payment_links_session_ids_check CHECK ((cardinality(session_ids) <= 200)),
   CONSTRAINT payment_links_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
   CONSTRAINT payment_links_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );

@@ -375,7 +375,7 @@ export type Tables = {
     expires_at: string;
     claimed_until: string | null;
     attempts: number;
-    sessions_opened: number;
+    session_ids: readonly string[];
     balances_asked: number;
     created_at: string;
     updated_at: string;

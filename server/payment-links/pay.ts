@@ -3,7 +3,7 @@ import { insertCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import {
   type PaymentLink,
   claimPaymentLink,
-  countSessionOfPaymentLink,
+  noteSessionOfPaymentLink,
   releasePaymentLink,
 } from '../db/queries/payment-links.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -50,6 +50,7 @@ const CLAIM_MS = 2 * 60_000;
 /** The payment of a link as the merchant's server would have asked for it; null for what is not offered. */
 export async function paymentFor(parts: Parts, link: PaymentLink, asked: Asked): Promise<CreateBody | null> {
   const { choice, giftCards = [] } = asked;
+  if (!isOwnSession(link, choice)) return null;
   const method = methodOf(parts, link, asked);
   if (choice.kind === 'gift-cards')
     return (await takesGiftCards(parts, link))
@@ -107,6 +108,11 @@ function fieldsIn({ details }: Problem): readonly string[] {
 }
 
 type HeldByPointer = CreateContext['held'];
+
+/** Whoever has a link may know the id of another buyer's session, too. */
+function isOwnSession({ session_ids: ids }: PaymentLink, choice: Choice): boolean {
+  return choice.kind !== 'card' || ids.some((id) => id === choice.sessionId.toLowerCase());
+}
 
 function isFor(offer: Offer, choice: Choice): boolean {
   switch (choice.kind) {
@@ -177,8 +183,8 @@ export async function openSessionForLink(
   link: PaymentLink,
   now: Date,
 ): Promise<CheckoutSessionId | null> {
-  if (!(await countSessionOfPaymentLink(parts.db, link))) return null;
   const id = newId<'checkout-session'>(now);
+  if (!(await noteSessionOfPaymentLink(parts.db, link, id))) return null;
   const purpose = {
     ...NOTHING_SAID,
     amount: link.amount,

@@ -31,8 +31,3 @@ export const RELAY_TIMEOUT_SECONDS_DEFAULT = 30;
 export const RELAY_TIMEOUT_SECONDS_MAX = 120;
 /** Authentication methods in one request: one of each kind. */
 export const AUTHENTICATIONS_MAX = 3;
-/**
- * How long the rest of a refused body is read and dropped, so that a caller who is still writing gets to read
- * the refusal.
- */
-export const RELAY_DISCARD_MS_MAX = 5_000;

@@ -19,7 +19,8 @@ CREATE TABLE payment_links (
   -- A payment is being begun: nobody else begins one until then.
   claimed_until timestamptz,
   attempts integer NOT NULL DEFAULT 0 CHECK (attempts BETWEEN 0 AND 50),
-  sessions_opened integer NOT NULL DEFAULT 0 CHECK (sessions_opened BETWEEN 0 AND 200),
+  -- Of its own card forms. No other session pays it: that would be somebody else's card.
+  session_ids uuid[] NOT NULL DEFAULT '{}' CHECK (cardinality(session_ids) <= 200),
   -- What is left on gift cards, so that nobody tries numbers out.
   balances_asked integer NOT NULL DEFAULT 0 CHECK (balances_asked BETWEEN 0 AND 20),
   created_at timestamptz NOT NULL,

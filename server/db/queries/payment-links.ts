@@ -1,4 +1,4 @@
-import type { BuyerId, Id, MerchantAccountId } from '../../domain/ids.ts';
+import type { BuyerId, CheckoutSessionId, Id, MerchantAccountId } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
@@ -19,7 +19,7 @@ export type PaymentLinkRow = Readonly<{
   expires_at: string;
   claimed_until: string | null;
   attempts: number;
-  sessions_opened: number;
+  session_ids: CheckoutSessionId[];
   balances_asked: number;
   created_at: string;
   updated_at: string;
@@ -220,17 +220,19 @@ export async function releasePaymentLink(
   await db.query(RELEASE, [merchantAccountId, id, now]);
 }
 
-const COUNT_SESSION = sql(
-  'payment_links.count_session',
-  `UPDATE payment_links SET sessions_opened = sessions_opened + 1
-   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND sessions_opened < 200 RETURNING payment_link_id`,
+const NOTE_SESSION = sql(
+  'payment_links.note_session',
+  `UPDATE payment_links SET session_ids = session_ids || $3::uuid
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND cardinality(session_ids) < 200
+   RETURNING payment_link_id`,
 );
-/** False: card forms were opened too often for one link. */
-export async function countSessionOfPaymentLink(
+/** The session of one of its card forms. False: they were opened too often for one link. */
+export async function noteSessionOfPaymentLink(
   db: Queryable,
   { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+  sessionId: CheckoutSessionId,
 ): Promise<boolean> {
-  return (await db.query(COUNT_SESSION, [merchantAccountId, id])).length === 1;
+  return (await db.query(NOTE_SESSION, [merchantAccountId, id, sessionId])).length === 1;
 }
 
 const COUNT_BALANCE = sql(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+import { CARD, type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
 
 let shop: Shop;
 before(async () => {
@@ -55,6 +55,32 @@ test('422: what no page could show, or no payment could be made of, is refused a
   ]);
   const store = await add({ store: true });
   assert.deepEqual([store.status, store.body.details[0].pointer], [422, '/store']);
+});
+
+test('a link is paid by the card forms of its own page, and by nobody else’s session', async () => {
+  const link = (await add()).body;
+  const form = (session: string) =>
+    fetch(shop.here(link.url), {
+      method: 'POST',
+      body: new URLSearchParams({ method: 'card', session }),
+      redirect: 'manual',
+    });
+  const buyer = (await shop.post('/buyers', { external_identifier: 'whose-card' })).body.id;
+  const fill = (session: string) =>
+    shop.service.request('PUT', `/checkout/sessions/${session}/fields`, {
+      token: null,
+      body: { payment_method: CARD },
+    });
+  const session = (await shop.post('/checkout/sessions', { buyer_id: buyer })).body.id;
+  assert.equal((await fill(session)).status, 204);
+  assert.equal((await form(session)).status, 200, 'the page again');
+  assert.deepEqual((await shop.get(`/transactions?payment_link_id=${link.id}`)).body.items, []);
+
+  const opened = await fetch(`${shop.here(link.url)}/session`, { method: 'POST' });
+  const { session: own } = (await opened.json()) as { session: string };
+  assert.equal((await fill(own)).status, 204);
+  assert.equal((await form(own)).status, 303);
+  assert.equal((await shop.get(`/payment-links/${link.id}`)).body.status, 'completed');
 });
 
 test('204: a link is ended at once, again without effect; 404 for one that is not there', async () => {

@@ -6,7 +6,7 @@ import { TLS_PORTS } from '../../../net/limits.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay-requests/head.ts';
 import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
-import { RELAY_BODY_BYTES_MAX, RELAY_DISCARD_MS_MAX } from '../../../relay/relay-limits.ts';
+import { RELAY_BODY_BYTES_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
 import { threeDSecureOf } from '../../../relay-requests/cardholder-proof.ts';
@@ -61,7 +61,6 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     };
   } catch (error) {
     await audit.refused(error);
-    await discard(body);
     throw error;
   }
 });
@@ -74,20 +73,6 @@ async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGene
   // a request without an encoding gives buffers
   yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   await committed;
-}
-
-/**
- * A connection that is closed while the other side still writes is reset, and takes the answer with it: so
- * the rest is read first, for a while.
- */
-async function discard(body: Readable): Promise<void> {
-  if (body.readableEnded || body.destroyed) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, RELAY_DISCARD_MS_MAX);
-  for (const event of ['end', 'close', 'error']) body.once(event, resolve);
-  body.resume();
-  await promise;
-  clearTimeout(timer);
 }
 
 /**

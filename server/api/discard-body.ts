@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+/** How long what is left of a body is read, and how long nothing may come of it. */
+const DISCARD_MS_MAX = 5_000;
+const SILENCE_MS_MAX = 250;
+
+/**
+ * A connection that is closed while the other side still writes is reset, and takes the answer with it: a proxy
+ * then tells its client of a fault. So the rest is read before the answer, for a while, and wiped.
+ */
+export async function discardBody(body: Readable): Promise<void> {
+  if (body.readableEnded || body.destroyed) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, DISCARD_MS_MAX);
+  const silence = setTimeout(resolve, SILENCE_MS_MAX);
+  const wipe = (chunk: Buffer): void => {
+    chunk.fill(0);
+    silence.refresh();
+  };
+  for (const event of ['end', 'close', 'error']) body.once(event, resolve);
+  body.on('data', wipe).resume();
+  await promise;
+  body.off('data', wipe);
+  clearTimeout(timer);
+  clearTimeout(silence);
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { recordSecret } from '../harness/recording.ts';
+import { type Instance, newInstance } from '../harness/instance.ts';
+import { freePorts, type ServiceProcess } from '../harness/process.ts';
+import { HAS_NGINX, type Proxied, type Proxy, startNginx } from './nginx.ts';
+
+/** `deploy/nginx.conf` in front of vault, worker and two API processes, as docs/production.md sets them up. */
+let instance: Instance | null = null;
+let leaving: ServiceProcess | null = null;
+let running: Proxy | null = null;
+const proxy: Pick<Proxy, 'ask' | 'buffered' | 'log'> = {
+  ask: (...words) => (running ?? assert.fail('nginx runs')).ask(...words),
+  buffered: () => running?.buffered() ?? [],
+  log: () => running?.log() ?? '',
+};
+let token = '';
+
+before(async () => {
+  if (!HAS_NGINX) return;
+  const made = await newInstance();
+  instance = made;
+  const shared = {
+    RAILYARD_PUBLIC_URL: 'https://pay.example',
+    RAILYARD_VAULT_SOCKET: path.join(made.folder, 'vault.sock'),
+  };
+  const ports = await freePorts(2);
+  const start = async (
+    role: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ServiceProcess> => {
+    const started = made.start({ ...shared, RAILYARD_ROLE: role, ...more });
+    await started.ready();
+    return started;
+  };
+  await start('vault');
+  const node = (port: number, more = {}): Promise<ServiceProcess> =>
+    start('api', {
+      ...more,
+      PORT: String(port),
+      RAILYARD_DRAIN_SECONDS: '2',
+    });
+  // The first node has the sandbox's processors, which the other one finds there.
+  const simulator = `http://127.0.0.1:${made.settings['RAILYARD_SIMULATOR_PORT']}`;
+  await node(ports[0] ?? 0);
+  leaving = await node(ports[1] ?? 0, {
+    RAILYARD_SIMULATOR_URL: simulator,
+    RAILYARD_DATA_DIR: path.join(made.folder, 'second'),
+  });
+  await start('worker', {
+    RAILYARD_DATA_DIR: path.join(made.folder, 'worker'),
+    RAILYARD_SIMULATOR_URL: simulator,
+  });
+  running = await startNginx(ports);
+  token = await made.railyard('token');
+});
+after(async () => {
+  await running?.close();
+  await instance?.close();
+});
+
+/** A promise that needs nginx. Where there is none the run says so, and nothing is believed. */
+function behindNginx(name: string, run: () => Promise<void>): void {
+  test(name, async (context) => {
+    if (HAS_NGINX) await run();
+    else context.diagnostic('not tried here: this machine has no nginx');
+  });
+}
+
+const NUMBER = '4111111111111111';
+recordSecret(NUMBER);
+const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const payment = (more: object = {}) => ({
+  amount: 1299,
+  currency: 'USD',
+  country: 'US',
+  intent: 'capture',
+  payment_method: { method: 'card', number: NUMBER, expiration_date: '12/30', security_code: '123' },
+  ...more,
+});
+const bodyOf = ({ text }: Proxied) => JSON.parse(text) as Readonly<Record<string, unknown>>;
+
+behindNginx(
+  'a card is paid with through nginx over TLS, and nginx writes nothing of it to a disk',
+  async () => {
+    assert.equal((await proxy.ask('GET', '/health')).status, 200);
+    const paid = await proxy.ask(
+      'POST',
+      '/transactions',
+      json(payment({ metadata: { note: 'x'.repeat(200) } }), { 'x-forwarded-for': '203.0.113.9' }),
+    );
+    assert.deepEqual([paid.status, bodyOf(paid)['status']], [201, 'captured'], paid.text);
+    assert.match(String(paid.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+    assert.deepEqual(proxy.buffered(), []);
+    const shop = {
+      method: 'paypal',
+      country: 'US',
+      currency: 'USD',
+      redirect_url: 'https://shop.example/back',
+    };
+    const waiting = await proxy.ask('POST', '/transactions', json(payment({ payment_method: shop })));
+    const { approval_url: url } = bodyOf(waiting)['payment_method'] as { approval_url: string };
+    assert.match(url, /^https:\/\/pay\.example\//, 'addresses for buyers are those of the proxy');
+    const page = await proxy.ask('GET', url.slice('https://pay.example'.length));
+    assert.match(String(page.headers.location ?? page.text), /sandbox\/mock-paypal|<h1>/);
+  },
+);
+
+behindNginx('what is too large is refused by us in our words, and only beyond 33 MB by nginx', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const body = json(payment({ metadata: { note: 'x'.repeat(5_000_000) } }));
+    const large = await proxy.ask('POST', '/transactions', body);
+    assert.equal(large.status, 413, large.text);
+    assert.equal(bodyOf(large)['code'], 'payload_too_large');
+  }
+  const beyond = await proxy
+    .ask('POST', '/vault-forward', {
+      headers: { authorization: `Bearer ${token}`, 'content-length': String(34 * 1024 ** 2) },
+    })
+    .catch((error: unknown) => error);
+  assert.ok(beyond instanceof Error || (beyond as Proxied).status === 413, String(beyond));
+  assert.deepEqual(proxy.buffered(), []);
+});
+
+behindNginx('one node is stopped under load, and nobody is told anything of it', async () => {
+  assert.ok(leaving !== null);
+  const answers: number[] = [];
+  const refusals: string[] = [];
+  let isOver = false;
+  const load = Array.from({ length: 8 }, async (_, index) => {
+    while (!isOver) {
+      const answer =
+        index % 2 === 0
+          ? await proxy.ask('GET', '/transactions?limit=1', { headers: { authorization: `Bearer ${token}` } })
+          : await proxy.ask('POST', '/transactions', json(payment()));
+      answers.push(answer.status);
+      if (answer.status >= 400) refusals.push(answer.text);
+    }
+  });
+  const ended = leaving.end('SIGTERM');
+  assert.equal(await ended, 0, leaving.output());
+  isOver = true;
+  await Promise.all(load);
+  assert.ok(answers.length >= 8, `${answers.length} requests`);
+  assert.deepEqual([...new Set(answers)].toSorted(), [200, 201], `${refusals.join('\n')}\n${proxy.log()}`);
+  assert.equal((await proxy.ask('GET', '/health')).status, 200, 'the other one is there');
+});
+
+test('the file of nginx passes on what the service needs to know, and keeps card data off its disk', () => {
+  const file = fs.readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  for (const line of [
+    'proxy_request_buffering off;',
+    'proxy_buffering off;',
+    'X-Forwarded-For',
+    'Host $host',
+  ])
+    assert.ok(file.includes(line), line);
+});
