@@ -45,9 +45,9 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
   'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
-  'npm run conformance -- stripe --live': {
+  'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',
-    because: 'it asks Stripe; scripts/conformance.test.ts runs it against the simulator',
+    because: 'openssl is the reader’s own; it prints a key, and changes nothing here',
   },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
   'npx railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
@@ -128,7 +128,14 @@ const BLOCKS: Readonly<Record<string, Treatment>> = {
   },
 };
 
+/** For each processor. */
+const LIVE: Treatment = {
+  when: 'never',
+  because: 'it asks the processor; scripts/conformance.test.ts runs one against its simulator',
+};
+
 export function treatmentOf(text: string): Treatment | null {
+  if (/^npm run conformance -- \w+ --live$/.test(text)) return LIVE;
   const listed = TYPED[text] ?? Object.entries(BLOCKS).find(([start]) => text.startsWith(start))?.[1];
   return listed ?? (/^(?:curl|npx railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
 }
