@@ -174,7 +174,7 @@ function authenticationRequest(
     threeDSRequestorAuthenticationInd: row.amount === 0n ? '04' : '01',
     deviceChannel: row.channel === 'browser' ? '02' : '01',
     messageCategory: row.amount === 0n ? '02' : '01',
-    threeDSCompInd: completion,
+    ...(row.channel === 'browser' ? { threeDSCompInd: completion } : {}),
     ...(row.expiration_date === null ? {} : { cardExpiryDate: `${year}${month}` }),
     purchaseAmount: String(row.amount),
     purchaseCurrency: currency === null ? '999' : numericOf(currency),

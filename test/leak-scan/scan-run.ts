@@ -74,7 +74,8 @@ async function plant({ cluster, folder, run }: Run, canary: string): Promise<voi
     { host, user, database: 'postgres' },
     `CREATE DATABASE ${CANARY_DATABASE} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`,
   );
-  const rows = planted.map(
+  // Twice: the write-ahead log is in pages, and the head of the next one may cut what was written.
+  const rows = [...planted, ...planted].map(
     ({ encoding, bytes }) =>
       `(${BINARY.includes(encoding) ? 'NULL' : `'${bytes.toString()}'`}, '\\x${bytes.toString('hex')}')`,
   );
