@@ -1,9 +1,41 @@
 import assert from 'node:assert/strict';
 import type { RequestOptions } from '../harness/index.ts';
+import { PROFILE } from '../../server/api/examples/named-things.ts';
 import { addPaymentService, CARD, type Shop } from '../payments/setup.ts';
 
 /** What walks of the contract ask for by name: an id of every kind, of one merchant account. */
 export type Things = ReadonlyMap<string, string>;
+
+type Make = (parameter: string, path: string, body?: object) => Promise<string>;
+
+/** What is set up rather than paid with, and says nothing of a buyer: profiles, the relay's endpoints, flows. */
+async function settingsOf(make: Make, account: string): Promise<void> {
+  await make('three_ds_configuration_id', `/merchant-accounts/${account}/three-ds-configurations`, {
+    ...PROFILE,
+    scheme: 'visa',
+    currency: 'USD',
+    metadata: {},
+  });
+  const config = await make('config_id', '/vault-forward/configs', {
+    definition_id: 'generic',
+    hosts: ['a.example'],
+  });
+  await make('authentication_id', `/vault-forward/configs/${config}/authentications`, {
+    kind: 'signature',
+    method: 'hmac',
+    display_name: 'Signing',
+    fields: [{ key: 'secret', value: 's3cret' }],
+  });
+  const flow = '/flows/card-transaction';
+  const conditions = [{ name: 'card_country', operator: 'is_one_of', value: ['DE'] }];
+  const rule = { description: 'German cards', conditions, outcome: true, error_code: 'flow_walked' };
+  await make('rule_id', `${flow}/actions/decline-early/rules`, rule);
+  const draft = await make('draft_id', `${flow}/drafts`, {
+    description: 'German cards',
+    actions: [{ action: 'decline-early', rules: [rule] }],
+  });
+  await make('replay_id', `${flow}/drafts/${draft}/replays`);
+}
 
 /**
  * Makes one of everything that an operation can name, all of one buyer. Ids stand under the name of the path
@@ -76,6 +108,24 @@ export async function oneOfEverything(
     ...{ name: 'Days', schedule: 'daily', schedule_enabled: false },
     spec: { model: 'transactions', params: {} },
   });
+  await make('payout_id', '/payouts', {
+    amount: 500,
+    currency: 'USD',
+    payment_service_id: ids.get('payment_service_id'),
+    payment_method: { method: 'id', id: method },
+  });
+  await make('payment_service_token_id', `/payment-methods/${method}/payment-service-tokens`, {
+    payment_service_id: ids.get('payment_service_id'),
+    redirect_url: 'https://shop.example/back',
+  });
+  await make('payment_link_id', '/payment-links', {
+    amount: 1299,
+    currency: 'USD',
+    country: 'US',
+    merchant_message: words,
+  });
+  await make('embedded_checkout_id', '/embedded-checkouts', { amount: 1299, currency: 'USD', country: 'US' });
+  await settingsOf(make, account);
   const subscription = await make('subscription_id', '/webhook-subscriptions', { url: 'railyard:listen' });
   await make('delivery_id', `/webhook-subscriptions/${subscription}/test`, { event: 'buyer.created' });
   return ids;
