@@ -26,6 +26,7 @@ export async function oneOfEach(shop: Shop): Promise<Answers> {
 const FRESH: ReadonlySet<string> = new Set([
   'create_payment_method',
   'create_payment_service',
+  'create_flow_draft',
   'create_checkout_session',
   'native_session',
   'create_three_ds_scenario',

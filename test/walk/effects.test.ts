@@ -38,8 +38,7 @@ before(async () => {
 after(() => shop.close());
 
 /** What has to happen first is more than a walk can arrange: their own tests send every field. */
-const WALKED_BY_OTHERS =
-  /flow|webhook|payment_link|embedded_checkout|report|anti_fraud|review_transaction|monitoring|metrics/;
+const WALKED_BY_OTHERS = /report|anti_fraud|monitoring|metrics/;
 
 let answers: Answers = {};
 for (const operation of SERVED) {

@@ -110,6 +110,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const BRANCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'bank sepa': { account_number: 'DE89370400440532013000' },
   'bank bacs': { account_number: '55779911', routing_number: '200000' },
+  abitab: { method: 'paypal', country: 'US', currency: 'USD', redirect_url: 'https://shop.example/done' },
   id: { id: '{create_payment_method.id}' },
   'checkout-session': { id: '{native_session.id}' },
   three_d_secure_data: { eci: '05', version: '2.2.0', cavv: 'jJ81HADVRtXfCBATEp01CJUAAAA=' },
@@ -221,6 +222,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   expiration_date: '12/30',
   bin: '41111111',
   redirect_url: 'https://shop.example/done',
+  token_url: 'https://shop.example/token',
   routing_number: '021000021',
   phone_number: '+14155550100',
   state_code: 'US-CA',
@@ -235,6 +237,7 @@ const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   country_code: ['US', 'DE'],
   expiration_date: ['12/30', '11/31'],
   redirect_url: ['https://shop.example/done', 'https://shop.example/other'],
+  token_url: ['https://shop.example/token', 'https://shop.example/tokens'],
   routing_number: ['021000021', '011401533'],
   phone_number: ['+14155550100', '+14155550101'],
   card_suffix: ['1234', '5678'],
