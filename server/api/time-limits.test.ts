@@ -87,7 +87,7 @@ test('what a stranger breaks off is told at debug, without a stack', async () =>
         `POST ${path} HTTP/1.1\r\nhost: x\r\n${authorization}content-type: application/json\r\n` +
           'content-length: 100\r\n\r\n{',
       );
-      setTimeout(() => socket.resetAndDestroy(), 50);
+      setTimeout(() => socket.resetAndDestroy(), 500);
     });
     socket.on('error', () => undefined);
   }
