@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
@@ -9,6 +11,10 @@ import { ROUTES } from './routes/index.ts';
 /** Short ones, and the same machinery as in service; what it stands at there is tested last. */
 const LIMITS = { headersMs: 500, requestMs: 2_000, checkMs: 50 };
 const ENDED_MS_MAX = 20_000;
+
+const RELAY =
+  'x-vault-forward-url: https://example.com/\r\nx-vault-forward-http-method: POST\r\n' +
+  'x-vault-forward-payment-methods: 0192f000-0000-7000-8000-000000000009\r\n';
 
 let service: TestService;
 let app: FastifyInstance;
@@ -79,17 +85,19 @@ test('what a stranger breaks off is told at debug, without a stack', async () =>
   lines.length = 0;
   for (const [path, authorization] of [
     ['/buyers', `authorization: Bearer ${token}\r\n`],
-    ['/vault-forward', `authorization: Bearer ${token}\r\n`],
+    ['/vault-forward', `authorization: Bearer ${token}\r\n${RELAY}`],
     ['/approve/x', ''],
   ] as const) {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, '127.0.0.1', () =>
       socket.write(
         `POST ${path} HTTP/1.1\r\nhost: x\r\n${authorization}content-type: application/json\r\n` +
           'content-length: 100\r\n\r\n{',
-      );
-      setTimeout(() => socket.resetAndDestroy(), 500);
-    });
+      ),
+    );
     socket.on('error', () => undefined);
+    await once(app.server, 'request');
+    await delay(20);
+    socket.resetAndDestroy();
   }
   await eventually(() => lines.filter((line) => line.includes('request broken off')).length === 3);
   assert.deepEqual(
