@@ -260,6 +260,10 @@ test('a stored card’s token at Adyen is kept for its payment method, and stand
     const { body } = await service.request('GET', `/payment-methods/${methodId}/payment-service-tokens`);
     return body.items.some((token: { status: string }) => token.status === 'succeeded');
   });
-  const { text } = await service.request('GET', `/transactions/${paid.id}/events?limit=100`);
-  assert.ok(text.includes('recurring.token.created') && !/SANDBX[A-Z0-9]{10}/.test(text), text);
+  let events = '';
+  await eventually(async () => {
+    events = (await service.request('GET', `/transactions/${paid.id}/events?limit=100`)).text;
+    return events.includes('recurring.token.created');
+  });
+  assert.ok(!/SANDBX[A-Z0-9]{10}/.test(events), events);
 });
