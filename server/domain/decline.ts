@@ -16,6 +16,13 @@ export function errorCode(code: KnownErrorCode): ErrorCode {
   return code as string as ErrorCode;
 }
 
+/** A table of what somebody else says, written in our own source. */
+export function errorCodes(
+  table: Readonly<Record<string, KnownErrorCode>>,
+): Readonly<Record<string, ErrorCode>> {
+  return Object.fromEntries(Object.entries(table).map(([theirs, ours]) => [theirs, errorCode(ours)]));
+}
+
 /** `null` for text that is neither in the table nor a merchant's own `flow_…` code. */
 export function parseErrorCode(text: string): ErrorCode | null {
   return knownDeclines.has(text) || FLOW_CODE.test(text) ? (text as ErrorCode) : null;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import {
+  A_PATH,
   type Setting,
   days,
   oneOf,
@@ -139,8 +140,7 @@ export const SETTINGS = {
     'RAILYARD_DATA_DIR',
     './.railyard',
     'The folder of the embedded database, the root keys of the vault and the first API key.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
   databaseUrl: setting(
     'DATABASE_URL',
@@ -256,8 +256,7 @@ export const SETTINGS = {
     'RAILYARD_BIN_FILE',
     '(the built-in table of sandbox cards)',
     'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
   relayLogDays: days(
     'RAILYARD_RELAY_LOG_DAYS',
@@ -306,15 +305,13 @@ export const SETTINGS = {
     '(none)',
     'JSON file, mode 600, with `region`, `access_key_id`, `secret_access_key` and perhaps `session_token` for a ' +
       'bucket.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
   vaultSocket: setting(
     'RAILYARD_VAULT_SOCKET',
     '(the vault is in the process)',
     'The Unix socket between the vault process and the API and worker processes of the same machine.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
   vaultUrl: setting(
     'RAILYARD_VAULT_URL',
@@ -327,23 +324,15 @@ export const SETTINGS = {
     'RAILYARD_VAULT_CA',
     '(none)',
     'PEM file of the authority that signed the certificates of vault, API and worker.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
   vaultCertificate: setting(
     'RAILYARD_VAULT_CERTIFICATE',
     '(none)',
     'PEM file of this process’s own certificate.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
-  vaultKey: setting(
-    'RAILYARD_VAULT_KEY',
-    '(none)',
-    'PEM file of the key of that certificate.',
-    'a path',
-    (text) => path.resolve(text),
-  ),
+  vaultKey: setting('RAILYARD_VAULT_KEY', '(none)', 'PEM file of the key of that certificate.', ...A_PATH),
   rootKeyProvider: setting(
     'RAILYARD_ROOT_KEY_PROVIDER',
     'file',
@@ -370,7 +359,6 @@ export const SETTINGS = {
     'RAILYARD_ROOT_KEY_CREDENTIALS',
     '(none)',
     'JSON file, mode 600, with the credentials for that provider.',
-    'a path',
-    (text) => path.resolve(text),
+    ...A_PATH,
   ),
 } as const satisfies { [Key in keyof Config]: Setting<NonNullable<Config[Key]>> };

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses
  * where it depends on others.
@@ -35,6 +37,9 @@ export function oneOf<const Words extends readonly string[]>(
 ): (text: string) => Words[number] | undefined {
   return (text) => words.find((word) => word === text);
 }
+
+/** What a setting that is a path takes, and how it is read: relative to where the process was started. */
+export const A_PATH = ['a path', (text: string) => path.resolve(text)] as const;
 
 export function parseBoolean(text: string): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;

@@ -1,4 +1,5 @@
 import type { Vault, Held } from '../vault/vault.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Field, Fields } from '../connectors/connector.ts';
 
 /** What is wrong with one given setting. `pointer` is a JSON pointer into the request body. */
@@ -69,6 +70,22 @@ export async function holdSettings(
   for (const [key, value] of Object.entries(sensitive))
     held[key] = await vault.hold(`settings.${key}`, Buffer.from(value, 'utf8'));
   return held;
+}
+
+/** Seals settings that nobody needs once they are sealed. Gives their names. */
+export async function sealSettings(
+  vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
+  merchantAccountId: MerchantAccountId,
+  vaultRecordId: VaultRecordId,
+  sensitive: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const held = await holdSettings(vault, sensitive);
+  try {
+    if (Object.keys(held).length > 0) await vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
+  } finally {
+    await vault.release(Object.values(held));
+  }
+  return Object.keys(held);
 }
 
 function formatProblem(field: Field, value: string): string | null {

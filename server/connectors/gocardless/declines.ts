@@ -1,10 +1,10 @@
-import { type ErrorCode, type KnownErrorCode, errorCode } from '../../domain/decline.ts';
+import { errorCodes } from '../../domain/decline.ts';
 
 /**
  * First the causes that events of payments and mandates name (`details.cause`), then the reasons of refused requests
  * (https://developer.gocardless.com/api-reference/#overview-errors and #events).
  */
-const CODES = {
+export const DECLINES = errorCodes({
   account_blocked_for_any_financial_transaction: 'unavailable_payment_method',
   authorisation_disputed: 'disputed_transaction',
   bank_account_closed: 'canceled_payment_method',
@@ -42,18 +42,16 @@ const CODES = {
   resource_not_found: 'unknown_service_resource',
   total_amount_confirmation_invalid: 'service_resource_conflict',
   unauthorized: 'invalid_service_credentials',
-} as const satisfies Readonly<Record<string, KnownErrorCode>>;
-
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
-  Object.entries(CODES).map(([raw, code]) => [raw, errorCode(code)]),
-);
+});
 
 /** Of requests that name no reason but a field: what a buyer or a merchant wrote there does not hold. */
-export const FIELDS: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
-  ['account_number', 'account_type', 'bank_code', 'branch_code', 'iban', 'country_code']
-    .map((field) => [field, errorCode('invalid_payment_method')] as const)
-    .concat([
-      ['amount', errorCode('invalid_amount')],
-      ['currency', errorCode('incorrect_currency')],
-    ]),
-);
+export const FIELDS = errorCodes({
+  account_number: 'invalid_payment_method',
+  account_type: 'invalid_payment_method',
+  amount: 'invalid_amount',
+  bank_code: 'invalid_payment_method',
+  branch_code: 'invalid_payment_method',
+  country_code: 'invalid_payment_method',
+  currency: 'incorrect_currency',
+  iban: 'invalid_payment_method',
+});

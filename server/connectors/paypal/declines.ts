@@ -1,10 +1,10 @@
-import { type ErrorCode, type KnownErrorCode, errorCode } from '../../domain/decline.ts';
+import { errorCodes } from '../../domain/decline.ts';
 
 /**
  * The issues of refused requests that payments, captures, voids and refunds end in, from PayPal's published OpenAPI
  * (orders v2, payments v2, Apache-2.0); then why captures and authorizations are not complete.
  */
-const CODES = {
+export const DECLINES = errorCodes({
   AUTHORIZATION_ALREADY_CAPTURED: 'unexpected_state',
   AUTHORIZATION_AMOUNT_EXCEEDED: 'invalid_amount',
   AUTHORIZATION_DENIED: 'issuer_decline',
@@ -65,8 +65,4 @@ const CODES = {
   DECLINED_BY_RISK_FRAUD_FILTERS: 'suspected_fraud',
   ECHECK: 'issuer_decline',
   OTHER: 'other_decline',
-} as const satisfies Readonly<Record<string, KnownErrorCode>>;
-
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
-  Object.entries(CODES).map(([raw, code]) => [raw, errorCode(code)]),
-);
+});

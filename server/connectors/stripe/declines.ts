@@ -1,10 +1,10 @@
-import { type ErrorCode, type KnownErrorCode, errorCode } from '../../domain/decline.ts';
+import { errorCodes } from '../../domain/decline.ts';
 
 /**
  * https://docs.stripe.com/declines/codes, row by row, then the error codes of https://docs.stripe.com/error-codes that
  * payments, captures and refunds end in.
  */
-const CODES = {
+export const DECLINES = errorCodes({
   authentication_required: 'requires_buyer_authentication',
   approve_with_id: 'issuer_decline',
   call_issuer: 'issuer_decline',
@@ -104,8 +104,4 @@ const CODES = {
   routing_number_invalid: 'invalid_payment_method',
   sepa_unsupported_account: 'unsupported_payment_method',
   tax_id_invalid: 'invalid_tax_identifier',
-} as const satisfies Readonly<Record<string, KnownErrorCode>>;
-
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
-  Object.entries(CODES).map(([raw, code]) => [raw, errorCode(code)]),
-);
+});

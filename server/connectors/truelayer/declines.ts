@@ -1,7 +1,7 @@
-import { type ErrorCode, type KnownErrorCode, errorCode } from '../../domain/decline.ts';
+import { errorCodes } from '../../domain/decline.ts';
 
 /** Why payments and refunds fail: https://docs.truelayer.com/docs/payment-failure-reasons and the error types of v3. */
-const CODES = {
+export const DECLINES = errorCodes({
   authorization_failed: 'failed_buyer_approval',
   blocked: 'refused_transaction',
   canceled: 'canceled',
@@ -30,8 +30,4 @@ const CODES = {
   unknown_error: 'other_decline',
   user_canceled_at_provider: 'cancelled_buyer_approval',
   verification_declined: 'refused_transaction',
-} as const satisfies Readonly<Record<string, KnownErrorCode>>;
-
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
-  Object.entries(CODES).map(([raw, code]) => [raw, errorCode(code)]),
-);
+});

@@ -46,6 +46,17 @@ export type Field = Readonly<{
   choices?: readonly string[];
 }>;
 
+/** The field of what opens a key or a keystore: `passphrase('the keystore')`. */
+export function passphrase(opened: string): Field {
+  return {
+    displayName: 'Passphrase',
+    help: `Opens ${opened}.`,
+    required: false,
+    secret: true,
+    format: 'text',
+  };
+}
+
 /**
  * A request with its placeholders filled in and its whole body at hand: nothing but authentication methods
  * may change it after this.

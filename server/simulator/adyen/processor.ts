@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { addObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import type { Desk } from '../book.ts';
+import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import {
   type AdyenDesk,
@@ -165,14 +166,11 @@ async function makeWebhook(tx: Queryable, desk: Desk, body: JsonObject): Promise
   return { status: 200, body: shown };
 }
 
+const page = plainPage('Adyen');
+
 /** Where a buyer approves, or reads how a voucher is paid. Buttons stand for what happens elsewhere. */
 function readPage(request: SimulatedRequest): Action | Answer {
   const [, uuid = '', account = ''] = request.path;
-  const page = (status: number, text: string, headers = {}): Answer => ({
-    status,
-    body: `<!doctype html><html lang="en"><title>Adyen (simulated)</title><body>${text}</body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
   const desk: Desk = { ...request, account, processor: 'adyen', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const payments = await listObjects<Payment>(desk.db, desk, 'payment');
@@ -180,10 +178,9 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (payment === undefined) return page(404, 'There is no such payment.');
     const isVoucher = payment.method.type === 'boletobancario' || payment.method.type === 'econtext_stores';
     const acts = isVoucher ? ['pay'] : ['approve', 'refuse', 'cancel'];
-    const buttons = acts.map((name) => `<button name="act" value="${name}">${name}</button>`).join(' ');
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null || !acts.includes(wanted))
-      return page(200, payment.status === 'waiting' ? `<form method="post">${buttons}</form>` : 'Done.');
+      return page(200, payment.status === 'waiting' ? actButtons(acts) : 'Done.');
     await happen(desk, payment.psp, wanted);
     if (isVoucher) return page(200, 'Done.');
     const back = new URL(payment.returnUrl);

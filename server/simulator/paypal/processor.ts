@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { addObject, getObject } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, parseObject, objectOf, textAt } from '../../domain/json.ts';
+import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { WEBHOOK_ID, certificateCalled, signPayPalEvent } from './certificate.ts';
 import {
@@ -206,13 +207,10 @@ function deskFor(request: SimulatedRequest): PayPalDesk {
   };
 }
 
+const page = plainPage('PayPal');
+
 /** Where the buyer approves. Buttons stand for PayPal's own pages. */
 function readPage(request: SimulatedRequest): Action | Answer {
-  const page = (status: number, text: string, headers = {}): Answer => ({
-    status,
-    body: `<!doctype html><html lang="en"><title>PayPal (simulated)</title><body>${text}</body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
   const [, id = '', account] = request.path;
   if (account === undefined) return page(404, 'There is no such order.');
   const desk: PayPalDesk = { ...deskFor(request), account, now: request.nowFor(account) };
@@ -233,6 +231,4 @@ function readPage(request: SimulatedRequest): Action | Answer {
   return { kind: 'page', reference: null, amount: null, act };
 }
 
-const BUTTONS = `<form method="post">${['approve', 'approve_declined', 'approve_echeck', 'cancel']
-  .map((act) => `<button name="act" value="${act}">${act.replace('_', ' ')}</button>`)
-  .join(' ')}</form>`;
+const BUTTONS = actButtons(['approve', 'approve_declined', 'approve_echeck', 'cancel']);

@@ -3,6 +3,7 @@ import { addObject, changeObject, getObject, listObjects } from '../../db/querie
 import { parseUuid } from '../../domain/ids.ts';
 import type { Desk } from '../book.ts';
 import { webhookSecretOf } from '../courier.ts';
+import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import type { Method } from './cards.ts';
 import {
@@ -304,14 +305,11 @@ async function createEndpoint(desk: StripeDesk, form: Form, _id: string, tx: Que
   return { status: 200, body: { ...shown, secret: webhookSecretOf('stripe') } };
 }
 
+const page = plainPage('Stripe');
+
 /** Where Stripe shows a voucher, or the bank's challenge. Buttons stand for what happens elsewhere. */
 function readPage(request: SimulatedRequest): Action | Answer {
   const uuid = parseUuid(request.path[1] ?? '');
-  const page = (status: number, text: string, headers = {}): Answer => ({
-    status,
-    body: `<!doctype html><html lang="en"><title>Stripe (simulated)</title><body>${text}</body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
   const account = request.path[2];
   if (uuid === null || account === undefined) return page(404, 'There is no such payment.');
   const desk: Desk = { ...request, account, processor: 'stripe', now: request.nowFor(account) };
@@ -329,6 +327,5 @@ function readPage(request: SimulatedRequest): Action | Answer {
 
 function buttonsFor({ next }: Intent): string {
   const acts = next?.type === 'voucher' ? ['pay'] : ['authenticate', 'fail_authentication'];
-  const buttons = acts.map((act) => `<button name="act" value="${act}">${act.replace('_', ' ')}</button>`);
-  return next === null ? 'Nothing is left to do here.' : `<form method="post">${buttons.join(' ')}</form>`;
+  return next === null ? 'Nothing is left to do here.' : actButtons(acts);
 }

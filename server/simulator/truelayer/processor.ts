@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { addObject, getObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
+import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { type TrueLayerDesk, grantToken, invalid, missing, problem, tokenIn, underKey } from './desk.ts';
 import {
@@ -173,13 +174,10 @@ function deskFor(request: SimulatedRequest): TrueLayerDesk {
   };
 }
 
+const page = plainPage('TrueLayer');
+
 /** Where the buyer chooses their bank and approves. Buttons stand for both. */
 function readPage(request: SimulatedRequest): Action | Answer {
-  const page = (status: number, text: string, headers = {}): Answer => ({
-    status,
-    body: `<!doctype html><html lang="en"><title>TrueLayer (simulated)</title><body>${text}</body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
   const [, id = '', account] = request.path;
   if (account === undefined || !ID.test(id)) return page(404, 'There is no such payment.');
   const desk: TrueLayerDesk = { ...deskFor(request), account, now: request.nowFor(account) };
@@ -198,6 +196,4 @@ function readPage(request: SimulatedRequest): Action | Answer {
   return { kind: 'page', reference: null, amount: null, act };
 }
 
-const BUTTONS = `<form method="post">${['settle', 'execute', 'reject', 'cancel_at_bank']
-  .map((act) => `<button name="act" value="${act}">${act.replaceAll('_', ' ')}</button>`)
-  .join(' ')}</form>`;
+const BUTTONS = actButtons(['settle', 'execute', 'reject', 'cancel_at_bank']);

@@ -17,7 +17,7 @@ import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId, randomBytes } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
-import { type GivenSetting, holdSettings, sortSettings } from '../../../payment-services/settings.ts';
+import { type GivenSetting, sealSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import {
   createAntiFraudService,
@@ -71,7 +71,7 @@ const create = route(createAntiFraudService, async ({ body, merchantAccountId, n
   const vaultRecordId = newId<'vault-record'>(now);
   const none = { settings: {}, sensitive_settings: [] };
   const owner = { merchantAccountId, vaultRecordId, before: none };
-  const settings = await sealSettings(parts, connector, body.fields, owner);
+  const settings = await sealGiven(parts, connector, body.fields, owner);
   const row = await insertAntiFraudService(
     parts.db,
     {
@@ -102,7 +102,7 @@ const change = route(updateAntiFraudService, async ({ body, merchantAccountId, n
   const connector = offeredAntiFraudConnector(parts, row.connector_id);
   if (connector === null) throw new Problem('not_found');
   const owner = { merchantAccountId, vaultRecordId: row.vault_record_id, before: row };
-  const settings = await sealSettings(parts, connector, body.fields ?? [], owner);
+  const settings = await sealGiven(parts, connector, body.fields ?? [], owner);
   const changed = await update(
     parts.db,
     row,
@@ -143,7 +143,7 @@ type Owner = Readonly<{
 }>;
 
 /** Checks what is given, every problem at once, and seals what is secret. Gives what is set then. */
-async function sealSettings(
+async function sealGiven(
   parts: Parts,
   connector: AntiFraudConnector,
   given: readonly GivenSetting[],
@@ -152,16 +152,10 @@ async function sealSettings(
   const present = [...Object.keys(before.settings), ...before.sensitive_settings];
   const sorted = sortSettings(connector.settings, given, '/fields', present);
   if (sorted.problems.length > 0) throw ruleBroken(...sorted.problems);
-  const held = await holdSettings(parts.vault, sorted.sensitive);
-  try {
-    if (Object.keys(held).length > 0)
-      await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
-  } finally {
-    await parts.vault.release(Object.values(held));
-  }
+  const sealed = await sealSettings(parts.vault, merchantAccountId, vaultRecordId, sorted.sensitive);
   const isKept = (key: string): boolean => !sorted.removed.includes(key);
   const settings = Object.entries({ ...before.settings, ...sorted.plain }).filter(([key]) => isKept(key));
-  const sensitive = new Set([...before.sensitive_settings, ...Object.keys(sorted.sensitive)]);
+  const sensitive = new Set([...before.sensitive_settings, ...sealed]);
   return { settings: Object.fromEntries(settings), sensitive_settings: [...sensitive].filter(isKept) };
 }
 

@@ -27,7 +27,7 @@ import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { renderDefinition, renderGiftCardService } from './render.ts';
-import { sealSettings } from './settings.ts';
+import { sealGivenSettings } from './settings.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
   const source = {
@@ -68,7 +68,7 @@ const create = route(createGiftCardService, async ({ body, merchantAccountId, no
       message: 'is not a known gift card connector',
     });
   const vaultRecordId = newId<'vault-record'>(now);
-  const sensitive = await sealSettings(parts, connector.settings, body.fields, {
+  const sensitive = await sealGivenSettings(parts, connector.settings, body.fields, {
     merchantAccountId,
     vaultRecordId,
     present: [],
@@ -101,7 +101,7 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
   const connector = row === null ? null : offeredGiftCardConnector(parts, row.connector_id);
   if (row === null || row.deleted_at !== null || connector === null) throw new Problem('not_found');
-  const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], {
+  const sensitive = await sealGivenSettings(parts, connector.settings, body.fields ?? [], {
     merchantAccountId,
     vaultRecordId: row.vault_record_id,
     present: row.sensitive_settings,

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../connectors/connector.ts';
-import { type GivenSetting, holdSettings, sortSettings } from '../../../payment-services/settings.ts';
+import { type GivenSetting, sealSettings, sortSettings } from '../../../payment-services/settings.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
@@ -14,7 +14,7 @@ type Owner = Readonly<{
  * Checks the given settings, every problem at once, and seals them: those of gift card services are secrets,
  * all of them. Gives the keys that are then there.
  */
-export async function sealSettings(
+export async function sealGivenSettings(
   parts: Parts,
   declared: Fields,
   given: readonly GivenSetting[],
@@ -22,12 +22,7 @@ export async function sealSettings(
 ): Promise<string[]> {
   const { plain, sensitive, removed, problems } = sortSettings(declared, given, '/fields', present);
   if (problems.length > 0) throw ruleBroken(...problems);
-  const held = await holdSettings(parts.vault, { ...plain, ...sensitive });
-  try {
-    if (Object.keys(held).length > 0)
-      await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
-  } finally {
-    await parts.vault.release(Object.values(held));
-  }
-  return [...new Set([...present, ...Object.keys(held)])].filter((key) => !removed.includes(key));
+  const all = { ...plain, ...sensitive };
+  const sealed = await sealSettings(parts.vault, merchantAccountId, vaultRecordId, all);
+  return [...new Set([...present, ...sealed])].filter((key) => !removed.includes(key));
 }

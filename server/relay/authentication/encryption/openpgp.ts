@@ -1,7 +1,7 @@
 import type * as OpenPgp from 'openpgp';
 import type { Credentials } from '../credentials.ts';
 import { objectOf } from '../json-splice.ts';
-import { CannotApply, type Method } from '../method.ts';
+import { CannotApply, type Method, passphrase } from '../method.ts';
 import { withBody } from '../request.ts';
 
 const YES_NO = ['yes', 'no'] as const;
@@ -28,13 +28,7 @@ export const openPgpEncryption: Method = {
       secret: true,
       format: 'multiline',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the signing key if it is encrypted.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the signing key if it is encrypted'),
     armor: {
       displayName: 'Armor',
       help: 'Whether the message is ASCII-armored text or binary.',

@@ -1,7 +1,7 @@
 import { type KeyObject, constants, sign as signBytes } from 'node:crypto';
 import type { Credentials } from '../credentials.ts';
 import { privateKey } from '../keys/key-material.ts';
-import { CannotApply, type CompleteRequest, type Method } from '../method.ts';
+import { CannotApply, type CompleteRequest, type Method, passphrase } from '../method.ts';
 import { headerValues, requestTarget, withHeaders } from '../request.ts';
 import { parseTemplate, render } from './template.ts';
 
@@ -22,13 +22,7 @@ export const detachedJwsSignature: Method = {
       secret: true,
       format: 'multiline',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the private key if it is encrypted.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the private key if it is encrypted'),
     key_id: {
       displayName: 'Key id',
       help: 'Sent as `kid`.',

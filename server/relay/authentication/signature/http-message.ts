@@ -1,7 +1,7 @@
 import { constants, createHash, createHmac, type KeyObject, sign as signBytes } from 'node:crypto';
 import { type Credentials, KEY_ENCODINGS } from '../credentials.ts';
 import { privateKey } from '../keys/key-material.ts';
-import { CannotApply, type CompleteRequest, type Context, type Method } from '../method.ts';
+import { CannotApply, type CompleteRequest, type Context, type Method, passphrase } from '../method.ts';
 import { withHeaders } from '../request.ts';
 import { type Component, identifier, parseComponents, valueOf } from './component.ts';
 
@@ -40,13 +40,7 @@ export const httpMessageSignature: Method = {
       secret: true,
       format: 'multiline',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the private key if it is encrypted.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the private key if it is encrypted'),
     secret_encoding: {
       displayName: 'Secret encoding',
       help: 'How the shared secret is written.',

@@ -1,7 +1,7 @@
 import { constants, createHash, type KeyObject, sign as signBytes } from 'node:crypto';
 import type { Credentials } from '../credentials.ts';
 import { privateKey } from '../keys/key-material.ts';
-import { CannotApply, type CompleteRequest, type Context, type Method } from '../method.ts';
+import { CannotApply, type CompleteRequest, type Context, type Method, passphrase } from '../method.ts';
 import { withHeaders } from '../request.ts';
 import { percentEncoded } from './template.ts';
 
@@ -29,13 +29,7 @@ export const oauth1Signature: Method = {
       secret: true,
       format: 'file',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the signing key if it is encrypted.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the signing key if it is encrypted'),
     signature_method: {
       displayName: 'Signature method',
       help: 'PKCS#1 v1.5 or PSS padding, both with SHA-256.',

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, type KeyObject, X509Certificate } from 'n
 import type { ClientIdentity } from '../../../net/outgoing.ts';
 import type { Credentials } from '../credentials.ts';
 import { keystore, privateKey } from '../keys/key-material.ts';
-import { CannotApply, type Method } from '../method.ts';
+import { CannotApply, type Method, passphrase } from '../method.ts';
 
 export const mutualTlsPem: Method = {
   kind: 'mtls',
@@ -31,13 +31,7 @@ export const mutualTlsPem: Method = {
       secret: true,
       format: 'multiline',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the private key if it is encrypted.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the private key if it is encrypted'),
   },
   apply: (request, credentials) => {
     const certificates = [
@@ -67,13 +61,7 @@ export const mutualTlsPkcs12: Method = {
       secret: true,
       format: 'file',
     },
-    passphrase: {
-      displayName: 'Passphrase',
-      help: 'Opens the keystore.',
-      required: false,
-      secret: true,
-      format: 'text',
-    },
+    passphrase: passphrase('the keystore'),
   },
   apply: (request, credentials) => {
     const opened = keystore(credentials, 'keystore', 'passphrase');
