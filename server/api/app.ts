@@ -152,8 +152,7 @@ function mayBrowserCall(operation: Operation): boolean {
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'x-request-id, x-api-warning, retry-after, ratelimit, ratelimit-policy, idempotent-replayed',
+  'access-control-expose-headers': 'x-request-id, x-api-warning, retry-after, idempotent-replayed',
 };
 const PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,

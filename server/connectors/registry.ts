@@ -1,6 +1,7 @@
 import { adyen } from './adyen/definition.ts';
 import type { Connector } from './connector.ts';
 import { gocardless } from './gocardless/definition.ts';
+import { mercadopago } from './mercadopago/definition.ts';
 import { mockBank } from './mock-bank/definition.ts';
 import { mockCard } from './mock-card/definition.ts';
 import { mockOxxo } from './mock-oxxo/definition.ts';
@@ -16,6 +17,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 const CONNECTORS: readonly Connector[] = [
   ...adyen,
   ...gocardless,
+  ...mercadopago,
   mockBank,
   mockCard,
   mockOxxo,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { currency } from './currency.ts';
-import { fromProcessorUnits, toProcessorUnits } from './processor-units.ts';
+import { fromJsonDecimal, fromProcessorUnits, toJsonDecimal, toProcessorUnits } from './processor-units.ts';
 
 const EXPONENTS = { ISK: 2, MGA: 0 };
 
@@ -19,4 +19,27 @@ test('amounts go to a processor in its own units and come back, or are refused w
     if (units !== null) assert.equal(fromProcessorUnits(units, currency(code), EXPONENTS), minor, code);
   }
   assert.equal(fromProcessorUnits(50_001n, currency('ISK'), EXPONENTS), null);
+});
+
+test('amounts are numbers of a JSON body as they are written, of fifteen digits at most', () => {
+  const rows: readonly (readonly [string, bigint, string | null])[] = [
+    ['USD', 1299n, '12.99'],
+    ['USD', 1n, '0.01'],
+    ['USD', 1250n, '12.5'],
+    ['JPY', 500n, '500'],
+    ['KWD', 1250n, '1.25'],
+    ['ISK', 500n, '500'],
+    ['MGA', 1200n, '12'],
+    ['MGA', 1250n, null],
+    ['USD', 999_999_999_999_999n, '9999999999999.99'],
+    ['USD', 1_000_000_000_000_000n, null],
+  ];
+  for (const [code, minor, text] of rows) {
+    const number = toJsonDecimal({ minor, currency: currency(code) }, EXPONENTS);
+    assert.equal(number === null ? null : JSON.stringify(number), text, code);
+    if (number !== null) assert.equal(fromJsonDecimal(number, currency(code), EXPONENTS), minor, code);
+  }
+  for (const given of [12.999, -1, 1e21, Number.NaN, '12.99', null])
+    assert.equal(fromJsonDecimal(given, currency('USD'), EXPONENTS), null, String(given));
+  assert.equal(fromJsonDecimal(12.5, currency('JPY'), EXPONENTS), null);
 });

@@ -29,3 +29,29 @@ function exponentIn(currency: Currency, exponents: ProcessorExponents): number {
     ? (exponents[currency] ?? exponentOf(currency))
     : exponentOf(currency);
 }
+
+/**
+ * A number of a JSON body in major units: 12.99. A double carries fifteen digits as they are written, so an amount
+ * of more is null, like one that the processor's units are too coarse for.
+ */
+export function toJsonDecimal(money: Money, exponents: ProcessorExponents): number | null {
+  const units = toProcessorUnits(money, exponents);
+  if (units === null || units > DIGITS_MAX) return null;
+  const digits = exponentIn(money.currency, exponents);
+  const text = units.toString().padStart(digits + 1, '0');
+  return Number(digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
+}
+const DIGITS_MAX = 999_999_999_999_999n;
+
+/** The minor units of ISO 4217 in such a number; what stands behind the currency's digits has to be nothing. */
+export function fromJsonDecimal(
+  value: unknown,
+  currency: Currency,
+  exponents: ProcessorExponents,
+): bigint | null {
+  if (typeof value !== 'number') return null;
+  const [, whole, fraction = ''] = /^([0-9]{1,15})(?:\.([0-9]{1,8}))?$/.exec(String(value)) ?? [];
+  const digits = exponentIn(currency, exponents);
+  if (whole === undefined || fraction.length > digits) return null;
+  return fromProcessorUnits(BigInt(whole + fraction.padEnd(digits, '0')), currency, exponents);
+}

@@ -15,6 +15,7 @@ import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
 import { Courier } from './courier.ts';
 import { gocardlessProcessor } from './gocardless/processor.ts';
+import { mercadopagoProcessor } from './mercadopago/processor.ts';
 import { mockBankProcessor } from './orders/direct-debit.ts';
 import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
 import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
@@ -44,6 +45,7 @@ const PROCESSORS: readonly Processor[] = [
   directoryServer,
   walletProviders,
   gocardlessProcessor,
+  mercadopagoProcessor,
   paypalProcessor,
   stripeProcessor,
   mockAntiFraudProvider,
@@ -196,7 +198,7 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
 function inAnotherCurrency(answer: Answer): Answer {
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   const body = text.replaceAll(
-    /("currency(?:_code)?":")([A-Za-z]{3})"/g,
+    /("currency(?:_code|_id)?":")([A-Za-z]{3})"/g,
     (_all, name: string, code: string) => (code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`),
   );
   return { ...answer, body };

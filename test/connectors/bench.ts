@@ -96,10 +96,10 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
         assert.equal(response.status, 201, await response.text());
       },
       setting: (key) =>
-        facts?.settings[key] !== undefined
-          ? facts.settings[key]
+        facts?.settings[`${connector.id}.${key}`] !== undefined || facts?.settings[key] !== undefined
+          ? (facts.settings[`${connector.id}.${key}`] ?? facts.settings[key] ?? '')
           : key === 'webhook_secret'
-            ? webhookSecretOf(processor)
+            ? webhookSecretOf(connector.id)
             : connector.settings[key]?.sensitive === true
               ? SETTING_SECRET
               : `test-${key}`,
@@ -115,7 +115,9 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
         assert.equal(response.status, 200, await response.text());
       },
       async events(operationId, enough) {
-        const about = (): RawEvent[] => listener.received.filter(({ body }) => body.includes(operationId));
+        const names = [operationId, ...(facts?.namesInEvents?.(operationId) ?? [])];
+        const about = (): RawEvent[] =>
+          listener.received.filter(({ body }) => names.some((name) => body.includes(name)));
         await eventually(() => enough(about()));
         return about();
       },
@@ -145,7 +147,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
             body,
           };
         const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-        const signature = createHmac('sha256', webhookSecretOf(processor))
+        const signature = createHmac('sha256', webhookSecretOf(connector.id))
           .update(`${timestamp}.`)
           .update(body)
           .digest('hex');

@@ -1,6 +1,7 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
 import { adyenFacts } from './facts/adyen.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
+import { mercadopagoFacts } from './facts/mercadopago.ts';
 import { paypalFacts } from './facts/paypal.ts';
 import type { Authorize, Connector } from '../../server/connectors/connector.ts';
 import type { ProcessorReference } from '../../server/domain/outcome.ts';
@@ -13,7 +14,10 @@ import { truelayerFacts } from './facts/truelayer.ts';
  * here: they refuse by amount, take a `webhook_url` with each payment, and sign as the sandbox does.
  */
 export type Facts = Readonly<{
-  /** What a merchant would put into the settings that the suite does not make up itself. */
+  /**
+   * What a merchant would put into the settings that the suite does not make up itself; as `connector.setting` where
+   * one connector has its own.
+   */
   settings: Readonly<Record<string, string>>;
   /** The largest amount that it takes. */
   largestAmount: bigint;
@@ -31,6 +35,8 @@ export type Facts = Readonly<{
   live: Readonly<{ address: string; settings: Readonly<Record<string, string>> }>;
   /** Refunds that are asked for and end later. */
   pendingRefunds: readonly string[];
+  /** What stands in its events about an operation, where they do not name ours: one of these. */
+  namesInEvents?(operationId: string): readonly string[];
   /** Has it send its events to an address. */
   listen(baseUrl: string, url: string, accessToken: string | null): Promise<void>;
   /** Headers of an event of it, that listens at `baseUrl`. */
@@ -44,6 +50,7 @@ export type Facts = Readonly<{
 const FACTS: Readonly<Record<string, Facts>> = {
   adyen: adyenFacts,
   gocardless: gocardlessFacts,
+  mercadopago: mercadopagoFacts,
   paypal: paypalFacts,
   stripe: stripeFacts,
   truelayer: truelayerFacts,

@@ -71,12 +71,12 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
 };
 
-/** The exchange that moves money is the last POST: what comes before it prepares. */
-function troubled(wire: Wire, { happens }: Trouble, posts: number): Wire {
-  let left = posts;
+/** The exchange that moves money is the last that writes: what comes before it prepares. */
+function troubled(wire: Wire, { happens }: Trouble, writes: number): Wire {
+  let left = writes;
   return {
     send: (request) => {
-      if (request.method !== 'POST') return wire.send(request);
+      if (request.method === 'GET') return wire.send(request);
       left -= 1;
       return left === 0 ? happens((one) => wire.send(one), request) : wire.send(request);
     },
@@ -100,17 +100,17 @@ async function run(
   return wired.follow(kind, on.of, on.amount, { operationId });
 }
 
-/** How many POSTs the operation takes when nothing goes wrong. */
-async function postsOf(suite: Suite, kind: 'authorize' | FollowKind): Promise<number> {
-  let posts = 0;
+/** How often the operation writes when nothing goes wrong. */
+async function writesOf(suite: Suite, kind: 'authorize' | FollowKind): Promise<number> {
+  let writes = 0;
   const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
   await run(suite, kind, on, suite.bench().newOperationId(), (wire) => ({
     send: (request) => {
-      if (request.method === 'POST') posts += 1;
+      if (request.method !== 'GET') writes += 1;
       return wire.send(request);
     },
   }));
-  return posts;
+  return writes;
 }
 
 /** What recovery finds out, by the connector's own policy. */
@@ -137,11 +137,11 @@ function matrixOf(connector: Connector): void {
   for (const kind of kinds) {
     test(`${connector.id}: ${kind} is booked once on both sides, whatever goes wrong on the way`, async () => {
       const suite = new Suite(connector, bench);
-      const posts = await postsOf(suite, kind);
+      const writes = await writesOf(suite, kind);
       for (const [name, trouble] of Object.entries(TROUBLES)) {
         const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
         const operationId = bench().newOperationId();
-        const told = await run(suite, kind, on, operationId, (wire) => troubled(wire, trouble, posts));
+        const told = await run(suite, kind, on, operationId, (wire) => troubled(wire, trouble, writes));
         // A cancellation that looks by itself needs nothing that stood in the answer.
         const isSeen = kind === 'cancel' && trouble.arrived && told.kind === 'succeeded';
         assert.ok(isSeen || trouble.may.includes(told.kind), `${name}: ${told.kind}`);

@@ -101,6 +101,12 @@ function stable(text: string): string {
     .replace(/(?<="(?:pspReference|paymentPspReference)": "|\/payments\/)[A-Z0-9]{16}/g, placeholder('id'))
     .replace(/(?<="(?:qrCodeData|paymentData|redirectResult)": ")[^"]+/g, placeholder('code'))
     .replace(/(?<="reference": ")\d{20}/g, placeholder('number'))
+    .replace(
+      /(?<="(?:id|payment_id)": "?|\/payments\/|\/mercadopago\/pages\/|"payment_method_reference_id": ")\d{10,11}\b/g,
+      placeholder('id'),
+    )
+    .replace(/(?<="(?:content|digitable_line|qr_code)": ")[^"]+/g, placeholder('code'))
+    .replace(/(?<="id": ")[0-9a-f]{32}(?=")/g, placeholder('token'))
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(
       /(?<="(?:network_transaction_id|networkTxReference)": ")[^"]+/g,

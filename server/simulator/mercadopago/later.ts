@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/db.ts';
+import type { Desk } from '../book.ts';
+import { idOf } from './desk.ts';
+import { type Payment, keep, lockPayment } from './payments.ts';
+
+/** What happens without a request: at a till, in a bank's app, at Mercado Pago's own desk, or at the card's issuer. */
+
+type Happening = Readonly<{ from: readonly string[]; after(payment: Payment): Partial<Payment> }>;
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  pay: {
+    from: ['pending'],
+    after: () => ({ status: 'approved', detail: 'accredited', captured: true }),
+  },
+  approve: {
+    from: ['in_process'],
+    after: ({ asksCapture }) =>
+      asksCapture
+        ? { status: 'approved', detail: 'accredited', captured: true }
+        : { status: 'authorized', detail: 'pending_capture' },
+  },
+  reject: {
+    from: ['in_process'],
+    after: () => ({ status: 'rejected', detail: 'cc_rejected_high_risk' }),
+  },
+  expire: { from: ['pending'], after: () => ({ status: 'cancelled', detail: 'expired' }) },
+  charge_back: { from: ['approved'], after: () => ({ status: 'charged_back', detail: 'in_process' }) },
+  lose_dispute: { from: ['charged_back'], after: () => ({ detail: 'settled' }) },
+  win_dispute: { from: ['charged_back'], after: () => ({ detail: 'reimbursed' }) },
+};
+
+export async function happen(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+  const happening = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
+  if (happening === undefined) return false;
+  const done = await desk.db.transaction(async (tx: Queryable) => {
+    const payment = await lockPayment(tx, desk, idOf(subjectId));
+    if (payment === null || !happening.from.includes(payment.status)) return false;
+    await keep(tx, desk, { ...payment, ...happening.after(payment) }, null);
+    return true;
+  });
+  desk.courier.kick();
+  return done;
+}
