@@ -74,7 +74,11 @@ for (let index = 0; index < REPLAYED; index += 1) {
     JSON.parse(stored[index % stored.length] ?? '{}') as Parameters<typeof readInputs>[0],
   );
   const decision = decide(few, read);
-  count(tally, { inputs: read, before: decision, after: decision, isReproduced: true, wasApproved: true });
+  count(
+    tally,
+    { inputs: read, before: decision, after: decision, isReproduced: true, wasApproved: true },
+    [],
+  );
 }
 const { user, system } = process.cpuUsage(begun);
 const perSecond = Math.round(REPLAYED / ((user + system) / 1e6));

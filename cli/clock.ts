@@ -3,7 +3,7 @@ import { StartError } from '../server/machine/start-error.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { parseSeconds } from './token.ts';
 
-export const CLOCK_USAGE =
+export const USAGE =
   'clock [advance 3d | set TIME] [--merchant-account ID] [--url URL] [--key FILE]    shows or ' +
   'moves the time of a sandbox merchant account';
 
@@ -11,7 +11,7 @@ export const CLOCK_USAGE =
  * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant
  * account's time, for every process that serves it.
  */
-export async function clock(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -19,7 +19,7 @@ export async function clock(words: readonly string[]): Promise<void> {
   });
   const [verb = 'show', when, ...rest] = positionals;
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
-    throw new StartError(`Usage: npx railyard ${CLOCK_USAGE}`);
+    throw new StartError(`Usage: npx railyard ${USAGE}`);
   const body = bodyFor(verb, when);
   const instance = running(values, ['merchant-accounts.read', 'merchant-accounts.write']);
   const answer = await instance.ask(body === null ? 'GET' : 'PUT', '/sandbox/clock', body ?? undefined);
@@ -43,7 +43,7 @@ function bodyFor(verb: string, when: string | undefined): Readonly<Record<string
       throw new StartError(`set takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(when)}.`);
     return { now: new Date(when).toISOString() };
   }
-  throw new StartError(`Usage: npx railyard ${CLOCK_USAGE}`);
+  throw new StartError(`Usage: npx railyard ${USAGE}`);
 }
 
 function inWords(seconds: number): string {

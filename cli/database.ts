@@ -4,14 +4,14 @@ import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/machine/start-error.ts';
 
-export const DATABASE_USAGE =
+export const USAGE =
   'database    brings the schema of DATABASE_URL up to date and grants the roles of API and vault, as its owner';
 
 /**
  * For installations where API and vault run under database users of their own: neither may change the schema,
  * so its owner does.
  */
-export async function database(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
   const { databaseUrl } = readConfig();
   if (databaseUrl === null)

@@ -9,20 +9,20 @@ import type { Position } from '../server/db/keyset.ts';
 import { findMerchantAccount } from '../server/db/queries/merchant-accounts.ts';
 import { API_VERSIONS } from '../server/domain/api-version.ts';
 import { parseMerchantAccountId, parseUuid } from '../server/domain/ids.ts';
-import { firstKeyFile } from '../server/first-run.ts';
+import { firstKeyFile } from '../server/machine/instance-files.ts';
 import { systemClock } from '../server/machine/clock.ts';
 import { makeFolder } from '../server/machine/folder.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { connectionOf } from './connection.ts';
 
-export const KEYS_USAGE =
+export const USAGE =
   'keys list | create [--name TEXT] [--version 2026-11-01|published] [--role ROLE]… ' +
   '[--merchant-account ID]… [--out FILE] | revoke ID    API keys';
 
 const PAGE = 100;
 
 /** Works on the database, so that a lost key is replaced by whoever can reach that, and by nobody else. */
-export async function keys(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -122,5 +122,5 @@ function oneOf<Word extends string>(option: string, words: readonly Word[], give
 }
 
 function usage(): StartError {
-  return new StartError(`Usage: npx railyard ${KEYS_USAGE}`);
+  return new StartError(`Usage: npx railyard ${USAGE}`);
 }

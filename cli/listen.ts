@@ -8,7 +8,7 @@ import { StartError } from '../server/machine/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
 import { type Asked, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
-export const LISTEN_USAGE =
+export const USAGE =
   'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget] ' +
   '[--merchant-account ID] [--url URL] [--key FILE]    forwards events to this machine';
 
@@ -24,7 +24,7 @@ type Waiting = Readonly<{ id: string; event_id: string; event: string; payload: 
  * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
  * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
  */
-export async function listen(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
     options: {

@@ -1,36 +1,28 @@
 import { StartError } from '../server/machine/start-error.ts';
-import { clock, CLOCK_USAGE } from './clock.ts';
-import { database, DATABASE_USAGE } from './database.ts';
-import { keys, KEYS_USAGE } from './keys.ts';
-import { listen, LISTEN_USAGE } from './listen.ts';
-import { replayFlow, REPLAY_USAGE } from './replay-flow.ts';
-import { restored, RESTORED_USAGE } from './restored.ts';
-import { token, TOKEN_USAGE } from './token.ts';
-import { trigger, TRIGGER_USAGE } from './trigger.ts';
-import { vault, VAULT_USAGE } from './vault.ts';
 
-/** One command a line: what it does, and the module that does it. */
-const COMMANDS: Readonly<
-  Record<string, Readonly<{ usage: string; run(words: readonly string[]): Promise<void> }>>
-> = {
-  clock: { usage: CLOCK_USAGE, run: clock },
-  database: { usage: DATABASE_USAGE, run: database },
-  keys: { usage: KEYS_USAGE, run: keys },
-  listen: { usage: LISTEN_USAGE, run: listen },
-  'replay-flow': { usage: REPLAY_USAGE, run: replayFlow },
-  restored: { usage: RESTORED_USAGE, run: restored },
-  token: { usage: TOKEN_USAGE, run: token },
-  trigger: { usage: TRIGGER_USAGE, run: trigger },
-  vault: { usage: VAULT_USAGE, run: vault },
+/** What each command exports, under the name of its file. */
+type Command = Readonly<{ USAGE: string; run(words: readonly string[]): Promise<void> }>;
+
+/** Loaded when they are asked for: a command is to answer as soon as it is typed. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  clock: () => import('./clock.ts'),
+  database: () => import('./database.ts'),
+  keys: () => import('./keys.ts'),
+  listen: () => import('./listen.ts'),
+  'replay-flow': () => import('./replay-flow.ts'),
+  restored: () => import('./restored.ts'),
+  token: () => import('./token.ts'),
+  trigger: () => import('./trigger.ts'),
+  vault: () => import('./vault.ts'),
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
 const asksForHelp = ['', '--help', 'help'].includes(name) || words.includes('--help');
 if (command === undefined || asksForHelp) {
   if (!asksForHelp) process.stderr.write(`There is no command ${JSON.stringify(name)}.\n`);
   (asksForHelp ? process.stdout : process.stderr).write(
-    usageOf(command === undefined ? Object.values(COMMANDS) : [command]),
+    usageOf(command === undefined ? await every() : [command]),
   );
   process.exit(asksForHelp ? 0 : 2);
 }
@@ -42,8 +34,12 @@ try {
   process.exit(2);
 }
 
-function usageOf(commands: readonly Readonly<{ usage: string }>[]): string {
-  return `Usage:\n${commands.map(({ usage }) => `  npx railyard ${usage}`).join('\n')}\n`;
+function every(): Promise<readonly Command[]> {
+  return Promise.all(Object.values(COMMANDS).map((load) => load()));
+}
+
+function usageOf(commands: readonly Command[]): string {
+  return `Usage:\n${commands.map(({ USAGE }) => `  npx railyard ${USAGE}`).join('\n')}\n`;
 }
 
 /** What `parseArgs` throws for a word that it does not know. */

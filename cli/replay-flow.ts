@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../server/machine/start-error.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 
-export const REPLAY_USAGE =
+export const USAGE =
   'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--merchant-account ID] [--url URL] ' +
   '[--key FILE]    decides past payments again by a draft, and tells what would have been different';
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 type Told = Readonly<Record<string, unknown>>;
 
 /** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
-export async function replayFlow(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
     options: {
@@ -23,7 +23,7 @@ export async function replayFlow(words: readonly string[]): Promise<void> {
       ...RUNNING_OPTIONS,
     },
   });
-  if (values.draft === undefined) throw new StartError(`Usage: npx railyard ${REPLAY_USAGE}`);
+  if (values.draft === undefined) throw new StartError(`Usage: npx railyard ${USAGE}`);
   const instance = running(values, ['flows.read', 'flows.write']);
   const ask = async (method: string, path: string, body?: object): Promise<Told> => {
     const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);

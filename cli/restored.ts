@@ -4,11 +4,11 @@ import { createDb } from '../server/db/db.ts';
 import { releaseWrites } from '../server/db/queries/restore.ts';
 import { connectionOf } from './connection.ts';
 
-export const RESTORED_USAGE =
+export const USAGE =
   'restored    after a restore of the database: lets payments go on, although some operations are still open';
 
 /** Payments wait after a restore until what was open is looked up; this is for what never can be. */
-export async function restored(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
   const db = createDb(connectionOf(readConfig()), { onIdleError: () => undefined });
   try {

@@ -1,5 +1,5 @@
 import { readConfig } from '../server/config.ts';
-import { runningUrl } from '../server/first-run.ts';
+import { runningUrl } from '../server/machine/instance-files.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { signedToken } from './token.ts';
 

@@ -7,10 +7,10 @@ import { EMBED } from '../server/access/scopes.ts';
 import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
 import { newId } from '../server/machine/entropy.ts';
-import { firstKeyFile } from '../server/first-run.ts';
+import { firstKeyFile } from '../server/machine/instance-files.ts';
 import { StartError } from '../server/machine/start-error.ts';
 
-export const TOKEN_USAGE =
+export const USAGE =
   'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON] ' +
   '[--unpinned]    signs a bearer token';
 
@@ -20,7 +20,7 @@ const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
  * Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. What
  * would let a shopper misuse it is refused, or told beside it.
  */
-export async function token(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
     options: {

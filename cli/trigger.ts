@@ -7,11 +7,11 @@ import { StartError } from '../server/machine/start-error.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { TRIGGERS } from './triggers.ts';
 
-export const TRIGGER_USAGE =
+export const USAGE =
   'trigger EVENT | --list [--merchant-account ID] [--url URL] [--key FILE]    makes a sandbox tell of an event';
 
 /** Does in a sandbox what an event tells of, by requests that anybody could make. */
-export async function trigger(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -19,7 +19,7 @@ export async function trigger(words: readonly string[]): Promise<void> {
   });
   if (values.list) return void process.stdout.write(`${Object.keys(TRIGGERS).join('\n')}\n`);
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new StartError(`Usage: npx railyard ${TRIGGER_USAGE}`);
+  if (name === undefined || rest.length > 0) throw new StartError(`Usage: npx railyard ${USAGE}`);
   const steps = Object.entries(TRIGGERS).find(([event]) => event === name)?.[1];
   if (steps === undefined) throw new StartError(whyNot(name));
   const instance = running(values, ['*.read', '*.write']);

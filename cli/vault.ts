@@ -19,12 +19,12 @@ import {
 import type { MerchantAccountId } from '../server/domain/ids.ts';
 import { connectionOf } from './connection.ts';
 
-export const VAULT_USAGE =
+export const USAGE =
   'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys ' +
   'FOLDER] [--receipt MAC]…    keys and access log';
 
 /** Works on the database and key provider of the settings, beside running processes. */
-export async function vault(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -56,7 +56,7 @@ export async function vault(words: readonly string[]): Promise<void> {
       case 'verify-log':
         return await verifyLog(config, db, values.keys, values.receipt ?? []);
       default:
-        throw new StartError(`Usage: npx railyard ${VAULT_USAGE}`);
+        throw new StartError(`Usage: npx railyard ${USAGE}`);
     }
   } finally {
     await db.close();

@@ -22,6 +22,8 @@ test('a new connector is a folder of the usual files and its entry in the regist
     'definition.ts',
     'operations.ts',
     'wire.ts',
+    'options.ts',
+    'webhook.ts',
     'README.md',
     'acme-card.test.ts',
     'exchanges',
@@ -39,6 +41,17 @@ test('it comes with a simulated processor, which the simulator serves', () => {
   const served = readFileSync(join(root, 'server/simulator/server.ts'), 'utf8');
   assert.match(served, /^import \{ acmeCardProcessor \} from '\.\/card\/acme-card\.ts';$/m);
   assert.match(served, /^ {2}acmeCardProcessor,$/m);
+});
+
+test('connectors of one processor share its name: folder, simulator and registry have it', () => {
+  newConnector('zenith-card', root, 'zenith');
+  const written = readFileSync(join(root, 'server/connectors/zenith/definition.ts'), 'utf8');
+  assert.match(written, /processor: 'zenith',\n {2}id: 'zenith-card',/);
+  assert.ok(existsSync(join(root, 'server/connectors/zenith/zenith.test.ts')));
+  const processor = readFileSync(join(root, 'server/simulator/card/zenith.ts'), 'utf8');
+  assert.match(processor, /id: 'zenith',/);
+  assert.throws(() => newConnector('zenith-bank', root, 'zenith'), /already/);
+  assert.throws(() => newConnector('zenith-bank', root, '../zenith'), /folder/);
 });
 
 test('a name that is no connector name, or taken, is refused with a sentence', () => {

@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
 import { signToken } from './access/sign-token.ts';
@@ -12,6 +11,7 @@ import { countries } from './domain/country.ts';
 import { currencies } from './domain/currency.ts';
 import type { Parts } from './parts.ts';
 import type { Service } from './service.ts';
+import { firstKeyFile } from './machine/instance-files.ts';
 import { StartError } from './machine/start-error.ts';
 
 const TOKEN_LIFETIME_SECONDS = 60;
@@ -37,23 +37,6 @@ export async function firstRun({ app, parts }: Service): Promise<string | null> 
   const made = await makeKey(parts, file, rows);
   if (parts.config.environment === 'sandbox' && existsSync(file)) await setUpSandbox(app, parts, file);
   return made ? file : null;
-}
-
-/** Where the private half of the first API key is kept, for the command line and for nobody else. */
-export function firstKeyFile(dataDir: string): string {
-  return path.join(dataDir, 'api-key.pem');
-}
-
-/** Where the instance of a data folder listens while it runs, for the command line. */
-export function noteUrl(dataDir: string, url: string): { forget(): void } {
-  const file = path.join(dataDir, 'url');
-  writeFileSync(file, url, { mode: 0o600 });
-  return { forget: () => rmSync(file, { force: true }) };
-}
-
-export function runningUrl(dataDir: string): string | null {
-  const file = path.join(dataDir, 'url');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow[]): Promise<boolean> {

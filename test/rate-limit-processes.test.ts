@@ -62,6 +62,7 @@ async function call(embed: string, index: number): Promise<number> {
   await answer.arrayBuffer();
   assert.ok([400, 429].includes(answer.status), String(answer.status));
   assert.equal(answer.status === 429, answer.headers.get('retry-after') !== null);
+  if (answer.status === 429) assert.match(answer.headers.get('ratelimit') ?? '', /^"calls";r=0;t=\d+$/);
   return answer.status;
 }
 

@@ -6,7 +6,7 @@ import { createApp } from '../api/app.ts';
 import { OPERATIONS } from '../api/contract/index.ts';
 import { purgeRateLimits } from '../db/queries/rate-limits.ts';
 import { type AnyRoute, route } from '../api/route.ts';
-import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE, RateLimit } from './rate-limit.ts';
+import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE, RateLimit, rateLimitHeaders } from './rate-limit.ts';
 
 const LIMITED = [
   'POST /transactions',
@@ -45,7 +45,7 @@ async function post(
   headers: Record<string, string>,
   method = 'POST',
   body = '{"nonsense":true}',
-): Promise<{ status: number; retryAfter: string | null }> {
+): Promise<{ status: number; retryAfter: string | null; limit: string | null; policy: string | null }> {
   turn += 1;
   const response = await fetch(`${urls[turn % urls.length]}${path}`, {
     method,
@@ -53,7 +53,15 @@ async function post(
     body,
   });
   await response.arrayBuffer();
-  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    limit: response.headers.get('ratelimit'),
+    policy: response.headers.get('ratelimit-policy'),
+  };
+}
+async function wait(limit: RateLimit, bucket: string, now = (): Date => new Date(0)): Promise<number | null> {
+  return (await limit.take(bucket, 1, now)).retryAfterSeconds;
 }
 const PATHS = ['/transactions', '/gift-cards', '/gift-cards/balances'];
 
@@ -82,9 +90,8 @@ test('429: the 51st call of an embed token within a minute, over all nodes, bad 
 
 test('a call is let in again when the oldest of the last fifty is a minute old, one for one', async () => {
   const limit = new RateLimit(service.db);
-  for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
-    assert.equal(await limit.take('sliding', 1, () => new Date(0)), null);
-  assert.notEqual(await limit.take('sliding', 1, () => new Date(0)), null);
+  for (let index = 0; index < CALLS_PER_MINUTE; index += 1) assert.equal(await wait(limit, 'sliding'), null);
+  assert.notEqual(await wait(limit, 'sliding'), null);
   await service.db.query(
     {
       name: 'test_age',
@@ -92,8 +99,42 @@ test('a call is let in again when the oldest of the last fifty is a minute old, 
     },
     [],
   );
-  assert.equal(await limit.take('sliding', 1, () => new Date(0)), null);
-  assert.notEqual(await limit.take('sliding', 1, () => new Date(0)), null);
+  assert.equal(await wait(limit, 'sliding'), null);
+  assert.notEqual(await wait(limit, 'sliding'), null);
+});
+
+test('a limited call is told what is let in and what is left, up to the one that is refused', async () => {
+  const authorization = `Bearer ${await service.token({ scopes: ['embed'] })}`;
+  const nine = JSON.stringify({ items: Array.from({ length: 9 }, () => ({ number: 'x', pin: '1' })) });
+  const first = await post('/gift-cards', { authorization });
+  assert.equal(first.policy, `"calls";q=${CALLS_PER_MINUTE};w=60`);
+  assert.match(first.limit ?? '', /^"calls";r=49;t=(?:59|60)$/);
+  assert.match((await post('/transactions', { authorization })).limit ?? '', /^"calls";r=48;t=/);
+  const several = await post('/gift-cards/balances', { authorization }, 'POST', nine);
+  assert.match(several.limit ?? '', /^"calls";r=39;t=/, 'each item counts');
+  for (let left = 38; left >= 0; left -= 1)
+    assert.match((await post('/gift-cards', { authorization })).limit ?? '', RegExp(`^"calls";r=${left};t=`));
+  const refused = await post('/gift-cards', { authorization });
+  assert.equal(refused.status, 429);
+  assert.match(refused.limit ?? '', /^"calls";r=0;t=\d+$/);
+  assert.equal(refused.limit?.split('t=')[1], refused.retryAfter, 'one leaves, and one may come');
+});
+
+test('calls without a token are told of their own limit, and servers of none', async () => {
+  const session = '0192f0aa-0000-7000-8000-0000000000ff';
+  const fields = await post(`/checkout/sessions/${session}/fields`, {}, 'PUT');
+  assert.deepEqual([fields.status, fields.policy], [404, `"calls";q=${CALLS_PER_MINUTE};w=60`]);
+  const server = await post('/transactions', { authorization: `Bearer ${await service.token()}` });
+  assert.deepEqual([server.status, server.limit, server.policy], [400, null, null]);
+});
+
+test('while the store fails, the share of this process is what is told', async () => {
+  const limit = new RateLimit({ query: () => Promise.reject(new Error('down')) });
+  const now = (): Date => new Date(1_000_000);
+  assert.deepEqual(rateLimitHeaders(await limit.take('bucket', 2, now)), {
+    'ratelimit-policy': `"calls";q=${CALLS_PER_MINUTE_ALONE};w=60`,
+    ratelimit: `"calls";r=${CALLS_PER_MINUTE_ALONE - 2};t=60`,
+  });
 });
 
 test('429: every gift card of a list counts, and a token counts alone, for whatever merchant account', async () => {
@@ -188,20 +229,23 @@ test('calls whose store fails in another order than they came in are all counted
   const taking = Array.from({ length: CALLS_PER_MINUTE }, () => limit.take('bucket', 1, now));
   for (const fail of asked.toReversed()) fail();
   const answers = await Promise.all(taking);
-  assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
+  assert.equal(
+    answers.filter(({ retryAfterSeconds }) => retryAfterSeconds === null).length,
+    CALLS_PER_MINUTE_ALONE,
+  );
 });
 
 test('what the store let in counts against the share of a process when the store fails', async () => {
   let isDown = false;
   const query = async <Row>(): Promise<Row[]> => {
     if (isDown) throw new Error('down');
-    return [{ allowed: true, retry_after_seconds: 1 } as Row];
+    return [{ allowed: true, used: 1, retry_after_seconds: 1, frees_after_seconds: 60 } as Row];
   };
   const limit = new RateLimit({ query });
   const now = (): Date => new Date(1_000_000);
   for (let index = 0; index < CALLS_PER_MINUTE_ALONE - 1; index += 1) await limit.take('bucket', 1, now);
   isDown = true;
-  assert.deepEqual([await limit.take('bucket', 1, now), await limit.take('bucket', 1, now)], [null, 60]);
+  assert.deepEqual([await wait(limit, 'bucket', now), await wait(limit, 'bucket', now)], [null, 60]);
 });
 
 test('where the store fails the limit is lower, never open', async () => {
@@ -210,8 +254,11 @@ test('where the store fails the limit is lower, never open', async () => {
   const answers = [];
   for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
     answers.push(await limit.take('bucket', 1, () => now));
-  assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
-  assert.equal(await limit.take('bucket', 1, () => new Date(now.getTime() + 61_000)), null);
+  assert.equal(
+    answers.filter(({ retryAfterSeconds }) => retryAfterSeconds === null).length,
+    CALLS_PER_MINUTE_ALONE,
+  );
+  assert.equal(await wait(limit, 'bucket', () => new Date(now.getTime() + 61_000)), null);
 });
 
 test('buckets that nobody used for ten minutes are forgotten', async () => {

@@ -55,7 +55,28 @@ export function furtherItems(operation: Operation, body: unknown): number {
   return Array.isArray(items) ? Math.max(0, items.length - 1) : 0;
 }
 
-/** Counts calls. Null where they may go on, else the whole seconds after which they may. */
+/** Where a bucket stands once calls were counted. */
+export type Standing = Readonly<{
+  /** Null where the calls may go on, else the whole seconds after which they may. */
+  retryAfterSeconds: number | null;
+  limit: number;
+  remaining: number;
+  /** When the oldest call that counts no longer does, so that there is room for one more. */
+  freesAfterSeconds: number;
+}>;
+
+/**
+ * The fields of draft-ietf-httpapi-ratelimit-headers: what is let in, and what is left of it. The window slides, so
+ * what frees next is told, not when everything is free.
+ */
+export function rateLimitHeaders({ limit, remaining, freesAfterSeconds }: Standing): Record<string, string> {
+  return {
+    'ratelimit-policy': `"calls";q=${limit};w=${WINDOW_SECONDS}`,
+    ratelimit: `"calls";r=${remaining};t=${freesAfterSeconds}`,
+  };
+}
+
+/** Counts calls. */
 export class RateLimit {
   readonly #db: Queryable;
   readonly #alone = new Map<string, number[]>();
@@ -67,38 +88,43 @@ export class RateLimit {
    * `now` is asked when a call is counted in this process: the store fails in any order, and a time from before it
    * was asked would not see calls that were counted meanwhile.
    */
-  async take(bucket: string, count: number, now: () => Date): Promise<number | null> {
+  async take(bucket: string, count: number, now: () => Date): Promise<Standing> {
     try {
-      const wait = await takeCall(this.#db, {
+      const call = await takeCall(this.#db, {
         bucket,
         count: Math.min(count, CALLS_PER_MINUTE + 1),
         limit: CALLS_PER_MINUTE,
         windowSeconds: WINDOW_SECONDS,
       });
       // What the store let in counts against the share of this process, should the store fail within the minute.
-      if (wait === null) this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE);
-      return wait;
+      if (call.allowed) this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE);
+      return {
+        retryAfterSeconds: call.allowed ? null : call.retry_after_seconds,
+        limit: CALLS_PER_MINUTE,
+        remaining: Math.max(0, CALLS_PER_MINUTE - call.used),
+        freesAfterSeconds: call.frees_after_seconds,
+      };
     } catch {
-      return this.#takeAlone(bucket, count, now().getTime() / 1_000);
+      return this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE_ALONE);
     }
   }
 
-  #takeAlone(
-    bucket: string,
-    count: number,
-    seconds: number,
-    limit: number = CALLS_PER_MINUTE_ALONE,
-  ): number | null {
+  #takeAlone(bucket: string, count: number, seconds: number, limit: number): Standing {
     const calls = (this.#alone.get(bucket) ?? []).filter(
       (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
     );
-    const [first] = calls;
     const isFull = calls.length + count > limit;
     if (!isFull) calls.push(...Array<number>(count).fill(seconds));
     this.#alone.delete(bucket);
     this.#alone.set(bucket, calls);
     const oldest = this.#alone.keys().next();
     if (this.#alone.size > BUCKETS_ALONE_MAX && oldest.done !== true) this.#alone.delete(oldest.value);
-    return isFull ? Math.max(1, Math.ceil((first ?? seconds) + WINDOW_SECONDS - seconds)) : null;
+    const freesAfterSeconds = Math.max(1, Math.ceil((calls[0] ?? seconds) + WINDOW_SECONDS - seconds));
+    return {
+      retryAfterSeconds: isFull ? freesAfterSeconds : null,
+      limit,
+      remaining: Math.max(0, limit - calls.length),
+      freesAfterSeconds,
+    };
   }
 }

@@ -152,7 +152,8 @@ function mayBrowserCall(operation: Operation): boolean {
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-request-id, x-api-warning, retry-after, idempotent-replayed',
+  'access-control-expose-headers':
+    'x-request-id, x-api-warning, retry-after, ratelimit, ratelimit-policy, idempotent-replayed',
 };
 const PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,

@@ -8,7 +8,7 @@ import {
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
-import { bucketOf, furtherItems } from '../access/rate-limit.ts';
+import { bucketOf, furtherItems, rateLimitHeaders } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
@@ -67,13 +67,13 @@ export function serveRoute(
         embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
         credentialId: credentialId(parameters.params),
       });
-      await countCalls(edge, bucket, 1);
+      await countCalls(edge, reply, bucket, 1);
       await assertAddress(parts, operation, parameters);
       const bytesMax = bodyBytesMax(operation, parameters.params);
       const read = await readJsonBody(edge, operation, request, admission, bytesMax);
       held = read.held;
-      await countCalls(edge, bucket, furtherItems(operation, read.value));
-      await countNamed(edge, operation, parameters.params, read.value);
+      await countCalls(edge, reply, bucket, furtherItems(operation, read.value));
+      await countNamed(edge, reply, operation, parameters.params, read.value);
       const caller = await heldToSession(operation, admission, read.value, edge.callers);
       const body = checkBody(operation, version, read, caller);
       const details = [...parameters.details, ...body.details];
@@ -266,10 +266,17 @@ function pinQuery(
 /**
  * Once before the body is read, so that bad bodies count as well, and then for the further items of its lists.
  */
-async function countCalls(edge: Edge, bucket: string | null, count: number): Promise<void> {
+async function countCalls(
+  edge: Edge,
+  reply: FastifyReply,
+  bucket: string | null,
+  count: number,
+): Promise<void> {
   if (bucket === null || count === 0) return;
-  const wait = await edge.rateLimit.take(bucket, count, () => edge.parts.clock.now());
-  if (wait !== null) throw new Problem('too_many_requests', { retryAfterSeconds: wait });
+  const standing = await edge.rateLimit.take(bucket, count, () => edge.parts.clock.now());
+  reply.headers(rateLimitHeaders(standing));
+  const { retryAfterSeconds } = standing;
+  if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { retryAfterSeconds });
 }
 
 /** What needs no token is let in by its address, which is looked at before a body is read. */
@@ -304,13 +311,14 @@ function bodyBytesMax(operation: Operation, params: Readonly<Record<string, unkn
 
 async function countNamed(
   edge: Edge,
+  reply: FastifyReply,
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
   body: unknown,
 ): Promise<void> {
   if (!isNamedByBody(operation, params)) return;
   const named = { embedTokenDigest: null, credentialId: credentialId(objectOf(body) ?? {}) };
-  await countCalls(edge, bucketOf(operation, named), 1);
+  await countCalls(edge, reply, bucketOf(operation, named), 1);
 }
 
 type ReadJson = Readonly<{

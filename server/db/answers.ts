@@ -2758,7 +2758,9 @@ export type Answers = {
   };
   take_rate_limited_call: {
     allowed: 'boolean';
+    used: 'number';
     retry_after_seconds: 'number';
+    frees_after_seconds: 'number';
   };
   'tenders.of_transactions': Whole['tenders'];
   'three_ds_authentications.get': Whole['three_ds_authentications'];

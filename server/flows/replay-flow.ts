@@ -7,9 +7,9 @@ import {
   pastDecisions,
 } from '../db/queries/flow-replays.ts';
 import { getFlowVersion } from '../db/queries/flows.ts';
-import { type CompiledFlow, compileFlow } from '../domain/flow/compile.ts';
+import { type CompiledFlow, compileFlow, feesOf } from '../domain/flow/compile.ts';
 import { decide, readInputs } from '../domain/flow/decide-route.ts';
-import type { Fee } from '../domain/flow/replay-report.ts';
+import type { FeeTable } from '../domain/flow/fees.ts';
 import { count, emptyTally } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -28,7 +28,8 @@ export function beginReplay(
     merchantAccountId: MerchantAccountId;
     flow: FlowName;
     rules: readonly Rule[];
-    fees: readonly Fee[];
+    /** Null: those that the rules compare. */
+    fees: FeeTable | null;
     from: Date;
     to: Date;
     now: Date;
@@ -42,7 +43,7 @@ export function beginReplay(
       flow_replay_id: newId(now),
       flow,
       rules,
-      fees,
+      fees: fees ?? feesOf(compileFlow(flow, 0, rules)),
       reached: firstIdOf(from),
       tally: emptyTally(),
     },
@@ -74,13 +75,17 @@ async function replaySlice(parts: Parts, row: FlowReplayRow): Promise<void> {
     const compiled = versions.get(one.flow_version) ?? (await versionOf(parts, row, one));
     versions.set(one.flow_version, compiled);
     const inputs = readInputs(one.inputs);
-    count(tally, {
-      inputs,
-      before: one.outcome,
-      after: decide(tried, inputs),
-      isReproduced: canonicalJson(decide(compiled, inputs)) === canonicalJson(one.outcome),
-      wasApproved: approvalIn(one.first_status),
-    });
+    count(
+      tally,
+      {
+        inputs,
+        before: one.outcome,
+        after: decide(tried, inputs),
+        isReproduced: canonicalJson(decide(compiled, inputs)) === canonicalJson(one.outcome),
+        wasApproved: approvalIn(one.first_status),
+      },
+      row.fees,
+    );
   }
   const now = parts.clock.now();
   const isDone = past.length < SLICE;

@@ -99,7 +99,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
         facts?.settings[`${connector.id}.${key}`] !== undefined || facts?.settings[key] !== undefined
           ? (facts.settings[`${connector.id}.${key}`] ?? facts.settings[key] ?? '')
           : key === 'webhook_secret'
-            ? webhookSecretOf(connector.id)
+            ? webhookSecretOf(processor)
             : connector.settings[key]?.sensitive === true
               ? SETTING_SECRET
               : `test-${key}`,
@@ -147,7 +147,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
             body,
           };
         const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-        const signature = createHmac('sha256', webhookSecretOf(connector.id))
+        const signature = createHmac('sha256', webhookSecretOf(processor))
           .update(`${timestamp}.`)
           .update(body)
           .digest('hex');

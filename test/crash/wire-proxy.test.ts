@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { testDb, type TestDb } from '../harness/index.ts';
+import { eventually, testDb, type TestDb } from '../harness/index.ts';
 import { startWireProxy, type WireProxy } from './wire-proxy.ts';
 
 let database: TestDb;
@@ -39,3 +39,24 @@ for (const [when, kept] of [
     ]);
   });
 }
+
+test('a cut after a statement that is disarmed before its reply comes leaves the client its answer', async () => {
+  const client = new pg.Client({ ...database.connection, host: proxy.host });
+  await client.connect();
+  let cuts = 0;
+  let asked: Promise<{ rows: unknown[] }> = Promise.reject(new Error('never asked'));
+  asked.catch(() => undefined);
+  await database.db.transaction(async (tx) => {
+    await tx.query({ name: '', text: 'LOCK TABLE kept' }, []);
+    proxy.arm({ statement: 1, when: 'after' }, () => (cuts += 1));
+    asked = client.query({
+      name: 'waits',
+      text: 'SELECT 1 AS one FROM (SELECT count(*) FROM kept) AS any_rows',
+    });
+    await eventually(() => proxy.seen().length === 1);
+    proxy.arm(null, () => undefined);
+  });
+  assert.deepEqual((await asked).rows, [{ one: 1 }]);
+  assert.equal(cuts, 0);
+  await client.end();
+});

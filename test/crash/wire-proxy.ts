@@ -79,11 +79,14 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
 
 class Counter {
   seen: string[] = [];
+  /** The statement was counted; where it is cut after its reply, that may be still to come. */
+  isReached = false;
   #cut: Cut | null = null;
   #onCut: (() => void) | null = null;
 
   arm(cut: Cut | null, onCut: () => void): void {
     this.seen = [];
+    this.isReached = false;
     this.#cut = cut;
     this.#onCut = onCut;
   }
@@ -94,6 +97,7 @@ class Counter {
     const cut = this.#cut;
     if (cut === null || (cut.statement !== this.seen.length && cut.statement !== name)) return null;
     this.#cut = null;
+    this.isReached = true;
     return cut.when;
   }
 
@@ -154,10 +158,15 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
       client.write(chunk);
       return;
     }
+    reply = Buffer.concat([reply, chunk]);
     // ReadyForQuery ends every reply, and is `Z`, length 5, one state byte: the statement has been done.
-    reply = Buffer.concat([reply, chunk]).subarray(-6);
-    const end = reply;
-    if (end.length === 6 && end[0] === 0x5a && end.readUInt32BE(1) === 5) cut();
+    const end = reply.subarray(-6);
+    if (end.length < 6 || end[0] !== 0x5a || end.readUInt32BE(1) !== 5) return;
+    if (counter.isReached) return cut();
+    // Disarmed meanwhile: it was a statement beside the request, which has ended.
+    cutAfterReply = false;
+    client.write(reply);
+    reply = Buffer.alloc(0);
   });
 
   function flush(): void {

@@ -6,7 +6,8 @@ import type { Condition, FlowAction, Rule } from '../../server/domain/flow/rule.
  * The flow as its guide tells it, word for word and slow: nothing is read ahead, and nothing is shared with what is
  * tested by it but the types.
  */
-export function interpret(rules: readonly Rule[], { facts, named, able, avoided }: Inputs): Decision {
+export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
+  const { facts, named } = inputs;
   const declines = first(rules, 'decline-early', facts);
   if (declines !== undefined)
     return {
@@ -14,35 +15,98 @@ export function interpret(rules: readonly Rule[], { facts, named, able, avoided 
       decline: (declines.error_code ?? 'flow_decline') as Decision['decline'],
       three_d_secure: null,
       exemption: null,
+      ordered: null,
       spoke: [{ action: 'decline-early', rule_id: declines.id }],
       skipped: [],
     };
   const routes = named === null ? first(rules, 'route-transaction', facts) : undefined;
-  const wanted =
-    routes === undefined
-      ? (named === null ? able : [named]).map((id) => attempt(id))
-      : (routes.outcome as readonly unknown[]).map(attempt);
-  const possible = wanted.filter(
-    (one) => one.payment_service_id === named || able.includes(one.payment_service_id),
-  );
-  const attempts = [
-    ...possible.filter((one) => !avoided.includes(one.payment_service_id)),
-    ...possible.filter((one) => avoided.includes(one.payment_service_id)),
-  ].slice(0, 10);
+  const { attempts, ordered, skipped } = route(routes, inputs);
   const secure = attempts.length > 0 ? first(rules, 'skip-3ds', facts) : undefined;
   return {
     attempts,
     decline: (attempts.length === 0 ? 'all_attempts_skipped' : null) as Decision['decline'],
     three_d_secure: secure === undefined ? null : modeOf(secure.outcome),
     exemption: secure === undefined ? null : exemptionOf(secure.outcome),
+    ordered,
     spoke: [
       ...(routes === undefined ? [] : [{ action: 'route-transaction' as const, rule_id: routes.id }]),
       ...(secure === undefined ? [] : [{ action: 'skip-3ds' as const, rule_id: secure.id }]),
     ],
+    skipped,
+  };
+}
+
+function route(
+  rule: Rule | undefined,
+  { facts, named, able, avoided }: Inputs,
+): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+  const outcome = rule?.outcome as readonly unknown[] | Ordering | undefined;
+  const order = outcome === undefined || Array.isArray(outcome) ? undefined : (outcome as Ordering);
+  const listed = order === undefined ? (outcome as readonly unknown[] | undefined) : order.attempts;
+  const wanted = (listed ?? (named === null ? able : [named])).map(attempt);
+  const possible = wanted.filter(
+    (one) => one.payment_service_id === named || able.includes(one.payment_service_id),
+  );
+  const ordered = order === undefined ? undefined : byCost(order, possible, facts);
+  const tried = ordered?.map(({ one }) => one) ?? possible;
+  const attempts = [
+    ...tried.filter((one) => !avoided.includes(one.payment_service_id)),
+    ...tried.filter((one) => avoided.includes(one.payment_service_id)),
+  ].slice(0, 10);
+  return {
+    attempts,
+    ordered: ordered === undefined ? null : { by: 'cost', candidates: ordered.map(({ told }) => told) },
     skipped: [
       ...new Set(wanted.filter((one) => !possible.includes(one)).map((one) => one.payment_service_id)),
     ],
   };
+}
+
+type Ordering = Readonly<{ attempts?: readonly unknown[]; fees: readonly Taken[] }>;
+type Taken = Readonly<{
+  payment_service_id: string;
+  currency?: string;
+  card_schemes?: readonly string[];
+  card_types?: readonly string[];
+  card_countries?: readonly string[];
+  fixed?: number;
+  basis_points: number;
+}>;
+type Tried = Decision['attempts'][number];
+
+/** The cheapest of what is left is taken, again and again; of two that cost the same, the one that stands first. */
+function byCost({ fees }: Ordering, attempts: readonly Tried[], facts: Facts) {
+  const left = attempts.map((one) => {
+    const other = one.transformations.includes('use_additional_scheme') && facts.card_additional_scheme;
+    const scheme = other === false || other === null ? facts.card_scheme : other;
+    const row = fees.find(
+      (fee) =>
+        fee.payment_service_id === one.payment_service_id &&
+        (fee.currency === undefined || fee.currency === facts.currency) &&
+        (fee.card_schemes === undefined || fee.card_schemes.some((known) => known === scheme)) &&
+        (fee.card_types === undefined || fee.card_types.some((known) => known === facts.card_type)) &&
+        (fee.card_countries === undefined ||
+          fee.card_countries.some((known) => known === facts.card_country)),
+    );
+    const { payment_service_id } = one;
+    if (row === undefined)
+      return {
+        one,
+        told: { payment_service_id, fixed: null, basis_points: null, fee_ten_thousandths: null },
+      };
+    const { fixed = 0, basis_points } = row;
+    const fee_ten_thousandths = fixed * 10_000 + Number(facts.amount ?? 0) * basis_points;
+    return { one, told: { payment_service_id, fixed, basis_points, fee_ten_thousandths } };
+  });
+  const ordered: typeof left = [];
+  while (left.length > 0) {
+    const cheapest = left.reduce((best, next) =>
+      (next.told.fee_ten_thousandths ?? Infinity) < (best.told.fee_ten_thousandths ?? Infinity) ? next : best,
+    );
+    ordered.push(cheapest);
+    left.splice(left.indexOf(cheapest), 1);
+  }
+  return ordered;
 }
 
 function modeOf(outcome: unknown): Decision['three_d_secure'] {

@@ -77,6 +77,7 @@ export function randomFacts(random: Random): Facts {
     card_issuer_name: maybe(WORDS),
     card_product_name: maybe(WORDS),
     card_scheme: maybe(SCHEMES),
+    card_additional_scheme: random.chance(0.7) ? null : random.one(SCHEMES),
     card_source: maybe(['raw', 'token', 'applepay', 'googlepay', 'network-token']),
     card_type: maybe(['credit', 'debit', 'prepaid']),
     has_gift_cards: maybe([true, false]),
@@ -165,6 +166,11 @@ function randomOutcome(random: Random, flow: FlowName, action: FlowAction): unkn
   if (action === 'select-payment-options') return random.chance(0.1) ? [] : random.some(METHODS, 3);
   if (action === 'skip-3ds')
     return random.one([true, 'attempt', 'force', 'skip', { exemption: 'low_value' }]);
+  if (random.chance(0.3)) return randomOrder(random, flow);
+  return randomAttempts(random, flow);
+}
+
+function randomAttempts(random: Random, flow: FlowName): readonly unknown[] {
   const ids = random.some(SERVICES, 4);
   if (flow !== 'card-transaction') return ids;
   return ids.map((payment_service_id) => {
@@ -179,4 +185,26 @@ function randomOutcome(random: Random, flow: FlowName, action: FlowAction): unkn
       ? { payment_service_id, instrument }
       : { payment_service_id, instrument, transformations };
   });
+}
+
+function randomOrder(random: Random, flow: FlowName): unknown {
+  const attempts = random.chance(0.3) ? {} : { attempts: randomAttempts(random, flow) };
+  return { order_by: 'cost', ...attempts, fees: randomFees(random, flow) };
+}
+
+function randomFees(random: Random, flow: FlowName): readonly unknown[] {
+  return Array.from({ length: 1 + random.below(10) }, () => ({
+    payment_service_id: random.one(SERVICES),
+    ...(random.chance(0.5) ? { currency: random.one(CURRENCIES), fixed: random.below(50) } : {}),
+    ...(flow === 'card-transaction' ? randomCards(random) : {}),
+    basis_points: random.below(300),
+  }));
+}
+
+function randomCards(random: Random): object {
+  return {
+    ...(random.chance(0.3) ? { card_schemes: random.some(SCHEMES, 2) } : {}),
+    ...(random.chance(0.3) ? { card_types: random.some(['credit', 'debit', 'prepaid'], 2) } : {}),
+    ...(random.chance(0.3) ? { card_countries: random.some(COUNTRIES, 3) } : {}),
+  };
 }

@@ -66,7 +66,7 @@ test('a replay makes every decision as it is stored, and tells what a draft woul
       ],
     },
   ]);
-  const fees = [{ payment_service_id: other, fixed: 10, basis_points: 100 }];
+  const fees = [{ payment_service_id: other, currency: 'USD', fixed: 10, basis_points: 100 }];
   const report = await replayed(id, { fees });
   assert.deepEqual(
     [report.status, report.decisions, report.reproduced],
@@ -100,11 +100,34 @@ test('a draft that is what counts now changes nothing of what it decided', async
   assert.deepEqual([report.decisions, report.reproduced, report.changed, report.moves], [1, 1, 0, []]);
 });
 
+test('a draft that orders by cost is tried, with its fees, on payments that knew nothing of fees', async () => {
+  const from = (await shop.get('/sandbox/clock')).body.now;
+  for (let index = 0; index < 31; index += 1) await shop.pay({ payment_service_id: other });
+  await shop.pay({ amount: 1000 });
+  const fees = [
+    { payment_service_id: shop.paymentServiceId, currency: 'USD', fixed: 30, basis_points: 250 },
+    { payment_service_id: other, currency: 'USD', card_types: ['credit'], fixed: 10, basis_points: 150 },
+  ];
+  const outcome = { order_by: 'cost', fees };
+  const id = await draft([{ action: 'route-transaction', rules: [{ conditions: [], outcome }] }]);
+  const report = await replayed(id, { from });
+  assert.deepEqual([report.decisions, report.reproduced, report.changed], [32, 32, 1]);
+  assert.deepEqual(report.moves, [{ from: shop.paymentServiceId, to: other, count: 1 }]);
+  const [dollars] = report.approvals;
+  // 31 of 12.99 at the other one, 29 cents each; the one of 10.00 costs 55 where it went, and 25 where it would go.
+  assert.deepEqual(
+    [dollars.fees_before, dollars.fees_after.expected, dollars.without_fee],
+    [31 * 29 + 55, 31 * 29 + 25, { before: 0, after: 0 }],
+  );
+});
+
 test('422: a period that ends before it begins, and the checkout flow, whose answers are not kept', async () => {
   const id = await draft([]);
   const path = `/flows/card-transaction/drafts/${id}/replays`;
   const backwards = await shop.post(path, { from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' });
   assert.deepEqual([backwards.status, backwards.body.details[0].pointer], [422, '/from']);
+  const feeless = await shop.post(path, { fees: [{ payment_service_id: other, fixed: 1 }] });
+  assert.deepEqual([feeless.status, feeless.body.details[0].pointer], [422, '/fees/0/currency']);
   const checkout = await shop.post('/flows/checkout/drafts', {});
   const shown = await shop.post(`/flows/checkout/drafts/${checkout.body.id}/replays`, {});
   assert.equal(shown.status, 422);

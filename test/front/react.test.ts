@@ -7,7 +7,16 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { type Stand, heard, inputOf, openStand, toldTo, typeCard } from './merchant.ts';
 
-/** The React components, bundled as a shop would, in a real browser and on a server. */
+/**
+ * The React components, bundled as a shop would, in a real browser and on a server, with each React that they are
+ * promised for.
+ */
+const VERSIONS = [
+  { version: '18', react: './node_modules/react-18', dom: './node_modules/react-dom-18' },
+  { version: '19', react: './node_modules/react', dom: './node_modules/react-dom' },
+] as const;
+type Version = (typeof VERSIONS)[number];
+
 let stand: Stand;
 before(async () => {
   stand = await openStand();
@@ -16,7 +25,7 @@ after(() => stand.close());
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-async function bundled(contents: string, forServer: boolean): Promise<string> {
+async function bundled({ react, dom }: Version, contents: string, forServer: boolean): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
@@ -24,9 +33,10 @@ async function bundled(contents: string, forServer: boolean): Promise<string> {
     jsx: 'automatic',
     format: forServer ? 'cjs' : 'iife',
     platform: forServer ? 'node' : 'browser',
-    ...(forServer ? { external: ['react', 'react-dom'] } : {}),
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: {
+      react,
+      'react-dom': dom,
       '@railyard/react': './packages/react/src/index.ts',
       '@railyard/embed': './packages/embed/src/index.ts',
       '@railyard/secure-fields': './packages/secure-fields/src/index.ts',
@@ -61,68 +71,77 @@ export function Shop() {
   );
 }`;
 
-async function openShop(sessionId: string): Promise<{ page: Page; problems: string[] }> {
+async function openShop(version: Version, sessionId: string): Promise<{ page: Page; problems: string[] }> {
   const page = await stand.openMerchant();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   const start = `
+import { version } from 'react';
 import { createRoot } from 'react-dom/client';
+import { version as ofDom } from 'react-dom';
+window.versions = [version, ofDom];
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 root.render(<Shop />);
 window.leave = () => root.unmount();`;
-  const content = await bundled(`${shop({ frameUrl: stand.fieldsUrl, sessionId })}${start}`, false);
+  const content = await bundled(version, `${shop({ frameUrl: stand.fieldsUrl, sessionId })}${start}`, false);
   await page.addScriptTag({ content });
   await heard(page, 'ready');
   return { page, problems };
 }
 
-test('in strict mode a card is typed, submitted once and told once', async () => {
-  const sessionId = await stand.newSession();
-  const { page, problems } = await openShop(sessionId);
-  assert.equal(await page.locator('iframe').count(), 4, 'one controller and three fields');
-  await typeCard(page);
-  await heard(page, 'form-change', 'data.complete');
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await heard(page, 'card-vault-success');
-  const told = (await toldTo(page)).map(({ name }) => name);
-  assert.equal(told.filter((name) => name === 'card-vault-success').length, 1);
-  const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
-  assert.equal(session.body.payment_method.scheme, 'visa');
-  assert.deepEqual(problems, []);
-});
-
-test('options that change reach the field, commands go by its ref, and both redactions are told', async () => {
-  const { page } = await openShop(await stand.newSession());
-  const number = inputOf(page, 'Card number');
-  await number.pressSequentially('4111111111111111');
-  await page.getByRole('button', { name: 'Redact', exact: true }).click();
-  await heard(page, 'redacted');
-  assert.equal(await number.inputValue(), '•••• •••• •••• ••••');
-  await page.getByRole('button', { name: 'Unredact' }).click();
-  await heard(page, 'unredacted');
-  assert.equal(await number.inputValue(), '4111 1111 1111 1111');
-  const { page: other } = await openShop(await stand.newSession());
-  await other.getByRole('button', { name: 'Mask' }).click();
-  await inputOf(other, 'Card number').pressSequentially('4111111111111111');
-  await inputOf(other, 'Expiry date').focus();
-  assert.equal(await inputOf(other, 'Card number').inputValue(), '•••• •••• •••• ••••');
-});
-
-test('a form that is left takes its frames with it', async () => {
-  const { page } = await openShop(await stand.newSession());
-  await page.evaluate('leave()');
-  assert.equal(await page.locator('iframe').count(), 0);
-});
-
-test('the whole checkout is a component, once in strict mode, and goes with it', async () => {
-  const token = await stand.shop.service.token({
-    scopes: ['embed'],
-    claims: { embed: { amount: 1299, currency: 'USD' } },
+for (const react of VERSIONS) {
+  test(`React ${react.version}: in strict mode a card is typed, submitted once and told once`, async () => {
+    const sessionId = await stand.newSession();
+    const { page, problems } = await openShop(react, sessionId);
+    const versions = await page.evaluate<string[]>('versions');
+    assert.ok(
+      versions.every((found) => found.startsWith(`${react.version}.`)),
+      versions.join(),
+    );
+    assert.equal(await page.locator('iframe').count(), 4, 'one controller and three fields');
+    await typeCard(page);
+    await heard(page, 'form-change', 'data.complete');
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await heard(page, 'card-vault-success');
+    const told = (await toldTo(page)).map(({ name }) => name);
+    assert.equal(told.filter((name) => name === 'card-vault-success').length, 1);
+    const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
+    assert.equal(session.body.payment_method.scheme, 'visa');
+    assert.deepEqual(problems, []);
   });
-  const page = await stand.openMerchant();
-  const given = { apiUrl: stand.shop.service.parts.config.publicUrl, token };
-  const start = `
+
+  test(`React ${react.version}: options reach the field, commands go by its ref, redactions are told`, async () => {
+    const { page } = await openShop(react, await stand.newSession());
+    const number = inputOf(page, 'Card number');
+    await number.pressSequentially('4111111111111111');
+    await page.getByRole('button', { name: 'Redact', exact: true }).click();
+    await heard(page, 'redacted');
+    assert.equal(await number.inputValue(), '•••• •••• •••• ••••');
+    await page.getByRole('button', { name: 'Unredact' }).click();
+    await heard(page, 'unredacted');
+    assert.equal(await number.inputValue(), '4111 1111 1111 1111');
+    const { page: other } = await openShop(react, await stand.newSession());
+    await other.getByRole('button', { name: 'Mask' }).click();
+    await inputOf(other, 'Card number').pressSequentially('4111111111111111');
+    await inputOf(other, 'Expiry date').focus();
+    assert.equal(await inputOf(other, 'Card number').inputValue(), '•••• •••• •••• ••••');
+  });
+
+  test(`React ${react.version}: a form that is left takes its frames with it`, async () => {
+    const { page } = await openShop(react, await stand.newSession());
+    await page.evaluate('leave()');
+    assert.equal(await page.locator('iframe').count(), 0);
+  });
+
+  test(`React ${react.version}: the whole checkout is a component, once in strict mode, and goes with it`, async () => {
+    const token = await stand.shop.service.token({
+      scopes: ['embed'],
+      claims: { embed: { amount: 1299, currency: 'USD' } },
+    });
+    const page = await stand.openMerchant();
+    const given = { apiUrl: stand.shop.service.parts.config.publicUrl, token };
+    const start = `
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Checkout } from '@railyard/react';
@@ -130,23 +149,25 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><Checkout {...${JSON.stringify(given)}} amount={1299} currency="USD" country="US"
   onEvent={(name, data) => window.told.push({ name, data })} /></StrictMode>);
 window.leave = () => root.unmount();`;
-  await page.addScriptTag({ content: await bundled(start, false) });
-  await heard(page, 'optionsLoaded');
-  assert.equal(await page.locator('iframe[title="Checkout"]').count(), 1);
-  await page.evaluate('leave()');
-  assert.equal(await page.locator('iframe').count(), 0);
-});
+    await page.addScriptTag({ content: await bundled(react, start, false) });
+    await heard(page, 'optionsLoaded');
+    assert.equal(await page.locator('iframe[title="Checkout"]').count(), 1);
+    await page.evaluate('leave()');
+    assert.equal(await page.locator('iframe').count(), 0);
+  });
 
-test('on a server the form renders without a browser', async () => {
-  const code = await bundled(
-    `${shop({ frameUrl: 'https://f.example', sessionId: 'x' })}
+  test(`React ${react.version}: on a server the form renders without a browser`, async () => {
+    const code = await bundled(
+      react,
+      `${shop({ frameUrl: 'https://f.example', sessionId: 'x' })}
 import { renderToString } from 'react-dom/server';
 export const html = renderToString(<Shop />);`,
-    true,
-  );
-  const module: { exports: { html?: string } } = { exports: {} };
-  const parameters = ['require', 'module', 'exports'];
-  const given = [createRequire(import.meta.url), module, module.exports];
-  Reflect.apply(compileFunction(code, parameters), undefined, given);
-  assert.match(module.exports.html ?? '', /<button disabled="" data-ready="false">Pay<\/button>/);
-});
+      true,
+    );
+    const module: { exports: { html?: string } } = { exports: {} };
+    const parameters = ['require', 'module', 'exports'];
+    const given = [createRequire(import.meta.url), module, module.exports];
+    Reflect.apply(compileFunction(code, parameters), undefined, given);
+    assert.match(module.exports.html ?? '', /<button disabled="" data-ready="false">Pay<\/button>/);
+  });
+}

@@ -44,6 +44,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
+  'npm run new:connector acme-card acme': {
+    when: 'never',
+    because: 'another command of the page makes the same; scripts/new-connector.test.ts runs it',
+  },
   'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',

@@ -151,12 +151,61 @@ test('the guide’s step-up for risk: small, large and too risky payments go thr
   );
 });
 
-test('the guide’s cost: debit and credit cards go to where they cost less', async () => {
+test('the guide’s cost: each payment goes to where it costs least, and its actions say why', async () => {
   await guide('Cost');
+  const debit = await pay(DEBIT);
   assert.deepEqual(
-    [await tried(await pay(DEBIT)), await tried(await pay(AMERICAN))],
-    [['local'], ['global']],
+    [await tried(debit), await tried(await pay(AMERICAN)), await tried(await pay(FRENCH))],
+    [['local'], ['global'], ['local']],
   );
+  assert.deepEqual(
+    await tried(await pay(DEBIT, { amount: 100 })),
+    ['global'],
+    'of little, the fixed part counts',
+  );
+  const [{ outcome, reason }] = await actionsOf(debit);
+  assert.deepEqual(outcome.ordered, {
+    by: 'cost',
+    candidates: [
+      { payment_service_id: local, fixed: 20, basis_points: 30, fee_ten_thousandths: 238_970 },
+      { payment_service_id: global, fixed: 10, basis_points: 150, fee_ten_thousandths: 294_850 },
+    ],
+  });
+  const told =
+    'Rule 1 of route-transaction (What costs least) applied, because it has no conditions: it tries what costs ' +
+    'least first, of Local, Sandbox. Local takes 23.897 (20 and 30 basis points). Sandbox takes 29.485 (10 and ' +
+    '150 basis points).';
+  assert.equal(reason, told);
+  const { body: events } = await shop.get(`/transactions/${debit.id}/events`);
+  const spoke = events.items.find(({ name }: { name: string }) => name === 'flow-rule-applied');
+  assert.equal(spoke.context.reason, told);
+  const [published] = await actionsOf(debit, 'published');
+  assert.deepEqual(Object.keys(published.outcome).sort(), ['attempts', 'error_code', 'skipped']);
+});
+
+test('a card costs what the scheme takes that it goes over, and what has no fee comes last', async () => {
+  const over = { payment_service_id: local, instrument: 'pan', transformations: ['use_additional_scheme'] };
+  const fees = [
+    { payment_service_id: local, card_schemes: ['carte-bancaire'], basis_points: 30 },
+    { payment_service_id: local, card_schemes: ['visa'], basis_points: 200 },
+    { payment_service_id: global, card_schemes: ['visa'], basis_points: 90 },
+  ];
+  await rule('route-transaction', {
+    outcome: { order_by: 'cost', attempts: [local, over], fees: fees.slice(0, 2) },
+  });
+  const french = await pay(FRENCH);
+  assert.deepEqual([french.payment_method.scheme, await tried(french)], ['carte-bancaire', ['local']]);
+  await publish({
+    actions: [
+      {
+        action: 'route-transaction',
+        rules: [{ conditions: [], outcome: { order_by: 'cost', fees: [fees[2]] } }],
+      },
+    ],
+  });
+  const paid = await pay(AMERICAN);
+  assert.deepEqual(await tried(paid), ['global'], 'without a list, all that take the payment are compared');
+  assert.match((await actionsOf(paid))[0].reason, /What Local takes is not known, so it comes last\.$/m);
 });
 
 test('actions tell every rule that was looked at and why, and the timeline what the one that spoke did', async () => {

@@ -7,26 +7,37 @@ import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { FlowName } from './transaction-actions.ts';
 
-export const FlowReplayFee = object('FlowReplayFee', {
+const fits = maybe(Type.Array(Type.String(), { maxItems: 1000 }));
+export const FlowFee = object('FlowFee', {
   payment_service_id: Uuid,
-  fixed: integer(0, 1_000_000),
-  basis_points: integer(0, 10_000),
+  currency: maybe(CurrencyCode),
+  card_schemes: fits,
+  card_types: fits,
+  card_countries: fits,
+  fixed: maybe(integer(0, 1_000_000)),
+  basis_points: maybe(integer(0, 10_000)),
 });
-describe(FlowReplayFee, {
+describe(FlowFee, {
   payment_service_id: 'Who takes it.',
-  fixed: 'For each approved payment, in minor units of its currency.',
+  currency: 'For payments in this currency; left out, in any. Needed where `fixed` is given.',
+  card_schemes: 'For cards of these schemes; left out, of any.',
+  card_types: 'For cards of these types; left out, of any.',
+  card_countries: 'For cards that were issued in these countries; left out, anywhere.',
+  fixed: 'For each approved payment, in minor units of `currency`.',
   basis_points: 'Of the amount, in hundredths of a percent.',
 });
 
 export const FlowReplayCreate = object('FlowReplayCreate', {
   from: maybe(Timestamp),
   to: maybe(Timestamp),
-  fees: maybe(Type.Array(FlowReplayFee, { maxItems: 100 })),
+  fees: maybe(Type.Array(FlowFee, { minItems: 1, maxItems: 500 })),
 });
 describe(FlowReplayCreate, {
   from: 'Payments from then on; left out, from thirty days before `to`.',
   to: 'Payments before then; left out, now.',
-  fees: 'What payment services take, for a comparison of costs.',
+  fees:
+    'What payment services take, for a comparison of costs; the first that fits a payment counts. Left out: the ' +
+    'fees that rules of the draft compare.',
 });
 
 export const FlowReplayExpectation = object('FlowReplayExpectation', {
@@ -51,6 +62,15 @@ describe(FlowReplayMove, {
   count: 'How many payments.',
 });
 
+export const FlowReplayWithoutFee = object('FlowReplayWithoutFee', {
+  before: Type.Integer(),
+  after: Type.Integer(),
+});
+describe(FlowReplayWithoutFee, {
+  before: 'Of the payments in `fees_before`.',
+  after: 'Of the payments in `fees_after`.',
+});
+
 export const FlowReplayApprovals = object('FlowReplayApprovals', {
   currency: CurrencyCode,
   payments: Type.Integer(),
@@ -58,6 +78,7 @@ export const FlowReplayApprovals = object('FlowReplayApprovals', {
   after: FlowReplayExpectation,
   fees_before: nullable(Type.Integer()),
   fees_after: nullable(FlowReplayExpectation),
+  without_fee: nullable(FlowReplayWithoutFee),
 });
 describe(FlowReplayApprovals, {
   currency: 'Of these payments.',
@@ -66,6 +87,7 @@ describe(FlowReplayApprovals, {
   after: 'First attempts that the rules would have had approved. What stays where it was counts as it ended.',
   fees_before: 'What was taken of the approved ones, in minor units; null without `fees`.',
   fees_after: 'What would have been taken, in minor units; null without `fees`.',
+  without_fee: 'Payments that no fee fits: they are in neither sum. Null without `fees`.',
 });
 
 const cell = { currency: CurrencyCode, kind: Type.String(), payment_service_id: Type.String() };

@@ -50,7 +50,9 @@ describe(TransactionAction, {
   id: 'What was decided.',
   flow: 'Which set of rules it stands in.',
   rule_id: 'The rule that counted; null where none did, which the published version leaves out.',
-  outcome: 'What came out, by the kind of action.',
+  outcome:
+    'What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it ' +
+    'knew of each, in that order. The published version leaves it out.',
   flow_version: 'The version of the flow that decided; 0 where no rule was ever written.',
   reason: 'Why, in a sentence.',
   considered: 'Every rule that was looked at, in order, at most a hundred.',

@@ -1,5 +1,5 @@
 import type { Decision, WrittenInputs } from '../../domain/flow/decide-route.ts';
-import type { Fee } from '../../domain/flow/replay-report.ts';
+import type { FeeTable } from '../../domain/flow/fees.ts';
 import type { Tally } from '../../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
@@ -11,7 +11,7 @@ export type FlowReplayRow = Readonly<{
   flow_replay_id: string;
   flow: FlowName;
   rules: readonly Rule[];
-  fees: readonly Fee[];
+  fees: FeeTable;
   from_time: string;
   to_time: string;
   reached: string;

@@ -15,17 +15,28 @@ const take = sql(
             excluded.last_call_at, cardinality(recent.calls) + $5 <= $3
        FROM (SELECT ARRAY(SELECT call FROM unnest(log.calls) AS call
          WHERE call > excluded.last_call_at - make_interval(secs => $4) ORDER BY call) AS calls) AS recent)
-   RETURNING allowed, greatest(1,
+   RETURNING allowed, cardinality(calls) AS used, greatest(1,
      ceil(extract(epoch FROM calls[greatest(1,
-     cardinality(calls) + $5 - $3)] + make_interval(secs => $4) - last_call_at)))::integer AS retry_after_seconds`,
+     cardinality(calls) + $5 - $3)] + make_interval(secs => $4) - last_call_at)))::integer AS retry_after_seconds,
+     greatest(1, ceil(extract(epoch FROM calls[1] + make_interval(secs => $4) - last_call_at)))::integer
+       AS frees_after_seconds`,
 );
 
-/** Null where the call may go on, else the whole seconds until the next may. */
+export type CountedCall = Readonly<{
+  allowed: boolean;
+  /** How many of the limit are used up now. */
+  used: number;
+  /** Until a refused call may come again. */
+  retry_after_seconds: number;
+  /** Until the oldest call that counts no longer does. */
+  frees_after_seconds: number;
+}>;
+
 export async function takeCall(
   db: Queryable,
   values: Readonly<{ bucket: string; count: number; limit: number; windowSeconds: number }>,
-): Promise<number | null> {
-  const [row] = await db.query<{ allowed: boolean; retry_after_seconds: number }>(take, [
+): Promise<CountedCall> {
+  const [row] = await db.query<CountedCall>(take, [
     '', // a bucket names what it counts; no merchant account plays a part
     values.bucket,
     values.limit,
@@ -33,7 +44,7 @@ export async function takeCall(
     values.count,
   ]);
   if (row === undefined) throw new Error('BUG: an upsert without a row');
-  return row.allowed ? null : row.retry_after_seconds;
+  return row;
 }
 
 const purge = sql(

@@ -1,5 +1,6 @@
 import { readCondition } from './check-rule.ts';
 import type { Test } from './conditions.ts';
+import type { FeeTable } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import { readOutcome } from './rule-outcome.ts';
 import type { FlowAction, FlowName, Outcome, Rule } from './rule.ts';
@@ -35,6 +36,13 @@ function compileRule(flow: FlowName, rule: Rule): CompiledRule {
   const found = tests.filter((test) => test !== null);
   if (outcome === null || wrong.length > 0) throw new Error(`BUG: rule ${rule.id} was stored unchecked`);
   return { rule, tests: found, outcome };
+}
+
+/** The fees that its rules compare, in the order of the rules. */
+export function feesOf({ rules }: CompiledFlow): FeeTable {
+  return (rules.get('route-transaction') ?? []).flatMap(({ outcome }) =>
+    outcome.kind === 'attempts' ? (outcome.order?.fees ?? []) : [],
+  );
 }
 
 const NO_RULES: readonly CompiledRule[] = [];

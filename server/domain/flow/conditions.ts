@@ -41,7 +41,7 @@ const PAYMENTS = ['card-transaction', 'non-card-transaction', 'redirect-transact
 const CARDS = ['card-transaction'] as const;
 
 export const CARD_SOURCES = ['applepay', 'googlepay', 'network-token', 'raw', 'token'] as const;
-const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
+export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
 const PAYMENT_SOURCES = ['ecommerce', 'moto', 'recurring', 'installment', 'card_on_file'] as const;
 
 /** Every condition: where it may stand, and what may be asked of it. */

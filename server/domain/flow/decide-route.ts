@@ -2,6 +2,7 @@ import { type ErrorCode, errorCode } from '../decline.ts';
 import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
 import type { Exemption } from '../three-d-secure/exemption.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
+import { type Ordered, inOrder } from './order-attempts.ts';
 import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDSecureMode } from './rule.ts';
 
 /** Everything that a decision is made from, beside the flow's version. Stored with it, so that it can be made again. */
@@ -23,6 +24,8 @@ export type Decision = Readonly<{
   three_d_secure: ThreeDSecureMode | null;
   /** What the issuer is asked for in the place of an authentication. */
   exemption: Exemption | null;
+  /** By what a rule put the attempts in their order, and what it knew of each; null: in the order that it gave. */
+  ordered: Ordered | null;
   /** The rules that spoke. */
   spoke: readonly Readonly<{ action: FlowAction; rule_id: string }>[];
   /** What a rule wanted to try and could not. */
@@ -31,32 +34,28 @@ export type Decision = Readonly<{
 
 /** Pure: the same inputs and the same version give the same decision, to the byte. */
 export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
-  const { facts, named } = inputs;
-  const declines = firstThatHolds(flow, 'decline-early', facts);
+  const declines = firstThatHolds(flow, 'decline-early', inputs.facts);
   if (declines?.outcome.kind === 'decline')
     return { ...NOTHING, decline: declines.outcome.code, spoke: spoken(declines) };
-  const routes = named === null ? firstThatHolds(flow, 'route-transaction', facts) : null;
-  const wanted = attemptsOf(routes?.outcome, inputs);
-  const possible = wanted.filter(({ payment_service_id: id }) => id === named || inputs.able.includes(id));
-  const attempts = healthyFirst(possible, inputs.avoided).slice(0, ATTEMPTS_MAX);
-  const skipped = wanted.filter((attempt) => !possible.includes(attempt));
-  const threeDSecure = attempts.length === 0 ? null : firstThatHolds(flow, 'skip-3ds', facts);
-  const secure = threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome : null;
-  return {
-    attempts,
-    decline: attempts.length === 0 ? errorCode('all_attempts_skipped') : null,
-    three_d_secure: secure?.mode ?? null,
-    exemption: secure?.exemption ?? null,
-    spoke: spoken(routes, threeDSecure),
-    skipped: [...new Set(skipped.map(({ payment_service_id: id }) => id))],
-  };
+  const routes = inputs.named === null ? firstThatHolds(flow, 'route-transaction', inputs.facts) : null;
+  const routed = attemptsFor(routes?.outcome, inputs);
+  if (routed.attempts.length === 0)
+    return { ...NOTHING, ...routed, decline: errorCode('all_attempts_skipped'), spoke: spoken(routes) };
+  const threeDSecure = firstThatHolds(flow, 'skip-3ds', inputs.facts);
+  const { mode, exemption } =
+    threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome : NO_THREE_D_SECURE;
+  const spoke = spoken(routes, threeDSecure);
+  return { ...NOTHING, ...routed, three_d_secure: mode, exemption, spoke };
 }
+
+const NO_THREE_D_SECURE = { mode: null, exemption: null } as const;
 
 const NOTHING = {
   attempts: [],
   decline: null,
   three_d_secure: null,
   exemption: null,
+  ordered: null,
   spoke: [],
   skipped: [],
 } as const;
@@ -67,11 +66,28 @@ export function paymentOptions(flow: CompiledFlow, facts: Facts): readonly strin
   return rule?.outcome.kind === 'payment-options' ? rule.outcome.methods : null;
 }
 
-/** What a rule wants, what the merchant named, or every payment service by position. */
-function attemptsOf(outcome: Outcome | undefined, { named, able }: Inputs): readonly Attempt[] {
-  if (outcome?.kind === 'attempts') return outcome.attempts;
-  const ids = named === null ? able : [named];
-  return ids.map((id) => ({ payment_service_id: id, instrument: null, transformations: [] }));
+/** What is tried of what a rule wants, what the merchant named, or every payment service by position. */
+function attemptsFor(
+  outcome: Outcome | undefined,
+  inputs: Inputs,
+): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+  const { named, able, avoided } = inputs;
+  const { attempts: listed, order } = outcome?.kind === 'attempts' ? outcome : NO_RULE;
+  const wanted = listed ?? (named === null ? able : [named]).map(plainAttempt);
+  const possible = wanted.filter(({ payment_service_id: id }) => id === named || able.includes(id));
+  const sorted = order === null ? null : inOrder(order, possible, inputs);
+  const skipped = wanted.filter((attempt) => !possible.includes(attempt));
+  return {
+    attempts: healthyFirst(sorted?.attempts ?? possible, avoided).slice(0, ATTEMPTS_MAX),
+    ordered: sorted?.ordered ?? null,
+    skipped: [...new Set(skipped.map(({ payment_service_id: id }) => id))],
+  };
+}
+
+const NO_RULE = { attempts: null, order: null } as const;
+
+function plainAttempt(id: string): Attempt {
+  return { payment_service_id: id, instrument: null, transformations: [] };
 }
 
 function healthyFirst(attempts: readonly Attempt[], avoided: readonly string[]): readonly Attempt[] {

@@ -1,6 +1,9 @@
 import { isObject } from '../json.ts';
 import type { CompiledRule } from './compile.ts';
+import type { Decision } from './decide-route.ts';
+import { SHARE } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
+import type { Priced } from './order-attempts.ts';
 import type { Attempt, Condition, FlowAction, Outcome } from './rule.ts';
 
 /** What a payment service is called; its id where nobody knows. */
@@ -37,6 +40,19 @@ export function explain(
     if (failed.length === 0) break;
   }
   return explained;
+}
+
+/** What put the attempts in their order; empty where the rule itself did. */
+export function explainOrder({ ordered }: Pick<Decision, 'ordered'>, nameOf: NameOf): string {
+  return (ordered?.candidates ?? []).map((candidate) => ` ${priceWords(candidate, nameOf)}.`).join('');
+}
+
+function priceWords(
+  { payment_service_id: id, fixed, basis_points, fee_ten_thousandths: fee }: Priced,
+  nameOf: NameOf,
+): string {
+  if (fee === null) return `What ${nameOf(id)} takes is not known, so it comes last`;
+  return `${nameOf(id)} takes ${fee / SHARE} (${fixed} and ${basis_points} basis points)`;
 }
 
 function titleOf(action: FlowAction, index: number, { rule }: CompiledRule): string {
@@ -136,7 +152,7 @@ function doingOf(outcome: Outcome, nameOf: NameOf): string {
         ? 'it shows no way to pay'
         : `it shows ${outcome.methods.join(', ')}`;
     case 'attempts':
-      return `it tries ${outcome.attempts.map((attempt) => attemptWords(attempt, nameOf)).join(', then ')}`;
+      return `it tries ${routeWords(outcome, nameOf)}`;
     default:
       return outcome satisfies never;
   }
@@ -147,6 +163,14 @@ const THREE_D_SECURE_WORDS = {
   force: 'it charges nobody who was not authenticated',
   skip: 'it does not authenticate the cardholder',
 } as const;
+
+function routeWords({ attempts, order }: Outcome & { kind: 'attempts' }, nameOf: NameOf): string {
+  const named = attempts?.map((attempt) => attemptWords(attempt, nameOf));
+  if (order === null) return named?.join(', then ') ?? 'what takes this payment';
+  return `${ORDER_WORDS[order.by]} first, of ${named?.join(', ') ?? 'all that take this payment'}`;
+}
+
+const ORDER_WORDS = { cost: 'what costs least' } as const;
 
 function attemptWords(
   { payment_service_id: id, instrument, transformations }: Attempt,

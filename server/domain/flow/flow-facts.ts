@@ -19,6 +19,8 @@ export type Facts = Readonly<{
   card_issuer_name: string | null;
   card_product_name: string | null;
   card_scheme: string | null;
+  /** Of a card with two: the one that it goes over with `use_additional_scheme`. */
+  card_additional_scheme: string | null;
   card_source: string | null;
   card_type: string | null;
   has_gift_cards: boolean | null;
@@ -47,6 +49,7 @@ export const NO_FACTS: Facts = {
   card_issuer_name: null,
   card_product_name: null,
   card_scheme: null,
+  card_additional_scheme: null,
   card_source: null,
   card_type: null,
   has_gift_cards: null,

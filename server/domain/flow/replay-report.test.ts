@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision, Inputs } from './decide-route.ts';
+import type { FeeTable } from './fees.ts';
 import { NO_FACTS } from './flow-facts.ts';
 import { SAMPLE_MIN, rateOf, reportOf } from './replay-report.ts';
 import { type Tally, count, emptyTally } from './replay-tally.ts';
@@ -17,6 +18,7 @@ const to = (service: string | null): Decision => ({
   three_d_secure: null,
   exemption: null,
   spoke: [],
+  ordered: null,
   skipped: [],
 });
 const add = (
@@ -25,15 +27,14 @@ const add = (
   after: string | null,
   approved: boolean | null,
   times = 1,
+  fees: FeeTable = [],
 ): void => {
   for (let index = 0; index < times; index += 1)
-    count(tally, {
-      inputs,
-      before: to(before),
-      after: to(after),
-      isReproduced: true,
-      wasApproved: approved,
-    });
+    count(
+      tally,
+      { inputs, before: to(before), after: to(after), isReproduced: true, wasApproved: approved },
+      fees,
+    );
 };
 
 test('what stays counts as it ended, what moves by the rate of its like, and what is refused not at all', () => {
@@ -43,7 +44,7 @@ test('what stays counts as it ended, what moves by the rate of its like, and wha
   add(tally, 'b', 'b', true, 90);
   add(tally, 'b', 'b', false, 10);
   add(tally, 'b', null, true, 20);
-  const { approvals, moves, unknown } = reportOf(tally, []);
+  const { approvals, moves, unknown } = reportOf(tally, false);
   const [euros] = approvals;
   assert.ok(euros !== undefined);
   assert.deepEqual([tally.decisions, tally.changed, euros.payments, euros.before], [220, 60, 200, 170]);
@@ -61,23 +62,28 @@ test('where fewer than thirty like it have been, nothing is expected, and it is 
   const tally = emptyTally();
   add(tally, 'a', 'b', true, 10);
   add(tally, 'b', 'b', true, SAMPLE_MIN - 1);
-  const { approvals, unknown } = reportOf(tally, []);
+  const { approvals, unknown } = reportOf(tally, false);
   assert.deepEqual([approvals[0]?.payments, approvals[0]?.after.expected], [SAMPLE_MIN - 1, SAMPLE_MIN - 1]);
   assert.deepEqual(unknown, [
     { currency: 'EUR', kind: 'visa', payment_service_id: 'b', count: 10, sample: SAMPLE_MIN - 1 },
   ]);
 });
 
-test('fees are taken of what is approved, before and after', () => {
+test('fees are taken of what is approved, before and after, and what has none is told', () => {
   const tally = emptyTally();
-  add(tally, 'a', 'b', true, 30);
-  add(tally, 'b', 'b', true, 30);
+  const fee = { currency: null, card_schemes: null, card_types: null, card_countries: null };
   const fees = [
-    { payment_service_id: 'a', fixed: 10, basis_points: 200 },
-    { payment_service_id: 'b', fixed: 5, basis_points: 100 },
+    { ...fee, payment_service_id: 'a', currency: 'EUR', fixed: 10, basis_points: 200 },
+    { ...fee, payment_service_id: 'b', currency: 'EUR', card_schemes: ['visa'], fixed: 5, basis_points: 100 },
   ];
-  const [euros] = reportOf(tally, fees).approvals;
+  add(tally, 'a', 'b', true, 30, fees);
+  add(tally, 'b', 'b', true, 30, fees);
+  const [euros] = reportOf(tally, true).approvals;
   assert.deepEqual([euros?.fees_before, euros?.fees_after?.expected], [30 * 30 + 30 * 15, 60 * 15]);
+  add(tally, 'c', 'c', true, 3, fees);
+  add(tally, 'c', 'c', false, 2, fees);
+  const [told] = reportOf(tally, true).approvals;
+  assert.deepEqual([told?.fees_before, told?.without_fee], [euros?.fees_before, { before: 3, after: 3 }]);
 });
 
 test('the interval of a rate is the one of Wilson’s paper: narrow for many, and never beyond 0 and 1', () => {

@@ -1,8 +1,5 @@
 import type { Tally } from './replay-tally.ts';
 
-/** What a payment service takes of an approved payment. */
-export type Fee = Readonly<{ payment_service_id: string; fixed: number; basis_points: number }>;
-
 /** An expectation with the bounds that it lies between nineteen times of twenty. */
 export type Expected = Readonly<{ expected: number; low: number; high: number }>;
 
@@ -16,6 +13,8 @@ export type ReplayReport = Readonly<{
     after: Expected;
     fees_before: number | null;
     fees_after: Expected | null;
+    /** Payments in these sums for which no fee is known: they count as nothing. */
+    without_fee: Readonly<{ before: number; after: number }> | null;
   }>[];
   /** Payments that would go where too few like them have been. */
   unknown: readonly Readonly<{
@@ -39,14 +38,14 @@ export type ReplayReport = Readonly<{
 export const SAMPLE_MIN = 30;
 
 /** What the counts say, and what they do not. */
-export function reportOf(tally: Tally, fees: readonly Fee[]): ReplayReport {
+export function reportOf(tally: Tally, hasFees: boolean): ReplayReport {
   const cells = Object.entries(tally.moved).map(([key, moved]) => ({ key, moved, seen: tally.seen[key] }));
   const currencies = [...new Set([...Object.keys(tally.seen), ...Object.keys(tally.moved)].map(currencyIn))];
   return {
     moves: Object.entries(tally.moves)
       .map(([key, count]) => ({ from: partOf(key, 0), to: partOf(key, 1), count }))
       .sort((a, b) => b.count - a.count),
-    approvals: currencies.sort().map((currency) => approvalsIn(currency, tally, fees)),
+    approvals: currencies.sort().map((currency) => approvalsIn(currency, tally, hasFees)),
     unknown: cells
       .filter(({ seen }) => (seen?.count ?? 0) < SAMPLE_MIN)
       .map(({ key, moved, seen }) => ({ ...named(key), count: moved.count, sample: seen?.count ?? 0 })),
@@ -59,50 +58,48 @@ export function reportOf(tally: Tally, fees: readonly Fee[]): ReplayReport {
   };
 }
 
-function approvalsIn(
-  currency: string,
-  tally: Tally,
-  fees: readonly Fee[],
-): ReplayReport['approvals'][number] {
+function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayReport['approvals'][number] {
   const inCurrency = <Cell>(cells: Readonly<Record<string, Cell>>): readonly (readonly [string, Cell])[] =>
     Object.entries(cells).filter(([key]) => currencyIn(key) === currency);
-  const feeOf = (key: string): Fee | null =>
-    fees.find(({ payment_service_id: id }) => id === partOf(key, 2)) ?? null;
-  const sum = { before: 0, kept: 0, payments: 0, feesBefore: 0, feesKept: 0 };
-  for (const [key, { approved, approvedAmount }] of inCurrency(tally.seen)) {
-    sum.before += approved;
-    sum.feesBefore += costOf(feeOf(key), approved, approvedAmount);
-  }
-  for (const [key, { count, approved, approvedAmount }] of inCurrency(tally.kept)) {
-    sum.payments += count;
-    sum.kept += approved;
-    sum.feesKept += costOf(feeOf(key), approved, approvedAmount);
-  }
-  const after = { expected: sum.kept, low: sum.kept, high: sum.kept };
-  const cost = { expected: sum.feesKept, low: sum.feesKept, high: sum.feesKept };
-  for (const [key, { count, amount }] of inCurrency(tally.moved)) {
+  const [before, kept] = [sumOf(inCurrency(tally.seen)), sumOf(inCurrency(tally.kept))];
+  const sum = { payments: kept.count, unpriced: kept.unpriced };
+  const after = alike(kept.approved);
+  const cost = alike(kept.fees);
+  for (const [key, { count, fees, unpriced }] of inCurrency(tally.moved)) {
     const seen = tally.seen[key];
     if (seen === undefined || seen.count < SAMPLE_MIN) continue;
     const rate = rateOf(seen.approved, seen.count);
     sum.payments += count;
+    sum.unpriced += unpriced;
     for (const bound of ['expected', 'low', 'high'] as const) {
       after[bound] += rate[bound] * count;
-      cost[bound] += costOf(feeOf(key), rate[bound] * count, rate[bound] * amount);
+      cost[bound] += rate[bound] * fees;
     }
   }
   return {
     currency,
     payments: sum.payments,
-    before: sum.before,
+    before: before.approved,
     after: rounded(after, 1),
-    fees_before: fees.length === 0 ? null : Math.round(sum.feesBefore),
-    fees_after: fees.length === 0 ? null : rounded(cost, 0),
+    fees_before: hasFees ? before.fees : null,
+    fees_after: hasFees ? rounded(cost, 0) : null,
+    without_fee: hasFees ? { before: before.unpriced, after: sum.unpriced } : null,
   };
 }
 
-/** Minor units. */
-function costOf(fee: Fee | null, approved: number, amount: number): number {
-  return fee === null ? 0 : approved * fee.fixed + (amount * fee.basis_points) / 10_000;
+function alike(value: number): { -readonly [Bound in keyof Expected]: number } {
+  return { expected: value, low: value, high: value };
+}
+
+function sumOf(cells: readonly (readonly [string, Tally['seen'][string]])[]): Tally['seen'][string] {
+  const sum = { count: 0, approved: 0, fees: 0, unpriced: 0 };
+  for (const [, cell] of cells) {
+    sum.count += cell.count;
+    sum.approved += cell.approved;
+    sum.fees += cell.fees;
+    sum.unpriced += cell.unpriced;
+  }
+  return sum;
 }
 
 const Z = 1.96;

@@ -1,4 +1,5 @@
 import type { Decision, Inputs } from './decide-route.ts';
+import { type FeeTable, SHARE, costAt } from './fees.ts';
 
 /** A decision of the past, made again, and what came of it then. */
 export type Replayed = Readonly<{
@@ -28,45 +29,67 @@ export type Tally = {
   /** Those that the rules send to where they went. */
   kept: Record<string, Seen>;
   /** Those that they send elsewhere, by where. */
-  moved: Record<string, Readonly<{ count: number; amount: number }>>;
+  moved: Record<string, Moved>;
 };
-type Seen = Readonly<{ count: number; approved: number; amount: number; approvedAmount: number }>;
+/** Fees are minor units, of those that were approved. `unpriced`: those of them for which there is no fee. */
+type Seen = Readonly<{ count: number; approved: number; fees: number; unpriced: number }>;
+/** Fees are minor units, of all. */
+type Moved = Readonly<{ count: number; fees: number; unpriced: number }>;
 
 /** What is beyond goes to one cell, so that no period of any merchant makes a replay grow. */
 const CELLS_MAX = 5_000;
 const OTHER = 'other|other|other';
-const NOBODY: Seen = { count: 0, approved: 0, amount: 0, approvedAmount: 0 };
+const NOBODY: Seen = { count: 0, approved: 0, fees: 0, unpriced: 0 };
 
 export function emptyTally(): Tally {
   return { decisions: 0, reproduced: 0, changed: 0, moves: {}, seen: {}, kept: {}, moved: {} };
 }
 
-export function count(tally: Tally, { inputs, before, after, isReproduced, wasApproved }: Replayed): void {
-  const { currency, card_scheme: scheme, payment_method: method, amount } = inputs.facts;
+export function count(
+  tally: Tally,
+  { inputs, before, after, isReproduced, wasApproved }: Replayed,
+  fees: FeeTable,
+): void {
+  const { currency, card_scheme: scheme, payment_method: method } = inputs.facts;
   const [from, to] = [placeOf(before), placeOf(after)];
   const cellAt = (place: string): string => `${currency ?? ''}|${scheme ?? method ?? ''}|${place}`;
-  const money = Number(amount ?? 0n);
   tally.decisions += 1;
   tally.reproduced += isReproduced ? 1 : 0;
   if (from !== to) {
     tally.changed += 1;
     put(tally.moves, `${from}|${to}`, (known = 0) => known + 1);
   }
+  const feeThere = wasApproved === true ? feeAt(fees, from, inputs) : NO_FEE;
   const add = (known: Seen = NOBODY): Seen => ({
     count: known.count + 1,
     approved: known.approved + (wasApproved === true ? 1 : 0),
-    amount: known.amount + money,
-    approvedAmount: known.approvedAmount + (wasApproved === true ? money : 0),
+    fees: known.fees + feeThere.fee,
+    unpriced: known.unpriced + feeThere.unpriced,
   });
   if (wasApproved !== null) put(tally.seen, cellAt(from), add);
   if (after.attempts.length === 0) return;
   if (from === to) {
     if (wasApproved !== null) put(tally.kept, cellAt(to), add);
-  } else
-    put(tally.moved, cellAt(to), (known = { count: 0, amount: 0 }) => ({
-      count: known.count + 1,
-      amount: known.amount + money,
-    }));
+    return;
+  }
+  const { fee, unpriced } = feeAt(fees, to, inputs);
+  put(tally.moved, cellAt(to), (known = NOBODY) => ({
+    count: known.count + 1,
+    fees: known.fees + fee,
+    unpriced: known.unpriced + unpriced,
+  }));
+}
+
+type Taken = Readonly<{ fee: number; unpriced: number }>;
+const NO_FEE: Taken = { fee: 0, unpriced: 0 };
+
+/** To the nearest minor unit, as it is charged. */
+function feeAt(fees: FeeTable, place: string, { facts }: Inputs): Taken {
+  if (fees.length === 0) return NO_FEE;
+  const cost = costAt(fees, place, facts);
+  return cost === null
+    ? { fee: 0, unpriced: 1 }
+    : { fee: Math.round(cost.fee_ten_thousandths / SHARE), unpriced: 0 };
 }
 
 /** Where a payment went first, or why it went nowhere. */

@@ -1,20 +1,9 @@
 import { errorCode, parseErrorCode } from '../decline.ts';
-import { parseUuid } from '../ids.ts';
 import { isObject } from '../json.ts';
 import { EXEMPTIONS, parseExemption } from '../three-d-secure/exemption.ts';
-import {
-  ATTEMPTS_MAX,
-  type Attempt,
-  type FlowAction,
-  type FlowName,
-  type Known,
-  type Outcome,
-  type Rule,
-  TRANSFORMATIONS,
-  type ThreeDSecureMode,
-  type Transformation,
-} from './rule.ts';
+import type { FlowAction, FlowName, Known, Outcome, Rule, ThreeDSecureMode } from './rule.ts';
 import { type Wrong, members, say } from './condition-values.ts';
+import { routeOf } from './route-outcome.ts';
 
 type Given = Pick<Rule, 'outcome' | 'error_code'>;
 
@@ -36,7 +25,7 @@ export function readOutcome(
     case 'select-payment-options':
       return optionsOf(outcome, known, wrong);
     case 'route-transaction':
-      return attemptsOf(flow, outcome, known, wrong);
+      return routeOf(flow, outcome, known, wrong);
     default:
       return action satisfies never;
   }
@@ -95,71 +84,4 @@ function optionsOf(outcome: unknown, known: Known | null, wrong: Wrong[]): Outco
   if (new Set(found).size !== found.length)
     return say(wrong, '/outcome', 'must name each method once', 'value_error.list.unique_items');
   return found.length === methods.length ? { kind: 'payment-options', methods: found } : null;
-}
-
-function attemptsOf(flow: FlowName, outcome: unknown, known: Known | null, wrong: Wrong[]): Outcome | null {
-  if (!Array.isArray(outcome) || outcome.length === 0 || outcome.length > ATTEMPTS_MAX)
-    return say(
-      wrong,
-      '/outcome',
-      `must be a list of 1 to ${ATTEMPTS_MAX} payment services`,
-      'value_error.flow_outcome',
-    );
-  const attempts = outcome.map((one: unknown, index) =>
-    attemptOf(flow, one, known, `/outcome/${index}`, wrong),
-  );
-  const found = attempts.filter((attempt) => attempt !== null);
-  const distinct = new Set(found.map((attempt) => JSON.stringify(attempt)));
-  if (distinct.size !== found.length)
-    return say(wrong, '/outcome', 'must not have the same attempt twice', 'value_error.list.unique_items');
-  return found.length === attempts.length ? { kind: 'attempts', attempts: found } : null;
-}
-
-/** The id of a payment service; in `card-transaction` also how it is to be asked. */
-function attemptOf(
-  flow: FlowName,
-  given: unknown,
-  known: Known | null,
-  pointer: string,
-  wrong: Wrong[],
-): Attempt | null {
-  if (typeof given === 'string') {
-    const id = serviceOf(given, known, pointer, wrong);
-    return id === null ? null : { payment_service_id: id, instrument: null, transformations: [] };
-  }
-  if (flow !== 'card-transaction')
-    return say(wrong, pointer, 'must be the id of a payment service', 'type_error.uuid');
-  const read = members(given, ['payment_service_id', 'instrument', 'transformations'], pointer, wrong);
-  if (read === null) return null;
-  const id = serviceOf(read['payment_service_id'], known, `${pointer}/payment_service_id`, wrong);
-  const { instrument } = read;
-  if (instrument !== 'pan' && instrument !== 'network_token')
-    return say(wrong, `${pointer}/instrument`, 'must be pan or network_token');
-  const transformations = transformationsOf(read['transformations'] ?? [], instrument, pointer, wrong);
-  return id === null || transformations === null
-    ? null
-    : { payment_service_id: id, instrument, transformations };
-}
-
-function serviceOf(given: unknown, known: Known | null, pointer: string, wrong: Wrong[]): string | null {
-  const id = typeof given === 'string' ? parseUuid(given) : null;
-  return id !== null && (known === null || known.paymentServices.has(id))
-    ? id
-    : say(wrong, pointer, 'is not a payment service of this merchant account', 'value_error.payment_service');
-}
-
-function transformationsOf(
-  given: unknown,
-  instrument: 'pan' | 'network_token',
-  at: string,
-  wrong: Wrong[],
-): readonly Transformation[] | null {
-  const pointer = `${at}/transformations`;
-  const asked: readonly unknown[] = Array.isArray(given) ? given : [undefined];
-  const found = TRANSFORMATIONS.filter((transformation) => asked.includes(transformation));
-  if (found.length !== asked.length)
-    return say(wrong, pointer, `must be a list of ${TRANSFORMATIONS.join(', ')}, each at most once`);
-  if (instrument === 'network_token' && found.includes('use_additional_scheme'))
-    return say(wrong, pointer, 'use_additional_scheme goes with the instrument pan only');
-  return found;
 }

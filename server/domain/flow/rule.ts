@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../decline.ts';
 import type { Exemption } from '../three-d-secure/exemption.ts';
+import type { FeeTable } from './fees.ts';
 
 export const FLOW_NAMES = [
   'checkout',
@@ -57,11 +58,20 @@ export type Attempt = Readonly<{
   transformations: readonly Transformation[];
 }>;
 
+/** By what attempts are put in an order, for each payment anew. */
+export type AttemptOrder = Readonly<{ by: 'cost'; fees: FeeTable }>;
+
 export type ThreeDSecureMode = 'attempt' | 'force' | 'skip';
 
 /** What a rule decides, read. */
 export type Outcome =
   | Readonly<{ kind: 'payment-options'; methods: readonly string[] }>
-  | Readonly<{ kind: 'attempts'; attempts: readonly Attempt[] }>
+  | Readonly<{
+      kind: 'attempts';
+      /** Null: every payment service that takes the payment, by position. */
+      attempts: readonly Attempt[] | null;
+      /** Null: in the order in which they stand. */
+      order: AttemptOrder | null;
+    }>
   | Readonly<{ kind: 'decline'; code: ErrorCode }>
   | Readonly<{ kind: 'three-d-secure'; mode: ThreeDSecureMode; exemption: Exemption | null }>;

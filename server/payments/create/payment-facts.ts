@@ -73,12 +73,13 @@ export function cartFacts(
 }
 
 function cardFacts(card: ResolvedCard, isStored: boolean) {
-  const { bin, country, issuerName, scheme, cardType } = card.description;
+  const { bin, country, issuerName, scheme, additionalSchemes, cardType } = card.description;
   return {
     card_bin: bin,
     card_country: country,
     card_issuer_name: issuerName,
     card_scheme: scheme,
+    card_additional_scheme: additionalSchemes[0] ?? null,
     card_source: cardSourceOf(card, isStored),
     card_type: cardType,
   };

@@ -1,7 +1,7 @@
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
-import { explain } from '../../domain/flow/explain.ts';
+import { explain, explainOrder } from '../../domain/flow/explain.ts';
 import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
@@ -133,13 +133,9 @@ export function flowEvents(
   const rules = decision.spoke.map(({ action, rule_id }) => {
     const compiled = flow.rules.get(action) ?? [];
     const said = explain(action, compiled, inputs.facts, nameOf).find((one) => one.rule_id === rule_id);
-    const context = {
-      flow: flow.flow,
-      action,
-      rule_id,
-      flow_version: flow.number,
-      reason: said?.reason ?? null,
-    };
+    const order = action === 'route-transaction' ? explainOrder(decision, nameOf) : '';
+    const reason = said === undefined ? null : `${said.reason}${order}`;
+    const context = { flow: flow.flow, action, rule_id, flow_version: flow.number, reason };
     return { name: 'flow-rule-applied' as const, context };
   });
   const steered = inputs.avoided.map((id) => ({

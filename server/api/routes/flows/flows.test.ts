@@ -154,6 +154,55 @@ test('422: what is wrong with a rule is told all at once, each with its pointer'
   assert.deepEqual([published.status, published.body.code], [400, 'bad_request']);
 });
 
+test('422: what is wrong with the fees of an order by cost is told with pointers', async () => {
+  const wrong = async (outcome: unknown, path = RULES): Promise<readonly string[]> => {
+    const answer = await shop.post(path, { conditions: [], outcome });
+    assert.equal(answer.status, 422, answer.text);
+    return answer.body.details.map(({ pointer }: { pointer: string }) => pointer);
+  };
+  const fee = { payment_service_id: other, currency: 'USD', fixed: 1 };
+  assert.deepEqual(await wrong({ order_by: 'luck' }), ['/outcome/order_by']);
+  assert.deepEqual(await wrong({ order_by: 'cost', attempts: [], fees: [] }), [
+    '/outcome/fees',
+    '/outcome/attempts',
+  ]);
+  assert.deepEqual(await wrong({ order_by: 'cost', fees: [fee], rows: [] }), ['/outcome/rows']);
+  assert.deepEqual(
+    await wrong({
+      order_by: 'cost',
+      attempts: [other, '0198c4a2-5d3e-7000-8000-000000000000'],
+      fees: [
+        { payment_service_id: '0198c4a2-5d3e-7000-8000-000000000000', basis_points: 1 },
+        { payment_service_id: other },
+        { payment_service_id: other, fixed: 1 },
+        { ...fee, currency: 'XXY', card_schemes: ['vista'], card_types: 'debit', card_countries: ['XX'] },
+        { ...fee, fixed: 0.5, basis_points: 10_001 },
+        { ...fee, minimum: 1 },
+      ],
+    }),
+    [
+      '/outcome/fees/0/payment_service_id',
+      '/outcome/fees/1',
+      '/outcome/fees/2/currency',
+      '/outcome/fees/3/currency',
+      '/outcome/fees/3/card_schemes/0',
+      '/outcome/fees/3/card_types',
+      '/outcome/fees/3/card_countries/0',
+      '/outcome/fees/4/fixed',
+      '/outcome/fees/4/basis_points',
+      '/outcome/fees/5/minimum',
+      '/outcome/attempts/1',
+    ],
+  );
+  assert.deepEqual(
+    await wrong(
+      { order_by: 'cost', fees: [{ ...fee, card_types: ['debit'] }] },
+      '/flows/redirect-transaction/actions/route-transaction/rules',
+    ),
+    ['/outcome/fees/0/card_types'],
+  );
+});
+
 test('every change makes a version that says who and why, never changes, is compared and restored', async () => {
   const before = (await shop.get('/flows/card-transaction')).body.version;
   const a = await made(RULES, rule());

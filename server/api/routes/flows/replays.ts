@@ -1,5 +1,7 @@
 import type { Static } from 'typebox';
 import { type FlowReplayRow, getFlowReplay as readReplay } from '../../../db/queries/flow-replays.ts';
+import type { Wrong } from '../../../domain/flow/condition-values.ts';
+import { readFees } from '../../../domain/flow/fees.ts';
 import { reportOf } from '../../../domain/flow/replay-report.ts';
 import { beginReplay } from '../../../flows/replay-flow.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
@@ -20,7 +22,9 @@ export const create = route(createFlowReplay, async ({ params, body, merchantAcc
   const to = body?.to == null ? now : new Date(body.to);
   const from = body?.from == null ? new Date(to.getTime() - PERIOD_MS_DEFAULT) : new Date(body.from);
   if (from >= to) throw ruleBroken({ pointer: '/from', message: 'must be before to' });
-  const fees = body?.fees ?? [];
+  const wrong: Wrong[] = [];
+  const fees = body?.fees == null ? null : readFees(flow, body.fees, null, '/fees', wrong);
+  if (wrong.length > 0) throw ruleBroken(...wrong);
   const row = await beginReplay(parts, { merchantAccountId, flow, rules: draft.rules, fees, from, to, now });
   return { status: 201, body: renderReplay(row) };
 });
@@ -33,7 +37,7 @@ export const get = route(getFlowReplay, async ({ params, merchantAccountId, part
 
 function renderReplay(row: FlowReplayRow): Static<typeof FlowReplay> {
   const { tally, fees } = row;
-  const { moves, approvals, unknown, samples } = reportOf(tally, fees);
+  const { moves, approvals, unknown, samples } = reportOf(tally, fees.length > 0);
   return {
     type: 'flow-replay',
     id: row.flow_replay_id,

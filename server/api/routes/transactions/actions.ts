@@ -4,7 +4,7 @@ import { getTransactionRow, listActionRows } from '../../../db/queries/transacti
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
 import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
 import { type Decision, type WrittenInputs, readInputs } from '../../../domain/flow/decide-route.ts';
-import { type Explained, type NameOf, explain } from '../../../domain/flow/explain.ts';
+import { type Explained, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
 import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
 import { stored } from '../../../json/stored-json.ts';
@@ -85,27 +85,28 @@ async function namesOf(parts: Parts, row: ActionRow, { attempts, skipped }: Deci
 
 function outcomeOf(
   action: FlowAction,
-  { attempts, decline, three_d_secure, exemption, skipped }: Decision,
+  { attempts, decline, three_d_secure, exemption, ordered, skipped }: Decision,
 ): Shown['outcome'] {
   if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
   if (action === 'skip-3ds') return exemption === null ? { three_d_secure } : { three_d_secure, exemption };
-  return { attempts, skipped, error_code: decline };
+  return { attempts, skipped, error_code: decline, ...(ordered === null ? {} : { ordered }) };
 }
 
 function reasonOf(
   action: FlowAction,
   considered: readonly Explained[],
-  { attempts, skipped, avoided }: Decision & Readonly<{ avoided: readonly string[] }>,
+  decision: Decision & Readonly<{ avoided: readonly string[] }>,
   nameOf: NameOf,
 ): string {
   const spoke = considered.findLast(({ applied }) => applied);
   if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
+  const { attempts, skipped, avoided } = decision;
   const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
   const without = [
     ...skipped.map((id) => ` ${nameOf(id)} does not take this payment.`),
     ...avoided.map((id) => ` ${nameOf(id)} comes last, since it has been failing.`),
   ].join('');
-  if (spoke !== undefined) return `${spoke.reason}${without}`;
+  if (spoke !== undefined) return `${spoke.reason}${explainOrder(decision, nameOf)}${without}`;
   return attempts.length === 0
     ? 'No rule of route-transaction applied, and no payment service takes this payment.'
     : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.${without}`;
@@ -118,5 +119,6 @@ function asPublished({
   considered: _considered,
   ...action
 }: Shown): Shown[] {
-  return action.rule_id === null ? [] : [action];
+  const { ordered: _ordered, ...outcome } = action.outcome;
+  return action.rule_id === null ? [] : [{ ...action, outcome }];
 }
