@@ -1,5 +1,6 @@
 import type { Kinds } from '../operations/kinds.ts';
 import { checkoutSessionKind } from '../checkout/end.ts';
+import { paymentLinkKind } from '../payment-links/end.ts';
 import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
@@ -28,6 +29,7 @@ export const KINDS: Kinds = {
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
   'checkout-session': checkoutSessionKind,
+  'payment-link': paymentLinkKind,
   'payment-method': paymentMethodKind,
   'payment-service-token': tokenKind,
   'account-update': accountUpdateKind,

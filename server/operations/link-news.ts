@@ -13,21 +13,28 @@ export function linkNews(
   after: TransactionStatus,
   now: Date,
 ): readonly WebhookEventRow[] {
-  const { merchant_account_id, transaction_id, payment_link_id: link } = of;
+  const { payment_link_id: link } = of;
   if (link === null || standingOf(before) === standingOf(after)) return [];
-  return [
-    {
-      merchant_account_id,
-      webhook_event_id: newId<'event'>(now),
-      name: 'payment-link.updated',
-      target_type: 'payment-link',
-      target_id: link,
-      transaction_id,
-      created_at: timestamp(now),
-      target: null,
-      due_at: '-infinity',
-    },
-  ];
+  return [linkUpdated({ ...of, payment_link_id: link }, now)];
+}
+
+/** What is told of the link is read when it is sent out. */
+export function linkUpdated(
+  of: Readonly<{ payment_link_id: string; transaction_id: TransactionRow['transaction_id'] | null }> &
+    Pick<TransactionRow, 'merchant_account_id'>,
+  now: Date,
+): WebhookEventRow {
+  return {
+    merchant_account_id: of.merchant_account_id,
+    webhook_event_id: newId<'event'>(now),
+    name: 'payment-link.updated',
+    target_type: 'payment-link',
+    target_id: of.payment_link_id,
+    transaction_id: of.transaction_id,
+    created_at: timestamp(now),
+    target: null,
+    due_at: '-infinity',
+  };
 }
 
 /** As db/queries/payment-links.ts reads it of a link whose time is not over. */

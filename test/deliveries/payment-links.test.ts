@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { recoverDue } from '../payments/setup.ts';
 import { type Teller, openTeller } from './rig.ts';
 
 /** A link stands where its payment stands, and is told of whenever that changes. */
@@ -13,6 +14,7 @@ before(async () => {
 after(() => teller.close());
 
 async function told(): Promise<string[]> {
+  await recoverDue(teller.shop.service.parts);
   await teller.work();
   const { items } = (await teller.shop.get(`/webhook-subscriptions/${subscription}/waiting`)).body;
   return items.map(({ payload }: { payload: string }) => {
@@ -50,4 +52,22 @@ test('a link is told of when it is made, when its payment begins, and when it en
   assert.deepEqual((await told()).slice(6), ['payment-link.updated: expired']);
   await teller.shop.post(`/payment-links/${declined.body.id}/expire`);
   assert.equal((await told()).length, 7, 'nothing happened, so nothing is told');
+});
+
+test('a link whose time is over is told of once, and one that was paid or ended is not told of again', async () => {
+  const before = (await told()).length;
+  const wanted = { amount: 1299, currency: 'USD', country: 'US' };
+  const end = new Date(teller.clock.now().getTime() + 60 * 60_000).toISOString();
+  await teller.shop.post('/payment-links', { ...wanted, expires_at: end });
+  const ended = await teller.shop.post('/payment-links', { ...wanted, expires_at: end });
+  await teller.shop.post(`/payment-links/${ended.body.id}/expire`);
+  assert.equal((await told()).length, before + 3, 'made, made, ended');
+  teller.clock.skip(59 * 60_000);
+  assert.equal((await told()).length, before + 3, 'its time is not over');
+  teller.clock.skip(2 * 60_000);
+  assert.deepEqual((await told()).slice(before + 3), ['payment-link.updated: expired']);
+  teller.clock.skip(48 * 60 * 60_000);
+  assert.equal((await told()).length, before + 4);
+  assert.deepEqual(await teller.ask(`SELECT operation_id FROM operations WHERE kind = 'payment-link'`), []);
+  teller.clock.reset();
 });

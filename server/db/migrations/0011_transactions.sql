@@ -173,7 +173,8 @@ CREATE TABLE operations (
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
     'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
     'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
-    'screen-payment', 'report-payment', 'payment-service-token', 'payment-method', 'checkout-session')),
+    'screen-payment', 'report-payment', 'payment-service-token', 'payment-method', 'checkout-session',
+    'payment-link')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.

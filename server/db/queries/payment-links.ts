@@ -2,6 +2,9 @@ import type { BuyerId, CheckoutSessionId, Id, MerchantAccountId } from '../../do
 import type { JsonObject } from '../../domain/json.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type PaymentLinkId = Id<'payment-link'>;
 export type PaymentLinkStatus = 'active' | 'processing' | 'completed' | 'expired';
@@ -40,11 +43,16 @@ const status = (now: string): string => `CASE
 
 const INSERT = sql(
   'payment_links.insert',
-  `INSERT INTO payment_links (merchant_account_id, payment_link_id, secret, amount, currency, country, details,
-     buyer_id, is_embedded, rate_bucket, expires_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12)
-   RETURNING *, 'active' AS status, NULL::uuid AS transaction_id`,
+  `WITH made AS (
+     INSERT INTO payment_links (merchant_account_id, payment_link_id, secret, amount, currency, country, details,
+       buyer_id, is_embedded, rate_bucket, expires_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12) RETURNING *
+   ),
+   told AS (SELECT payment_link_id FROM made WHERE $13::jsonb IS NOT NULL),
+   awaited AS (${errand.begin('told', 'told.payment_link_id', '$13')})
+   SELECT *, 'active' AS status, NULL::uuid AS transaction_id FROM made`,
 );
+/** `end`: what tells of it when its time is over, under its id; null where nobody is told. */
 export async function insertPaymentLink(
   db: Queryable,
   link: Pick<
@@ -61,6 +69,7 @@ export async function insertPaymentLink(
     | 'rate_bucket'
   >,
   { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
+  end: ErrandRow | null,
 ): Promise<PaymentLink> {
   const [row] = await db.query<PaymentLink>(INSERT, [
     link.merchant_account_id,
@@ -75,6 +84,7 @@ export async function insertPaymentLink(
     link.rate_bucket,
     expiresAt,
     now,
+    end === null ? null : newRowJson(end),
   ]);
   if (row === undefined) throw new Error('BUG: the insert returned nothing');
   return row;
@@ -157,8 +167,12 @@ export function listPaymentLinks(
 
 const EXPIRE = sql(
   'payment_links.expire',
-  `UPDATE payment_links l SET expires_at = $3, updated_at = $3
-   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 RETURNING payment_link_id`,
+  `WITH ended AS (
+     UPDATE payment_links l SET expires_at = $3, updated_at = $3
+     WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 RETURNING payment_link_id
+   ),
+   told AS (${errand.end('ended', 'ended.payment_link_id')})
+   SELECT payment_link_id FROM ended`,
 );
 /** A payment that is under way, or was made, stays as it is. False: its time is over already. */
 export async function expirePaymentLink(
@@ -168,6 +182,23 @@ export async function expirePaymentLink(
   now: Date,
 ): Promise<boolean> {
   return (await db.query(EXPIRE, [merchantAccountId, id, now])).length === 1;
+}
+
+const TELL_OF_END = sql(
+  'payment_links.tell_of_end',
+  `WITH done AS (SELECT $2::uuid AS id),
+   ended AS (${errand.end('done', 'done.id')} AND o.due_at = $3 RETURNING o.operation_id)
+   INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $4::jsonb) r
+   WHERE ${hasListener('$1')}`,
+);
+/** Its errand ends with what is told, so that it is told once, and not where somebody else ended the link. */
+export async function tellOfEndOfPaymentLink(
+  db: Queryable,
+  claimed: Pick<ErrandRow, 'merchant_account_id' | 'operation_id' | 'due_at'>,
+  event: WebhookEventRow,
+): Promise<void> {
+  const { merchant_account_id: merchantAccountId, operation_id: id, due_at: dueAt } = claimed;
+  await db.query(TELL_OF_END, [merchantAccountId, id, dueAt, rowJson([event])]);
 }
 
 const CHANGE_DETAILS = sql(

@@ -141,6 +141,7 @@ export type ErrandRow = AnyOperationRow &
       | 'payout'
       | 'cancel-mandate'
       | 'checkout-session'
+      | 'payment-link'
       | 'payment-method'
       | 'payment-service-token'
       | 'account-update'

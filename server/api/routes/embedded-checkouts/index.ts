@@ -42,6 +42,7 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
       rate_bucket: bucketOf(caller),
     },
     { expiresAt: new Date(now.getTime() + HOUR_MS), now },
+    null,
   );
   return { status: 201, body: render(parts, link) };
 });

@@ -11,6 +11,7 @@ import { announce } from '../../../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { newLinkSecret } from '../../../payment-links/address.ts';
+import { paymentLinkErrand } from '../../../payment-links/end.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   addPaymentLink,
@@ -41,9 +42,10 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }
     rate_bucket: null,
     buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
   };
-  const expiresAt = end === null ? new Date(now.getTime() + DAY_MS) : new Date(end);
+  const times = { expiresAt: end === null ? new Date(now.getTime() + DAY_MS) : new Date(end), now };
+  const toEnd = paymentLinkErrand(parts, merchantAccountId, times);
   const link = await parts.db.transaction(async (tx) => {
-    const made = await insertPaymentLink(tx, wanted, { expiresAt, now });
+    const made = await insertPaymentLink(tx, wanted, times, toEnd);
     await tellOfLink(tx, 'payment-link.created', merchantAccountId, wanted.payment_link_id, now);
     return made;
   });
