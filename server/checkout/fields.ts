@@ -14,10 +14,15 @@ import {
   type VaultRecordId,
   toId,
 } from '../domain/ids.ts';
-import { parseCardScheme } from '../domain/card-scheme.ts';
+import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { cardProblems, describeCard, securityCodeProblems } from '../payment-methods/describe-card.ts';
+import {
+  type CardDescription,
+  cardProblems,
+  describeCard,
+  securityCodeProblems,
+} from '../payment-methods/describe-card.ts';
 import { resolvePaymentMethod } from '../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
@@ -29,7 +34,14 @@ const SECURITY_CODE_KEPT_MS = 60 * 60_000;
 
 /** What a front end may put in. */
 export type PaymentMethodFields =
-  | Readonly<{ method: 'card'; number: Held; expirationDate: string; securityCode: Held | null }>
+  | Readonly<{
+      method: 'card';
+      number: Held;
+      expirationDate: string;
+      securityCode: Held | null;
+      /** Of a card that has several, the one that the buyer chose. */
+      preferredScheme: CardScheme | null;
+    }>
   | Readonly<{ method: 'id'; id: string; securityCode: Held | null }>
   | Readonly<{ method: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
 
@@ -107,7 +119,10 @@ async function cardFields(
 ): Promise<CheckoutSessionFields> {
   const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
   const description = await describeCard(parts.bins, card.number.facts);
-  refuse(cardProblems(card, description.scheme, now, '/payment_method'));
+  refuse([
+    ...cardProblems(card, description.scheme, now, '/payment_method'),
+    ...preferenceProblems(card.preferredScheme, description),
+  ]);
   const recordId = newId<'vault-record'>(now);
   if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now)))
     throw new Problem('not_found');
@@ -121,12 +136,29 @@ async function cardFields(
     label: description.label,
     scheme: description.scheme,
     additional_schemes: [...description.additionalSchemes],
+    preferred_scheme: card.preferredScheme,
     expiration_date: card.expirationDate,
     bin: description.bin,
     card_type: description.cardType,
     card_issuer_name: description.issuerName,
     card_country: description.country,
   };
+}
+
+function preferenceProblems(
+  preferred: CardScheme | null,
+  { scheme, additionalSchemes }: Pick<CardDescription, 'scheme' | 'additionalSchemes'>,
+): Detail[] {
+  const known = [scheme, ...additionalSchemes];
+  if (preferred === null || known.includes(preferred)) return [];
+  return [
+    {
+      location: 'body',
+      pointer: '/payment_method/preferred_scheme',
+      message: `is not a scheme of this card, which has ${known.join(' and ')}`,
+      type: 'value_error.preferred_scheme',
+    },
+  ];
 }
 
 async function storedFields(
@@ -192,6 +224,7 @@ const NO_FIELDS: CheckoutSessionFields = {
   label: null,
   scheme: null,
   additional_schemes: [],
+  preferred_scheme: null,
   expiration_date: null,
   bin: null,
   card_type: null,

@@ -148,7 +148,7 @@ async function cardOf(parts: Parts, session: CheckoutSessionRow): Promise<Sessio
   if (session.taken_at !== null) return null;
   switch (session.method) {
     case 'card':
-      return sessionCard(session, session.scheme);
+      return sessionCard(session, session.preferred_scheme ?? session.scheme);
     case 'id': {
       const { merchant_account_id: merchantAccountId, payment_method_id: id } = session;
       const stored = id === null ? null : await getLivePaymentMethod(parts.db, merchantAccountId, id);

@@ -10,6 +10,7 @@ import {
   type PaymentMethodWithBuyerRow,
   getLivePaymentMethod,
 } from '../db/queries/payment-methods.ts';
+import type { CardScheme } from '../domain/card-scheme.ts';
 import type { BuyerId, CheckoutSessionId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Parts } from '../parts.ts';
@@ -38,6 +39,7 @@ type TakenInstrument =
       expirationDate: string;
       fingerprint: string;
       description: CardDescription;
+      preferredScheme: CardScheme | null;
     }>
   | Readonly<{ kind: 'payment-method'; paymentMethod: PaymentMethodWithBuyerRow }>
   | Readonly<{ kind: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
@@ -182,6 +184,7 @@ async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<Take
         expirationDate,
         fingerprint,
         description,
+        preferredScheme: row.preferred_scheme,
       };
     }
     case 'id': {

@@ -88,6 +88,8 @@ export type Instrument =
       expiry: Expiry | null;
       securityCode: Secret | null;
       scheme: string;
+      /** `scheme`, where buyer or flow chose it of several that the card has; null: nobody did. */
+      preferredScheme: string | null;
       bin: string;
       lastFour: string;
     }>

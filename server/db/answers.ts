@@ -3317,6 +3317,7 @@ type Whole = {
     label: 'string?';
     scheme: 'string?';
     additional_schemes: 'list';
+    preferred_scheme: 'string?';
     expiration_date: 'string?';
     bin: 'string?';
     card_type: 'string?';

@@ -105,6 +105,7 @@ export type Tables = {
     label: string | null;
     scheme: string | null;
     additional_schemes: readonly string[];
+    preferred_scheme: string | null;
     expiration_date: string | null;
     bin: string | null;
     card_type: string | null;

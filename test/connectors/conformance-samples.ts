@@ -180,6 +180,7 @@ export function sampleInstrument(connector: Connector, bench: Bench): Instrument
       expiry: { month: 3, year: 2030 },
       securityCode: bench.secret('card.security_code', SECURITY_CODE),
       scheme: 'visa',
+      preferredScheme: null,
       bin: CARD_NUMBER.slice(0, 8),
       lastFour: CARD_NUMBER.slice(-4),
     };

@@ -152,8 +152,10 @@ test('redactValue and unredactValue hide and show on command and tell so; clear 
   assert.equal(await inputOf(page, 'Card number').inputValue(), '');
 });
 
-test('showSchemeIcons names the scheme, and lets the buyer choose one of two', async () => {
-  const page = await open({}, { number: { showSchemeIcons: { coBranded: true, placeholder: true } } });
+test('showSchemeIcons names the scheme, and the buyer’s choice of two is what is paid with', async () => {
+  const page = await stand.openMerchant();
+  const sessionId = await stand.newSession();
+  await mount(page, { sessionId }, { number: { showSchemeIcons: { coBranded: true, placeholder: true } } });
   const schemes = frameOf(page, 'Card number').locator('#schemes');
   assert.equal(await schemes.textContent(), '▭');
   await inputOf(page, 'Card number').pressSequentially('4000002500001001');
@@ -167,6 +169,14 @@ test('showSchemeIcons names the scheme, and lets the buyer choose one of two', a
     'true',
   );
   assert.equal(await schemes.getByRole('button', { name: 'Visa' }).getAttribute('aria-pressed'), 'false');
+  await inputOf(page, 'Expiry date').pressSequentially('1230');
+  await inputOf(page, 'Security code').pressSequentially('123');
+  await page.evaluate('fields.submit()');
+  assert.equal((await heard(page, 'card-vault-success'))['scheme'], 'carte-bancaire');
+  const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
+  assert.equal(session.body.payment_method.scheme, 'carte-bancaire');
+  const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
+  assert.equal(paid.body.payment_method.scheme, 'carte-bancaire', paid.text);
 });
 
 test('styles come from a list of what is allowed, by state; an address in one is not asked for', async () => {

@@ -27,7 +27,15 @@ let askedBin = '';
 
 function takePort(id: FieldType, port: MessagePort): void {
   fields.get(id)?.port.close();
-  const state = { id, valid: false, empty: true, autofilled: false, scheme: null, bin: null };
+  const state = {
+    id,
+    valid: false,
+    empty: true,
+    autofilled: false,
+    scheme: null,
+    preferredScheme: null,
+    bin: null,
+  };
   const field: Field = { port, state, value: null };
   fields.set(id, field);
   port.onmessage = ({ data }: MessageEvent<FromField>) => {
@@ -133,10 +141,12 @@ async function submitted(): Promise<object> {
 
 function bodyOf(values: ReadonlyMap<FieldType, string>): object {
   const [code, postalCode] = [values.get('securityCode'), values.get('postalCode')];
+  const preferred = fields.get('number')?.state.preferredScheme ?? null;
   const card = {
     method: 'card',
     number: values.get('number') ?? '',
     expiration_date: expirationDate(values.get('expiryDate') ?? ''),
+    ...(preferred === null ? {} : { preferred_scheme: preferred }),
   };
   return {
     payment_method: {
@@ -148,8 +158,8 @@ function bodyOf(values: ReadonlyMap<FieldType, string>): object {
 }
 
 function shown(): object {
-  const { scheme, bin } = fields.get('number')?.state ?? {};
-  return { scheme: scheme ?? null, bin: bin ?? null };
+  const { scheme, preferredScheme, bin } = fields.get('number')?.state ?? {};
+  return { scheme: preferredScheme ?? scheme ?? null, bin: bin ?? null };
 }
 
 function incomplete(): object {

@@ -87,19 +87,20 @@ function state(): FieldState {
     empty: raw === '',
     autofilled: isAutofilled,
     scheme: known,
+    preferredScheme: type === 'number' ? chosenScheme : null,
     bin: type === 'number' && raw.length >= 8 ? raw.slice(0, 8) : null,
   };
 }
 
 function told(): object {
-  const { scheme: known, bin, ...rest } = state();
+  const { scheme: known, preferredScheme, bin, ...rest } = state();
   if (type === 'number')
     return {
       ...rest,
       schema: known,
       codeLabel: codeLabelOf(schemeOf(raw)),
       bin,
-      selectedScheme: chosenScheme,
+      selectedScheme: preferredScheme,
     };
   return type === 'securityCode' ? { ...rest, codeLabel: codeLabelOf(scheme) } : rest;
 }

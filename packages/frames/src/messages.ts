@@ -48,6 +48,8 @@ export type FieldState = Readonly<{
   empty: boolean;
   autofilled: boolean;
   scheme: string | null;
+  /** Of a card with several, the one that the buyer chose. */
+  preferredScheme: string | null;
   bin: string | null;
 }>;
 

@@ -51,7 +51,8 @@ describe(CheckoutSessionPaymentMethod, {
   details: 'What the first digits say.',
   label: 'Last four digits.',
   method: 'Always a card.',
-  scheme: 'Scheme of the card; null where it is unknown.',
+  scheme:
+    'Scheme of the card; of a card with several, the one that the buyer chose; null where it is unknown.',
   fingerprint: 'The same for the same card number, and tells nothing about it.',
 });
 
@@ -110,8 +111,12 @@ export const CheckoutSessionCardPaymentMethod = object('CheckoutSessionCardPayme
   number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
   expiration_date: ExpirationDate,
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
+  preferred_scheme: maybe(CardScheme),
 });
 describe(CheckoutSessionCardPaymentMethod, {
+  preferred_scheme:
+    'The scheme that the buyer chose of a card that has several (`additional_schemes` of its details): the ' +
+    'payment goes over it. Left out, over the scheme of the number, unless a rule of the flow says otherwise.',
   number:
     '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
     'never answered.',

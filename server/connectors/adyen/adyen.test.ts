@@ -25,6 +25,7 @@ import { HOLDERS } from '../../simulator/adyen/refusals.ts';
 import type { Authorize, Connector } from '../connector.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
+import { brandOf } from './payment.ts';
 
 /** Judged by Adyen's own npm package: it drives the simulator over TLS, and signs and verifies the webhooks. */
 
@@ -337,6 +338,11 @@ test('a network token pays with its cryptogram', async () => {
     lastFour: '1111',
   } as const;
   assert.equal((await pay(suite, { instrument })).kind, 'succeeded');
+});
+
+test('a scheme that somebody chose of a card that has two is named to Adyen, and none is else', () => {
+  const chosen = ['carte-bancaire', 'mastercard', 'bancontact', 'mir', null].map(brandOf);
+  assert.deepEqual(chosen, ['cartebancaire', 'mc', 'bcmc', undefined, undefined]);
 });
 
 test('amounts go in Adyen’s own units, and what those are too coarse for is not sent', async () => {

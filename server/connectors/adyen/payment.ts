@@ -55,6 +55,7 @@ function methodOf(input: Authorize): Values {
         number: instrument.number,
         ...expiryOf(instrument.expiry),
         cvc: instrument.securityCode,
+        brand: brandOf(instrument.preferredScheme),
         ...shared,
       };
     case 'network-token':
@@ -72,6 +73,21 @@ function methodOf(input: Authorize): Values {
     default:
       return instrument satisfies never;
   }
+}
+
+/** Adyen's words for schemes that share a card with another one. */
+const BRANDS: Readonly<Record<string, string>> = {
+  bancontact: 'bcmc',
+  'carte-bancaire': 'cartebancaire',
+  dankort: 'dankort',
+  'eftpos-australia': 'eftpos_australia',
+  maestro: 'maestro',
+  mastercard: 'mc',
+  visa: 'visa',
+};
+
+export function brandOf(preferredScheme: string | null): string | undefined {
+  return BRANDS[preferredScheme ?? ''];
 }
 
 function expiryOf(expiry: Readonly<{ month: number; year: number }> | null): Values {

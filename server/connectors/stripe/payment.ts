@@ -61,6 +61,7 @@ export function cardIntent(call: AuthorizeCall): Values {
         mit_exemption: isMerchants ? { network_transaction_id: input.previousSchemeTransactionId } : null,
         three_d_secure: proofOf(input),
         network_token: cryptogramOf(input.instrument),
+        network: input.instrument.method === 'card' ? networkOf(input.instrument.preferredScheme) : null,
         installments: installmentsOf(input.installmentCount),
       },
     },
@@ -102,6 +103,18 @@ function cardOf(instrument: Instrument): Value {
     default:
       return instrument satisfies never;
   }
+}
+
+/** Stripe's words for schemes that share a card with another one. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'carte-bancaire': 'cartes_bancaires',
+  'eftpos-australia': 'eftpos_au',
+  mastercard: 'mastercard',
+  visa: 'visa',
+};
+
+export function networkOf(preferredScheme: string | null): string | null {
+  return NETWORKS[preferredScheme ?? ''] ?? null;
 }
 
 function cryptogramOf(instrument: Instrument): Value {

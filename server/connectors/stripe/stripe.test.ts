@@ -15,6 +15,7 @@ import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
 import type { Authorize, Connector } from '../connector.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
+import { networkOf } from './payment.ts';
 
 /** Judged by Stripe's own npm package: it drives the simulator, and reads and writes the events. */
 
@@ -232,6 +233,11 @@ test('a network token pays with its cryptogram', async () => {
   } as const;
   const call = suite.call({ ...sampleAuthorize(suite.connector, bench, 1299n, true), instrument });
   assert.equal((await attempt(() => suite.connector.operations.authorize(call))).kind, 'succeeded');
+});
+
+test('a scheme that somebody chose of a card that has two is named to Stripe, and none is else', () => {
+  const chosen = ['carte-bancaire', 'visa', 'dankort', null].map(networkOf);
+  assert.deepEqual(chosen, ['cartes_bancaires', 'visa', null, null]);
 });
 
 test('amounts go in Stripe’s own units, and what those are too coarse for is not sent', async () => {

@@ -33,6 +33,8 @@ CREATE TABLE checkout_sessions (
   label text,
   scheme text,
   additional_schemes text[] NOT NULL DEFAULT '{}',
+  -- The buyer's choice, of a card that has several; null: none was made.
+  preferred_scheme text CHECK (preferred_scheme = scheme OR preferred_scheme = ANY (additional_schemes)),
   expiration_date text CHECK (expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'),
   bin text CHECK (bin ~ '^[0-9]{6,8}$'),
   card_type text CHECK (card_type IN ('credit', 'debit', 'prepaid')),

@@ -56,6 +56,7 @@ export type CheckoutSessionFields = Readonly<{
   label: string | null;
   scheme: CardScheme | null;
   additional_schemes: CardScheme[];
+  preferred_scheme: CardScheme | null;
   expiration_date: string | null;
   bin: string | null;
   card_type: 'credit' | 'debit' | 'prepaid' | null;
@@ -197,7 +198,7 @@ const SET_FIELDS = sql(
      security_code_record_id = $6, security_code_until = $7, click_to_pay = $8,
      postal_code = $9, fingerprint = $10, label = $11, scheme = $12, additional_schemes = $13, expiration_date = $14,
        bin = $15, card_type = $16, card_issuer_name = $17,
-     card_country = $18, fields_at = $19, taken_at = NULL, updated_at = $19,
+     card_country = $18, preferred_scheme = $21, fields_at = $19, taken_at = NULL, updated_at = $19,
      spent_vault_record_ids = array_remove(s.spent_vault_record_ids, $4::uuid) || CASE
        WHEN before.vault_record_id IS NULL THEN '{}'::uuid[] ELSE ARRAY[before.vault_record_id] END
    FROM before WHERE s.merchant_account_id = before.merchant_account_id
@@ -238,6 +239,7 @@ export async function setCheckoutSessionFields(
     fields.card_country,
     now,
     now,
+    fields.preferred_scheme,
   ]);
   return row ?? null;
 }

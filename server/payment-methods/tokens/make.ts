@@ -253,6 +253,7 @@ function instrumentOf(
     expiry: parseExpiry(card.expiration_date ?? ''),
     securityCode,
     scheme: card.scheme ?? 'other',
+    preferredScheme: null,
     bin: card.bin ?? '',
     lastFour: card.label ?? '',
   };

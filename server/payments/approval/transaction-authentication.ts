@@ -24,7 +24,12 @@ import { attemptAt, tryAttempts } from '../create/attempts.ts';
 import type { CreateContext } from '../create/context.ts';
 import { type Planned, readPlanned, writePlanned } from '../create/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
-import type { ResolvedCard, ResolvedInstrument, SendableInstrument } from '../instruments/kind.ts';
+import {
+  type ResolvedCard,
+  type ResolvedInstrument,
+  type SendableInstrument,
+  schemeOf,
+} from '../instruments/kind.ts';
 import { followed } from '../operation/settle.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
@@ -346,14 +351,10 @@ function forced(verdict: Verdict, plan: Stored['row']['plan']): Verdict {
 }
 
 /** `isAsked`: by a rule, so that it does not depend on what the payment service does by itself. */
-function profileFor(
-  service: PaymentService,
-  { description }: ResolvedCard,
-  isAsked: boolean,
-): Profile | null {
+function profileFor(service: PaymentService, card: ResolvedCard, isAsked: boolean): Profile | null {
   // A proof that nobody hands on is not worth a challenge.
   return (isAsked || service.threeDSecureEnabled) && service.connector.capabilities.threeDSecurePassThrough
-    ? profileIn(objectOf(service.merchantProfile?.[description.scheme]))
+    ? profileIn(objectOf(service.merchantProfile?.[schemeOf(card)]))
     : null;
 }
 
@@ -377,7 +378,7 @@ function cardToKeep(
     isOwned: card.vaultRecordId === null,
     securityCodeRecordId,
     expirationDate: card.expirationDate,
-    scheme: card.description.scheme,
+    scheme: schemeOf(card),
     lastFour: card.description.label,
   };
 }

@@ -11,6 +11,7 @@ import type { Planned } from './planned.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
+import { preferring } from '../instruments/card.ts';
 import type { Choice, SendableInstrument } from '../instruments/kind.ts';
 import { orderTokenOf } from '../instruments/network-token.ts';
 import type { NextAttempt, Step } from '../operation/commit-outcome.ts';
@@ -79,7 +80,10 @@ export async function attemptAt(
       },
       ...(scheme === null || scheme === transaction.payment_method_scheme
         ? {}
-        : { payment_method_scheme: scheme }),
+        : {
+            payment_method_scheme: scheme,
+            payment_method: { ...transaction.payment_method, ...preferring(scheme) },
+          }),
       ...chosen.patch,
     },
   };

@@ -4,7 +4,7 @@ import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { type CartItem, readCartItems } from '../../domain/purchase/cart-item.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
-import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
+import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import type { CreateContext } from './context.ts';
 
 /** What the flow's rules may ask of this payment. */
@@ -73,13 +73,14 @@ export function cartFacts(
 }
 
 function cardFacts(card: ResolvedCard, isStored: boolean) {
-  const { bin, country, issuerName, scheme, additionalSchemes, cardType } = card.description;
+  const { bin, country, issuerName, additionalSchemes, cardType } = card.description;
   return {
     card_bin: bin,
     card_country: country,
     card_issuer_name: issuerName,
-    card_scheme: scheme,
-    card_additional_scheme: additionalSchemes[0] ?? null,
+    card_scheme: schemeOf(card),
+    // What the buyer chose stands: then there is no other to go over.
+    card_additional_scheme: card.preferredScheme === null ? (additionalSchemes[0] ?? null) : null,
     card_source: cardSourceOf(card, isStored),
     card_type: cardType,
   };

@@ -14,7 +14,7 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import { avoidedAmong } from '../../payment-services/service-health.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
-import type { ResolvedInstrument } from '../instruments/kind.ts';
+import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import { capturesLater } from '../operation/capture-later.ts';
 import type { CreateContext } from './context.ts';
 import { factsOf } from './payment-facts.ts';
@@ -84,12 +84,14 @@ function plannedOf(
 ): readonly Planned[] {
   const service = services.find(({ id }) => id === payment_service_id);
   if (service === undefined) return [];
-  // A card without another scheme goes over its own.
-  const [other = null] = transformations.includes('use_additional_scheme')
-    ? (card?.description.additionalSchemes ?? [])
-    : [];
+  // What the buyer chose counts; a card without another scheme goes over its own.
+  const [other = null] =
+    transformations.includes('use_additional_scheme') && card?.preferredScheme === null
+      ? card.description.additionalSchemes
+      : [];
   const isMerchantInitiated = transformations.includes('force_mit');
-  return [{ service, instrument, scheme: other ?? card?.description.scheme ?? null, isMerchantInitiated }];
+  const scheme = other ?? (card === null ? null : schemeOf(card));
+  return [{ service, instrument, scheme, isMerchantInitiated }];
 }
 
 function candidateOf(service: PaymentService) {

@@ -4,7 +4,7 @@ import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import type { BuyerId } from '../../domain/ids.ts';
-import { textAt } from '../../domain/json.ts';
+import { type JsonObject, textAt } from '../../domain/json.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { Parts } from '../../parts.ts';
 import {
@@ -17,13 +17,14 @@ import { cardNumberOf } from '../../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD, storeCard } from '../../payment-methods/store-card.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import type { CreateContext } from '../create/context.ts';
-import type {
-  InstrumentColumns,
-  InstrumentKind,
-  ResolvedCard,
-  ResolvedInstrument,
-  SendableInstrument,
-  SessionInput,
+import {
+  type InstrumentColumns,
+  type InstrumentKind,
+  type ResolvedCard,
+  type ResolvedInstrument,
+  type SendableInstrument,
+  type SessionInput,
+  schemeOf,
 } from './kind.ts';
 import { chooseToken } from './network-token.ts';
 
@@ -73,6 +74,7 @@ export async function resolveCard(
     securityCode: securityCode?.secret ?? null,
     expirationDate: given.expiration_date,
     description: { ...description, cardType: given.card_type ?? description.cardType },
+    preferredScheme: null,
     fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
     externalIdentifier: given.external_identifier ?? null,
     vaultRecordId: null,
@@ -100,7 +102,7 @@ export function cardInstrument(resolved: ResolvedCard, from: Partial<CardOrigin>
     ...origin,
     routing: {
       method: resolved.token === null ? 'card' : 'network-token',
-      scheme: resolved.description.scheme,
+      scheme: schemeOf(resolved),
     },
     country: null,
     flow: 'card-transaction',
@@ -142,6 +144,7 @@ export function storedCardInstrument(
       issuerName: stored.card_issuer_name,
       country: stored.card_country,
     },
+    preferredScheme: null,
     fingerprint: stored.fingerprint ?? '',
     externalIdentifier: stored.external_identifier,
     vaultRecordId: stored.vault_record_id,
@@ -160,7 +163,7 @@ function columnsOf(resolved: ResolvedCard, stored: PaymentMethodWithBuyerRow | n
     instrument_type: resolved.token === null ? 'pan' : 'network_token',
     payment_method_id: stored?.payment_method_id ?? null,
     payment_method_label: description.label,
-    payment_method_scheme: description.scheme,
+    payment_method_scheme: schemeOf(resolved),
     payment_method_country: description.country,
     payment_method_fingerprint: resolved.fingerprint,
     payment_method_bin: description.bin,
@@ -171,6 +174,7 @@ function columnsOf(resolved: ResolvedCard, stored: PaymentMethodWithBuyerRow | n
       expiration_date: resolved.expirationDate,
       external_identifier: resolved.externalIdentifier,
       last_replaced_at: stored?.last_replaced_at ?? null,
+      ...preferring(resolved.preferredScheme),
       details: {
         bin: description.bin,
         card_type: description.cardType,
@@ -179,6 +183,11 @@ function columnsOf(resolved: ResolvedCard, stored: PaymentMethodWithBuyerRow | n
     },
     vault_record_id: stored === null ? null : resolved.vaultRecordId,
   };
+}
+
+/** What the transaction says of a scheme that somebody chose, for its processor. */
+export function preferring(scheme: string | null): JsonObject {
+  return scheme === null ? {} : { preferred_scheme: scheme };
 }
 
 async function storeNew(
@@ -248,6 +257,7 @@ function instrumentOf(
       expiry,
       securityCode,
       bin: transaction.payment_method_bin ?? '',
+      preferredScheme: textAt(transaction.payment_method, 'preferred_scheme'),
       ...facts,
     };
   if (expiry === null) throw new Error('BUG: a network token without an expiration date');

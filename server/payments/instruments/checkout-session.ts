@@ -34,12 +34,13 @@ async function instrumentIn(
   const { instrument, securityCode } = taken;
   switch (instrument.kind) {
     case 'card': {
-      const { number, expirationDate, description, fingerprint, recordId } = instrument;
+      const { number, expirationDate, description, fingerprint, recordId, preferredScheme } = instrument;
       const card = {
         number,
         securityCode,
         expirationDate,
         description,
+        preferredScheme,
         fingerprint,
         externalIdentifier,
         vaultRecordId: recordId,

@@ -2,6 +2,7 @@ import type { TakenCheckoutSession } from '../../checkout/take.ts';
 import type { Instrument } from '../../connectors/connector.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import type { Json, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { CardScheme } from '../../domain/card-scheme.ts';
 import type { BuyerId, VaultRecordId } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
@@ -93,6 +94,8 @@ export type ResolvedCard = Readonly<{
   /** `MM/YY`. */
   expirationDate: string;
   description: CardDescription;
+  /** Of a card that has several, the one that the buyer chose; null: they were not asked. */
+  preferredScheme: CardScheme | null;
   fingerprint: string;
   externalIdentifier: string | null;
   /**
@@ -107,6 +110,11 @@ export type ResolvedCard = Readonly<{
   /** A scheme's token in place of the card's number, with the proof of this one payment. */
   token: Readonly<{ cryptogram: Secret | null; eci: string | null }> | null;
 }>;
+
+/** What a card is charged over. */
+export function schemeOf({ preferredScheme, description }: ResolvedCard): CardScheme {
+  return preferredScheme ?? description.scheme;
+}
 
 /** What of a transaction's row its instrument fills. */
 export type InstrumentColumns = Readonly<{ method: string; payment_method: Json }> &

@@ -262,6 +262,7 @@ async function walletCard(
 ): Promise<ResolvedCard> {
   return {
     ...rest,
+    preferredScheme: null,
     mode: modeOf(rest.method, rest.token !== null),
     number: number.secret,
     securityCode: null,

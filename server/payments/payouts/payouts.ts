@@ -218,6 +218,7 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Re
       expiry: parseExpiry(expirationDate),
       securityCode: null,
       scheme: description.scheme,
+      preferredScheme: null,
       bin: description.bin ?? '',
       lastFour: description.label,
     },

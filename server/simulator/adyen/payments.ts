@@ -161,7 +161,8 @@ function readCard(given: JsonObject | null, type: string): Method | Answer {
   if (!/^20[0-9]{2}$/.test(textAt(given, 'expiryYear') ?? '')) return invalid('129', 'Expiry Date Invalid');
   const cvc = textAt(given, 'cvc');
   if (cvc !== null && !/^[0-9]{3,4}$/.test(cvc)) return invalid('103', 'CVC is not the right length');
-  const brand = number.startsWith('4') ? 'visa' : /^3[47]/.test(number) ? 'amex' : 'mc';
+  const own = number.startsWith('4') ? 'visa' : /^3[47]/.test(number) ? 'amex' : 'mc';
+  const brand = textAt(given, 'brand') ?? own;
   // Adyen's own test cards that its test system wants 3-D Secure for.
   const isChallenged = ['4917610000000000', '5454545454545454'].includes(number);
   return { type, brand: isChallenged ? `${brand} 3ds` : brand, lastFour: number.slice(-4) };

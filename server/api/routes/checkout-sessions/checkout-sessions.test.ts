@@ -335,6 +335,33 @@ test('200: card details for a session, by its first digits', async () => {
   assert.deepEqual(answer.body.additional_schemes, ['carte-bancaire']);
 });
 
+test('204: the buyer’s choice of one of a card’s schemes is kept; 400: of one that it does not have', async () => {
+  const session = await open();
+  const coBadged = { ...CARD, number: '4000002500001001', security_code: '123' };
+  const shown = async () =>
+    (await service.request('GET', `/checkout/sessions/${session.id}`)).body.payment_method.scheme;
+  const put = async (preferred: string | null) =>
+    enter(session.id, { ...coBadged, preferred_scheme: preferred });
+  for (const [chosen, scheme] of [
+    ['carte-bancaire', 'carte-bancaire'],
+    ['visa', 'visa'],
+    [null, 'visa'],
+  ] as const) {
+    assert.equal((await put(chosen)).status, 204);
+    assert.equal(await shown(), scheme);
+  }
+  const wrong = await put('mastercard');
+  assert.equal(wrong.status, 400);
+  assert.deepEqual(wrong.body.details, [
+    {
+      location: 'body',
+      pointer: '/payment_method/preferred_scheme',
+      message: 'is not a scheme of this card, which has visa and carte-bancaire',
+      type: 'value_error.preferred_scheme',
+    },
+  ]);
+});
+
 test('200: the acquirer is that of the card’s scheme and the session’s currency', async () => {
   const configuration = {
     scheme: 'mastercard',

@@ -42,7 +42,8 @@ function enteredIn(
     case 'card': {
       const number = held.get('/payment_method/number');
       if (number === undefined) throw new Error('BUG: the number was not held');
-      return { method: 'card', number, expirationDate: given.expiration_date, securityCode };
+      const { expiration_date: expirationDate, preferred_scheme: preferredScheme = null } = given;
+      return { method: 'card', number, expirationDate, securityCode, preferredScheme };
     }
     case 'id':
       return { method: 'id', id: given.id, securityCode };

@@ -36,7 +36,7 @@ function renderEntered(row: CheckoutSessionRow): Static<typeof CheckoutSessionPa
     id: row.payment_method_id,
     method: 'card',
     label: row.label,
-    scheme: row.scheme,
+    scheme: row.preferred_scheme ?? row.scheme,
     fingerprint: row.fingerprint,
     details: {
       bin: row.bin,
