@@ -1,6 +1,6 @@
 import type { Kinds } from '../operations/kinds.ts';
 import { checkoutSessionKind } from '../checkout/end.ts';
-import { paymentLinkKind } from '../payment-links/end.ts';
+import { paymentLinkKind } from '../payment-links/tell-end.ts';
 import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';

@@ -11,7 +11,7 @@ import { announce } from '../../../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { newLinkSecret } from '../../../payment-links/address.ts';
-import { paymentLinkErrand } from '../../../payment-links/end.ts';
+import { paymentLinkErrand } from '../../../payment-links/tell-end.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   addPaymentLink,
