@@ -1,10 +1,8 @@
-import type { Config } from '../server/config.ts';
+import { type Config, databaseOf } from '../server/config.ts';
 import type { Connection } from '../server/db/db.ts';
 import { embeddedConnection } from '../server/db/embedded.ts';
 
 /** The database of the settings: DATABASE_URL, or the embedded one of a Railyard that runs on the data folder. */
 export function connectionOf(config: Config): Connection {
-  return config.databaseUrl === null
-    ? embeddedConnection(config.dataDir)
-    : { connectionString: config.databaseUrl };
+  return databaseOf(config) ?? embeddedConnection(config.dataDir);
 }

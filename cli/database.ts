@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
+import { databaseOf, readConfig } from '../server/config.ts';
 import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/machine/start-error.ts';
@@ -13,10 +13,9 @@ export const USAGE =
  */
 export async function run(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
-  const { databaseUrl } = readConfig();
-  if (databaseUrl === null)
+  const connection = databaseOf(readConfig());
+  if (connection === null)
     throw new StartError('DATABASE_URL must name the database; the embedded one needs no roles.');
-  const connection = { connectionString: databaseUrl };
   const applied = await migrate(connection, new Date());
   await grantRoles(connection);
   process.stdout.write(

@@ -15,7 +15,9 @@ export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
   'test/crash/killed-process.test.ts',
   'test/pages/typed.test.ts',
   'test/running/behind-nginx.test.ts',
+  'test/running/behind-pgbouncer.test.ts',
   'test/running/dump-and-restore.test.ts',
+  'test/running/promotion.test.ts',
   'test/walk/effects.test.ts',
   'test/three-d-secure/browser.test.ts',
 ]);

@@ -23,6 +23,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
     dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
+    databasePooler: read(SETTINGS.databasePooler, 'none'),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
     role: read(SETTINGS.role, 'all'),
     processes: read(SETTINGS.processes, 1),
@@ -61,6 +62,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   refuseContradictions(config);
   return config;
 }
+
+/** The database that was named; null: the embedded one. */
+export function databaseOf({ databaseUrl, databasePooler }: Config): DatabaseAddress | null {
+  return databaseUrl === null
+    ? null
+    : { connectionString: databaseUrl, pooled: databasePooler === 'transaction' };
+}
+type DatabaseAddress = Readonly<{ connectionString: string; pooled: boolean }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -141,6 +150,10 @@ const CONTRADICTIONS: readonly (readonly [
     ({ role, databaseUrl }) => role !== 'all' && databaseUrl === null,
     ({ role }) =>
       `RAILYARD_ROLE=${role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`,
+  ],
+  [
+    ({ databasePooler, databaseUrl }) => databasePooler !== 'none' && databaseUrl === null,
+    'RAILYARD_DATABASE_POOLER is for DATABASE_URL, which is not set: nothing stands before the embedded PostgreSQL.',
   ],
   // The vault must be found, by one way, with all that this way takes.
   [

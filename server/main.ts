@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { systemClock } from './machine/clock.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, databaseOf, readConfig } from './config.ts';
 import { refuseCoreDumps } from './machine/core-dumps.ts';
 import { type Connection, urlOf } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
@@ -100,7 +100,8 @@ async function openDemoShop(
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
   if (embedded !== null) return embedded.connection;
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const named = databaseOf(config);
+  if (named !== null) return named;
   throw new Error('BUG: neither an embedded database nor DATABASE_URL');
 }
 

@@ -5,19 +5,10 @@ import { after, before, test } from 'node:test';
 import { statements } from '../server/db/db.ts';
 import { testDb, type TestDb } from './harness/index.ts';
 
-/**
- * Tables of the instance, which belong to no merchant account, and the vault's access log, whose hash chain
- * runs across all of them.
- */
-const INSTANCE_TABLES = [
-  'instance',
-  'merchant_accounts',
-  'api_key_pairs',
-  'roles',
-  'migrations',
-  'root_keys',
-  'access_log',
-];
+/** Tables that belong to no merchant account, each with its reason on the page. */
+const PAGE = fs.readFileSync(path.join(import.meta.dirname, '../docs/scale.md'), 'utf8');
+const OF_NO_ACCOUNT = PAGE.split('## What belongs to no merchant account')[1]?.split('\n## ')[0] ?? '';
+const INSTANCE_TABLES = Array.from(OF_NO_ACCOUNT.matchAll(/^\| `(\w+)` \| \S/gm), ([, name = '']) => name);
 /** The simulated processors are other companies: they do not know our merchant accounts. */
 const OTHER_SCHEMAS = ['pg_catalog', 'pg_toast', 'information_schema', 'simulator'];
 
@@ -49,6 +40,12 @@ test('every table belongs to a merchant account, by its first column in every ke
       WHERE k.contype = 'f' AND n.nspname <> ALL ($1) AND c.relname <> ALL ($2)`,
     [OTHER_SCHEMAS, INSTANCE_TABLES],
   );
+  const [{ there } = { there: -1n }] = await ask<{ there: bigint }>(
+    `SELECT count(*) AS there FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE c.relkind = 'r' AND n.nspname <> ALL ($1) AND c.relname = ANY ($2)`,
+    [OTHER_SCHEMAS, INSTANCE_TABLES],
+  );
+  assert.equal(Number(there), INSTANCE_TABLES.length, 'the page names tables that are there');
   const breaches = [
     ...tables
       .filter((table) => table.type !== 'text')

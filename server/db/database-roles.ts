@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientConfig, type Connection } from './db.ts';
+import { type Connection, openClient } from './db.ts';
 
 /** Group roles, without a password or a login of their own: the operator's logins are members. */
 export const API_ROLE = 'railyard_api';
@@ -54,8 +54,7 @@ const VAULT_GRANTS = `
  * every Railyard database on it.
  */
 export async function grantRoles(connection: Connection): Promise<void> {
-  const client = new pg.Client(clientConfig(connection));
-  await client.connect();
+  const client = await openClient(connection);
   try {
     for (const role of [API_ROLE, VAULT_ROLE]) await createRole(client, role);
     await client.query(`BEGIN; REVOKE ALL ON SCHEMA vault FROM PUBLIC; ${API_GRANTS} ${VAULT_GRANTS} COMMIT`);

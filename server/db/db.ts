@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeScrape, METRICS } from '../machine/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
+import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
 
 /**
  * One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`.
@@ -25,7 +26,7 @@ export interface Db extends Queryable {
   /**
    * For statements that find a few rows by their keys in tables of any size: on connections of their own, where
    * the planner has no other choice. A plan is kept, and one that was made while a table was small would read it
-   * whole for as long as nobody analyzes it.
+   * whole for as long as nobody analyzes it. Behind a pooler none is kept, and the planner is free.
    */
   readonly byKey: Queryable;
   /**
@@ -36,9 +37,13 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
-/** Where a database is: a URL, or the folder of its Unix socket. */
+/** Where a database is: a URL, which may name several hosts, or the folder of its Unix socket. */
 export type Connection =
-  | Readonly<{ connectionString: string }>
+  | Readonly<{
+      connectionString: string;
+      /** A pooler gives each transaction any of its sessions: none is set up, and none remembers a statement. */
+      pooled?: boolean;
+    }>
   | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
 
 /** As a setting names it. */
@@ -63,9 +68,14 @@ const POOL_SIZE = 16;
 const POOL_BY_KEY_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** After its own time limit a server has this long to answer. */
+const SILENCE_MS = 5_000;
 /** How long a caller waits for the database to come back before the error reaches them. */
 const ACQUIRE_DEADLINE_MS = 5_000;
 const ACQUIRE_PAUSE_MS = 50;
+const ACQUIRE_PAUSE_MAX_MS = 500;
+/** What the pool says where no connection was given back in time: of the host it says nothing. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect';
 const CONFLICT_RETRIES_MAX = 5;
 
 type Settings = Readonly<Record<string, string>>;
@@ -73,11 +83,17 @@ const BY_KEY: Settings = { enable_seqscan: 'off', enable_hashjoin: 'off', enable
 
 export function createDb(connection: Connection, options: DbOptions = {}): Db {
   let closing = false;
+  const hosts = new Hosts(connection);
   const createPool = (max: number, settings: Settings): pg.Pool => {
     const pool = new pg.Pool({
-      ...clientConfig(connection, options.statementTimeoutMs, settings),
       max,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      Client: class extends pg.Client {
+        constructor() {
+          super(clientConfig(hosts.current, options.statementTimeoutMs, settings));
+        }
+      },
+      ...(hosts.all.length === 1 ? {} : { verify: refuseStandby }),
     });
     pool.on('error', (error) => {
       if (!closing) options.onIdleError?.(error);
@@ -88,9 +104,10 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
+  const run = runner(!isPooled(connection));
   const queryable = (pool: pg.Pool): Queryable => ({
     query: (statement, values) =>
-      retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
+      retryConflicts(() => withClient(pool, hosts, (client) => run(client, statement, values))),
   });
   const pool = createPool(options.poolSize ?? POOL_SIZE, {});
   const poolByKey = createPool(POOL_BY_KEY_SIZE, BY_KEY);
@@ -98,13 +115,26 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   return {
     ...queryable(pool),
     byKey: queryable(poolByKey),
-    transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
+    transaction: (work) =>
+      retryConflicts(() => withClient(pool, hosts, (client) => inTransaction(client, run, work))),
     close: async () => {
       closing = true;
       forget();
       await Promise.all([pool.end(), poolByKey.end()]);
     },
   };
+}
+
+/** As the pool asks it of a new connection. */
+function refuseStandby(client: pg.PoolClient, done: (problem?: Error) => void): void {
+  const tell = async (): Promise<void> => {
+    const problem = await isStandby(client).then(
+      (is) => (is ? new NotThePrimary() : undefined),
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    done(problem);
+  };
+  void tell();
 }
 
 function countConnections(pools: Readonly<Record<string, pg.Pool>>): void {
@@ -115,7 +145,28 @@ function countConnections(pools: Readonly<Record<string, pg.Pool>>): void {
   }
 }
 
-/** What every connection of ours is opened with: UTC, ISO dates, a time limit, and our parsers. */
+/** A connection for work that is done once: to the host that takes writes. */
+export async function openClient(connection: Connection, statementTimeoutMs?: number): Promise<pg.Client> {
+  const hosts = hostsOf(connection);
+  let problem: unknown;
+  for (const host of hosts) {
+    const client = new pg.Client(clientConfig(host, statementTimeoutMs));
+    try {
+      await client.connect();
+      if (hosts.length > 1 && (await isStandby(client))) throw new NotThePrimary();
+      return client;
+    } catch (error) {
+      problem = error;
+      await client.end().catch(() => undefined); // The first error is the one to tell.
+    }
+  }
+  throw problem;
+}
+
+/**
+ * What every connection of ours is opened with: UTC, ISO dates, a time limit, and our parsers. A pooler's sessions
+ * have them by the settings of the database's user, which the start checks.
+ */
 export function clientConfig(
   connection: Connection,
   statementTimeoutMs: number = STATEMENT_TIMEOUT_MS,
@@ -130,11 +181,21 @@ export function clientConfig(
   return {
     ...connection,
     application_name: 'railyard',
-    options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    // Longer than the server's own limit, for a server that is gone without a word.
+    query_timeout: statementTimeoutMs + SILENCE_MS,
+    ...(isPooled(connection)
+      ? {}
+      : {
+          options: Object.entries(settings)
+            .map(([name, value]) => `-c ${name}=${value}`)
+            .join(' '),
+        }),
     types: { getTypeParser },
   };
+}
+
+export function isPooled(connection: Connection): boolean {
+  return 'pooled' in connection && connection.pooled === true;
 }
 
 /** Every statement ever declared, so that a test can prepare each against the real schema. */
@@ -172,9 +233,10 @@ export function isUndone(error: unknown): boolean {
 
 async function withClient<Result>(
   pool: pg.Pool,
+  hosts: Hosts,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await acquire(pool);
+  const client = await acquire(pool, hosts);
   try {
     const result = await work(client);
     client.release();
@@ -191,29 +253,33 @@ async function withClient<Result>(
  * once a statement is on its way,
  * a lost connection may hide a commit, so that error goes to the caller, who re-reads by key.
  */
-async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+async function acquire(pool: pg.Pool, hosts: Hosts): Promise<pg.PoolClient> {
   const giveUpAt = performance.now() + ACQUIRE_DEADLINE_MS;
-  for (let pauseMs = ACQUIRE_PAUSE_MS; ; pauseMs *= 2) {
+  for (let pauseMs = ACQUIRE_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, ACQUIRE_PAUSE_MAX_MS)) {
+    const tried = hosts.current;
     try {
       return await pool.connect();
     } catch (error) {
+      if (!(error instanceof Error && error.message === ALL_IN_USE)) hosts.leave(tried);
       if (!isConnectionLost(error) || performance.now() + pauseMs > giveUpAt) throw error;
       await delay(pauseMs);
     }
   }
 }
 
-async function run<Row>(
-  client: pg.PoolClient,
-  statement: Statement,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const result = await client.query({ name: statement.name, text: statement.text, values: [...values] });
-  return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
+type Run = <Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+
+/** Where sessions are ours, they remember each statement by its name, and its plan. */
+function runner(remembers: boolean): Run {
+  return async <Row>(client: pg.PoolClient, { name, text }: Statement, values: readonly unknown[]) => {
+    const result = await client.query({ ...(remembers ? { name } : {}), text, values: [...values] });
+    return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
+  };
 }
 
 async function inTransaction<Result>(
   client: pg.PoolClient,
+  run: Run,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   await client.query('BEGIN');
@@ -242,12 +308,14 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Shut down, starting up, too many connections, or no socket at all. */
+/** Shut down, starting up, a standby, too many connections, or no socket at all. */
 function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return (
     error.code.startsWith('08') ||
-    ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code)
+    ['57P01', '57P02', '57P03', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(
+      error.code,
+    )
   );
 }
 

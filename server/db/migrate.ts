@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../machine/start-error.ts';
-import { clientConfig, type Connection } from './db.ts';
+import { type Connection, isPooled, openClient } from './db.ts';
 
 /** A migration may build an index over everything there is. */
 const STATEMENT_TIMEOUT_MS = 30 * 60_000;
@@ -40,20 +40,46 @@ export async function migrate(
  */
 async function connected(connection: Connection): Promise<pg.Client> {
   try {
-    const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      `SELECT current_setting('server_version_num') AS version`,
-    );
-    const major = Math.trunc(Number(rows[0]?.version) / 10_000);
-    if (major >= MAJOR_MIN) return client;
+    const client = await openClient(connection, STATEMENT_TIMEOUT_MS);
+    const problem = await problemOf(client, isPooled(connection));
+    if (problem === null) return client;
     await client.end();
-    throw new Error(`it is PostgreSQL ${major}, and ${MAJOR_MIN} or newer is needed`);
+    throw new Error(problem);
   } catch (error) {
     if (!('connectionString' in connection)) throw error;
-    throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`);
+    const reason = reasonOf(error);
+    const hint = reason.includes('startup parameter')
+      ? ' A pooler stands there: set RAILYARD_DATABASE_POOLER=transaction.'
+      : '';
+    throw new StartError(`DATABASE_URL cannot be used: ${reason}.${hint}`);
   }
 }
+
+/** Why the service cannot work with what answers here; null where it can. */
+async function problemOf(client: pg.Client, pooled: boolean): Promise<string | null> {
+  const { rows } = await client.query<Session>(
+    `SELECT current_setting('server_version_num') AS version, current_setting('TimeZone') AS zone,
+       current_setting('DateStyle') AS dates, current_setting('statement_timeout') AS limit, current_user AS "user"`,
+  );
+  const [session] = rows;
+  const major = Math.trunc(Number(session?.version) / 10_000);
+  if (session === undefined || major < MAJOR_MIN)
+    return `it is PostgreSQL ${major}, and ${MAJOR_MIN} or newer is needed`;
+  const [wanted] = pooled ? OF_THE_USER.filter(({ fits }) => !fits(session)) : [];
+  if (wanted === undefined) return null;
+  const user = pg.escapeIdentifier(session.user);
+  const statement = `ALTER ROLE ${user} SET ${wanted.to}`;
+  return `behind a pooler the user's own settings count, so run: ${statement}; then have the pooler reconnect`;
+}
+
+type Session = Readonly<{ version: string; zone: string; dates: string; limit: string; user: string }>;
+
+/** What a session of a pooler must have of its user, since we cannot set it. */
+const OF_THE_USER: readonly Readonly<{ to: string; fits: (session: Session) => boolean }>[] = [
+  { to: "TimeZone = 'UTC'", fits: ({ zone }) => /^(?:Etc\/)?(?:UTC|GMT)$/.test(zone) },
+  { to: "DateStyle = 'ISO'", fits: ({ dates }) => dates.startsWith('ISO') },
+  { to: "statement_timeout = '15s'", fits: ({ limit }) => limit !== '0' },
+];
 
 const MAJOR_MIN = 15;
 
@@ -118,7 +144,9 @@ async function applyNext(
   files: readonly MigrationFile[],
   now: Date,
 ): Promise<string | null> {
-  await client.query('BEGIN; LOCK TABLE migrations IN SHARE ROW EXCLUSIVE MODE');
+  await client.query(
+    `BEGIN; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}; LOCK TABLE migrations IN SHARE ROW EXCLUSIVE MODE`,
+  );
   try {
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM migrations ORDER BY name',

@@ -33,6 +33,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** Null: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
+  /** What stands before it. */
+  databasePooler: 'none' | 'transaction';
   apiVersion: '2026-11-01' | 'published';
   role: 'all' | 'api' | 'vault' | 'worker';
   /** How many processes answer requests, on one port. */
@@ -145,9 +147,18 @@ export const SETTINGS = {
   databaseUrl: setting(
     'DATABASE_URL',
     '(the embedded PostgreSQL)',
-    'A PostgreSQL 15 or newer to use instead of the embedded one.',
+    'A PostgreSQL 15 or newer to use instead of the embedded one. Several hosts, `postgres://user@one,two/name`, ' +
+      'are a primary and its standbys: the one that takes writes is used.',
     'an address that begins with postgres://',
     (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined),
+  ),
+  databasePooler: setting(
+    'RAILYARD_DATABASE_POOLER',
+    'none',
+    'What stands before the database of `DATABASE_URL`: a pooler in transaction mode gives each transaction any of ' +
+      'its sessions, so the service keeps nothing in one.',
+    'none or transaction',
+    oneOf('none', 'transaction'),
   ),
   apiVersion: setting(
     'RAILYARD_API_VERSION',

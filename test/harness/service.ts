@@ -126,6 +126,7 @@ const TEST_CONFIG: Config = {
   processorAddresses: {},
   dataDir: '',
   databaseUrl: null,
+  databasePooler: 'none',
   apiVersion: '2026-11-01',
   role: 'all',
   processes: 1,
