@@ -306,6 +306,13 @@ export type Answers = {
     sort_values: 'list';
   };
   'flow_drafts.update': Whole['flow_drafts'];
+  'flow_ends.of_late': {
+    currency: 'string';
+    kind: 'string';
+    payment_service_id: 'string?';
+    approved: 'number';
+    known: 'number';
+  };
   'flow_replays.advance': {
     flow_replay_id: 'string';
   };

@@ -111,3 +111,9 @@ export function fromBase62<Kind extends string>(text: string): Id<Kind> | null {
         `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
       );
 }
+
+/** No id of that moment is smaller: the time stands in the first digits (RFC 9562). */
+export function firstIdAt(at: Date): string {
+  const digits = at.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}

@@ -10,9 +10,9 @@ import { getFlowVersion } from '../db/queries/flows.ts';
 import { type CompiledFlow, compileFlow, feesOf } from '../domain/flow/compile.ts';
 import { decide, readInputs } from '../domain/flow/decide-route.ts';
 import type { FeeTable } from '../domain/flow/fees.ts';
-import { count, emptyTally } from '../domain/flow/replay-tally.ts';
+import { count, emptyTally, seenBefore } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Source } from '../operations/due.ts';
@@ -44,7 +44,7 @@ export function beginReplay(
       flow,
       rules,
       fees: fees ?? feesOf(compileFlow(flow, 0, rules)),
-      reached: firstIdOf(from),
+      reached: firstIdAt(from),
       tally: emptyTally(),
     },
     { from, to, dueAt: clock.now(), now },
@@ -68,7 +68,7 @@ async function replaySlice(parts: Parts, row: FlowReplayRow): Promise<void> {
     merchantAccountId,
     flow,
     after: reached,
-    before: firstIdOf(new Date(row.to_time)),
+    before: firstIdAt(new Date(row.to_time)),
     limit: SLICE,
   });
   for (const one of past) {
@@ -80,7 +80,7 @@ async function replaySlice(parts: Parts, row: FlowReplayRow): Promise<void> {
       {
         inputs,
         before: one.outcome,
-        after: decide(tried, inputs),
+        after: decide(tried, { ...inputs, seen: inputs.seen ?? seenBefore(tally, inputs) }),
         isReproduced: canonicalJson(decide(compiled, inputs)) === canonicalJson(one.outcome),
         wasApproved: approvalIn(one.first_status),
       },
@@ -112,10 +112,4 @@ async function versionOf(
 function approvalIn(status: string | null): boolean | null {
   if (status === 'succeeded') return true;
   return status === 'declined' || status === 'failed' ? false : null;
-}
-
-/** No transaction of that moment has a smaller id: the time stands in its first digits (RFC 9562). */
-function firstIdOf(at: Date): string {
-  const digits = at.getTime().toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }

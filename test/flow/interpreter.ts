@@ -1,10 +1,11 @@
 import type { Decision, Inputs } from '../../server/domain/flow/decide-route.ts';
 import type { Facts } from '../../server/domain/flow/flow-facts.ts';
+import { drawOf, exploredOf } from '../../server/domain/flow/success-rate.ts';
 import type { Condition, FlowAction, Rule } from '../../server/domain/flow/rule.ts';
 
 /**
  * The flow as its guide tells it, word for word and slow: nothing is read ahead, and nothing is shared with what is
- * tested by it but the types.
+ * tested by it but the types and the dice, which have tests of their own.
  */
 export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
   const { facts, named } = inputs;
@@ -36,10 +37,8 @@ export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
   };
 }
 
-function route(
-  rule: Rule | undefined,
-  { facts, named, able, avoided }: Inputs,
-): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+function route(rule: Rule | undefined, inputs: Inputs): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+  const { named, able, avoided } = inputs;
   const outcome = rule?.outcome as readonly unknown[] | Ordering | undefined;
   const order = outcome === undefined || Array.isArray(outcome) ? undefined : (outcome as Ordering);
   const listed = order === undefined ? (outcome as readonly unknown[] | undefined) : order.attempts;
@@ -47,22 +46,26 @@ function route(
   const possible = wanted.filter(
     (one) => one.payment_service_id === named || able.includes(one.payment_service_id),
   );
-  const ordered = order === undefined ? undefined : byCost(order, possible, facts);
-  const tried = ordered?.map(({ one }) => one) ?? possible;
+  const { tried, ordered } =
+    order === undefined ? { tried: possible, ordered: null } : inOrder(order, possible, inputs);
   const attempts = [
     ...tried.filter((one) => !avoided.includes(one.payment_service_id)),
     ...tried.filter((one) => avoided.includes(one.payment_service_id)),
   ].slice(0, 10);
   return {
     attempts,
-    ordered: ordered === undefined ? null : { by: 'cost', candidates: ordered.map(({ told }) => told) },
+    ordered,
     skipped: [
       ...new Set(wanted.filter((one) => !possible.includes(one)).map((one) => one.payment_service_id)),
     ],
   };
 }
 
-type Ordering = Readonly<{ attempts?: readonly unknown[]; fees: readonly Taken[] }>;
+type Ordering = Readonly<{ attempts?: readonly unknown[] }> &
+  (
+    | Readonly<{ order_by: 'cost'; fees: readonly Taken[] }>
+    | Readonly<{ order_by: 'success_rate'; explore_percent?: number }>
+  );
 type Taken = Readonly<{
   payment_service_id: string;
   currency?: string;
@@ -74,39 +77,65 @@ type Taken = Readonly<{
 }>;
 type Tried = Decision['attempts'][number];
 
-/** The cheapest of what is left is taken, again and again; of two that cost the same, the one that stands first. */
-function byCost({ fees }: Ordering, attempts: readonly Tried[], facts: Facts) {
-  const left = attempts.map((one) => {
-    const other = one.transformations.includes('use_additional_scheme') && facts.card_additional_scheme;
-    const scheme = other === false || other === null ? facts.card_scheme : other;
-    const row = fees.find(
-      (fee) =>
-        fee.payment_service_id === one.payment_service_id &&
-        (fee.currency === undefined || fee.currency === facts.currency) &&
-        (fee.card_schemes === undefined || fee.card_schemes.some((known) => known === scheme)) &&
-        (fee.card_types === undefined || fee.card_types.some((known) => known === facts.card_type)) &&
-        (fee.card_countries === undefined ||
-          fee.card_countries.some((known) => known === facts.card_country)),
-    );
-    const { payment_service_id } = one;
-    if (row === undefined)
-      return {
-        one,
-        told: { payment_service_id, fixed: null, basis_points: null, fee_ten_thousandths: null },
-      };
-    const { fixed = 0, basis_points } = row;
-    const fee_ten_thousandths = fixed * 10_000 + Number(facts.amount ?? 0) * basis_points;
-    return { one, told: { payment_service_id, fixed, basis_points, fee_ten_thousandths } };
-  });
-  const ordered: typeof left = [];
-  while (left.length > 0) {
-    const cheapest = left.reduce((best, next) =>
-      (next.told.fee_ten_thousandths ?? Infinity) < (best.told.fee_ten_thousandths ?? Infinity) ? next : best,
-    );
-    ordered.push(cheapest);
-    left.splice(left.indexOf(cheapest), 1);
+function inOrder(
+  order: Ordering,
+  attempts: readonly Tried[],
+  inputs: Inputs,
+): Readonly<{ tried: readonly Tried[]; ordered: Decision['ordered'] }> {
+  if (order.order_by === 'cost') {
+    const told = attempts.map((one) => ({ one, told: priceOf(order.fees, one, inputs.facts) }));
+    const sorted = smallestFirst(told, (at) => at.told.fee_ten_thousandths ?? Infinity);
+    return {
+      tried: sorted.map(({ one }) => one),
+      ordered: { by: 'cost', candidates: sorted.map((at) => at.told) },
+    };
   }
-  return ordered;
+  const told = attempts.map((one) => ({ one, told: rateOf(one, inputs) }));
+  const sorted = smallestFirst(told, (at) => (at.told.drawn === null ? Infinity : -at.told.drawn));
+  const lot =
+    sorted.length === 0 ? null : exploredOf(inputs.seed, order.explore_percent ?? 10, sorted.length);
+  const all = lot === null ? sorted : [...sorted.slice(lot, lot + 1), ...sorted.toSpliced(lot, 1)];
+  return {
+    tried: all.map(({ one }) => one),
+    ordered: { by: 'success_rate', candidates: all.map((at) => at.told), explored: lot !== null },
+  };
+}
+
+/** The smallest of what is left is taken, again and again; of two alike, the one that stands first. */
+function smallestFirst<Value>(values: readonly Value[], of: (value: Value) => number): readonly Value[] {
+  if (values.length === 0) return [];
+  const smallest = values.reduce((best, next) => (of(next) < of(best) ? next : best));
+  return [smallest, ...smallestFirst(values.toSpliced(values.indexOf(smallest), 1), of)];
+}
+
+function priceOf(fees: readonly Taken[], one: Tried, facts: Facts) {
+  const other = one.transformations.includes('use_additional_scheme') && facts.card_additional_scheme;
+  const scheme = other === false || other === null ? facts.card_scheme : other;
+  const row = fees.find(
+    (fee) =>
+      fee.payment_service_id === one.payment_service_id &&
+      (fee.currency === undefined || fee.currency === facts.currency) &&
+      (fee.card_schemes === undefined || fee.card_schemes.some((known) => known === scheme)) &&
+      (fee.card_types === undefined || fee.card_types.some((known) => known === facts.card_type)) &&
+      (fee.card_countries === undefined || fee.card_countries.some((known) => known === facts.card_country)),
+  );
+  const { payment_service_id } = one;
+  if (row === undefined)
+    return { payment_service_id, fixed: null, basis_points: null, fee_ten_thousandths: null };
+  const { fixed = 0, basis_points } = row;
+  const fee_ten_thousandths = fixed * 10_000 + Number(facts.amount ?? 0) * basis_points;
+  return { payment_service_id, fixed, basis_points, fee_ten_thousandths };
+}
+
+function rateOf({ payment_service_id }: Tried, { seen, seed }: Inputs) {
+  const [counts] = (seen ?? []).filter((one) => one.payment_service_id === payment_service_id);
+  const { approved, known } = counts ?? { approved: 0, known: 0 };
+  return {
+    payment_service_id,
+    approved,
+    known,
+    drawn: known >= 30 ? drawOf(seed, { payment_service_id, approved, known }) : null,
+  };
 }
 
 function modeOf(outcome: unknown): Decision['three_d_secure'] {

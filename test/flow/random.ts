@@ -1,6 +1,7 @@
 import { CONDITIONS } from '../../server/domain/flow/conditions.ts';
 import type { Inputs } from '../../server/domain/flow/decide-route.ts';
 import type { Facts } from '../../server/domain/flow/flow-facts.ts';
+import type { Seen } from '../../server/domain/flow/success-rate.ts';
 import {
   type Condition,
   type FlowAction,
@@ -97,7 +98,16 @@ export function randomInputs(random: Random): Inputs {
     named: random.chance(0.1) ? random.one(SERVICES) : null,
     able,
     avoided: random.chance(0.8) || able.length === 0 ? [] : random.some(able, 3),
+    seed: random.below(2 ** 32),
+    seen: random.chance(0.3)
+      ? null
+      : able.filter(() => random.chance(0.8)).map((id) => randomSeen(random, id)),
   };
+}
+
+function randomSeen(random: Random, payment_service_id: string): Seen {
+  const known = random.one([0, 29, 30, 100, 1000]);
+  return { payment_service_id, known, approved: random.below(known + 1) };
 }
 
 /** Rules that say something about such payments: each holds for a good part of them. */
@@ -189,6 +199,8 @@ function randomAttempts(random: Random, flow: FlowName): readonly unknown[] {
 
 function randomOrder(random: Random, flow: FlowName): unknown {
   const attempts = random.chance(0.3) ? {} : { attempts: randomAttempts(random, flow) };
+  if (random.chance(0.5))
+    return { order_by: 'success_rate', ...attempts, ...(random.chance(0.5) ? { explore_percent: 30 } : {}) };
   return { order_by: 'cost', ...attempts, fees: randomFees(random, flow) };
 }
 

@@ -77,8 +77,9 @@ export const FLOW_OUTCOME_WORDS =
   'What the rule decides, by the action. `select-payment-options`: the methods to show, in order. ' +
   '`route-transaction`: ids of payment services to try, in order; for cards also objects with ' +
   '`payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, ' +
-  '`use_additional_scheme`); or an object with `order_by` (`cost`), such a list as `attempts` (left out: all ' +
-  'that take the payment) and the `fees` to compare, in the form of `POST …/replays`. ' +
+  '`use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` ' +
+  '(left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, ' +
+  'for `success_rate` `explore_percent`, the part of the payments that begin anywhere. ' +
   '`skip-3ds`: `attempt`, `force` or `skip`. `decline-early`: true.';
 export const FLOW_CODE_WORDS =
   'What a declined payment shows as `error_code`; `flow_decline` where it is null.';

@@ -3,7 +3,7 @@ import type { Test } from './conditions.ts';
 import type { FeeTable } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import { readOutcome } from './rule-outcome.ts';
-import type { FlowAction, FlowName, Outcome, Rule } from './rule.ts';
+import type { AttemptOrder, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
 import type { Wrong } from './condition-values.ts';
 
 /** A version of a flow, ready to be asked. */
@@ -14,6 +14,8 @@ export type CompiledFlow = Readonly<{
   rules: ReadonlyMap<FlowAction, readonly CompiledRule[]>;
   /** The names of all conditions, for facts that are worth finding only where a rule asks. */
   asks: ReadonlySet<string>;
+  /** A rule puts first what is approved most often. */
+  asksRates: boolean;
 }>;
 
 export type CompiledRule = Readonly<{
@@ -26,7 +28,13 @@ export type CompiledRule = Readonly<{
 export function compileFlow(flow: FlowName, number: number, rules: readonly Rule[]): CompiledFlow {
   const active = rules.filter((rule) => rule.active).map((rule) => compileRule(flow, rule));
   const asks = active.flatMap(({ rule }) => rule.conditions.map(({ name }) => name));
-  return { flow, number, rules: Map.groupBy(active, ({ rule }) => rule.action), asks: new Set(asks) };
+  return {
+    flow,
+    number,
+    rules: Map.groupBy(active, ({ rule }) => rule.action),
+    asks: new Set(asks),
+    asksRates: active.some(({ outcome }) => orderIn(outcome)?.by === 'success_rate'),
+  };
 }
 
 function compileRule(flow: FlowName, rule: Rule): CompiledRule {
@@ -40,9 +48,14 @@ function compileRule(flow: FlowName, rule: Rule): CompiledRule {
 
 /** The fees that its rules compare, in the order of the rules. */
 export function feesOf({ rules }: CompiledFlow): FeeTable {
-  return (rules.get('route-transaction') ?? []).flatMap(({ outcome }) =>
-    outcome.kind === 'attempts' ? (outcome.order?.fees ?? []) : [],
-  );
+  return (rules.get('route-transaction') ?? []).flatMap(({ outcome }) => {
+    const order = orderIn(outcome);
+    return order?.by === 'cost' ? order.fees : [];
+  });
+}
+
+function orderIn(outcome: Outcome): AttemptOrder | null {
+  return outcome.kind === 'attempts' ? outcome.order : null;
 }
 
 const NO_RULES: readonly CompiledRule[] = [];

@@ -3,6 +3,7 @@ import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.
 import type { Exemption } from '../three-d-secure/exemption.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
 import { type Ordered, inOrder } from './order-attempts.ts';
+import type { Seen } from './success-rate.ts';
 import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDSecureMode } from './rule.ts';
 
 /** Everything that a decision is made from, beside the flow's version. Stored with it, so that it can be made again. */
@@ -14,6 +15,10 @@ export type Inputs = Readonly<{
   able: readonly string[];
   /** Those of them that are to come last now, because they fail. */
   avoided: readonly string[];
+  /** What the dice of this decision follow from: `seedOf` the transaction. */
+  seed: number;
+  /** How payments like this one ended of late; null: no rule of this version asked. */
+  seen: readonly Seen[] | null;
 }>;
 
 /** Where to try and how, or why not at all. As it is stored. */

@@ -3,7 +3,7 @@ import type { CompiledRule } from './compile.ts';
 import type { Decision } from './decide-route.ts';
 import { SHARE } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
-import type { Priced } from './order-attempts.ts';
+import type { Priced, Rated } from './order-attempts.ts';
 import type { Attempt, Condition, FlowAction, Outcome } from './rule.ts';
 
 /** What a payment service is called; its id where nobody knows. */
@@ -44,7 +44,15 @@ export function explain(
 
 /** What put the attempts in their order; empty where the rule itself did. */
 export function explainOrder({ ordered }: Pick<Decision, 'ordered'>, nameOf: NameOf): string {
-  return (ordered?.candidates ?? []).map((candidate) => ` ${priceWords(candidate, nameOf)}.`).join('');
+  if (ordered === null) return '';
+  const words =
+    ordered.by === 'cost'
+      ? ordered.candidates.map((one) => priceWords(one, nameOf))
+      : [
+          ...ordered.candidates.map((one) => rateWords(one, nameOf)),
+          ...(ordered.explored ? [exploredWords(ordered.candidates, nameOf)] : []),
+        ];
+  return words.map((sentence) => ` ${sentence}.`).join('');
 }
 
 function priceWords(
@@ -53,6 +61,16 @@ function priceWords(
 ): string {
   if (fee === null) return `What ${nameOf(id)} takes is not known, so it comes last`;
   return `${nameOf(id)} takes ${fee / SHARE} (${fixed} and ${basis_points} basis points)`;
+}
+
+function rateWords({ payment_service_id: id, approved, known, drawn }: Rated, nameOf: NameOf): string {
+  const seen = `${nameOf(id)} approved ${approved} of ${known} payments like it`;
+  return drawn === null ? `${seen}, too few to compare` : `${seen}, and ${drawn / 100} percent were drawn`;
+}
+
+function exploredWords([first]: readonly Rated[], nameOf: NameOf): string {
+  const name = first === undefined ? '' : nameOf(first.payment_service_id);
+  return `${name} comes first by lot, so that all of them go on being known`;
 }
 
 function titleOf(action: FlowAction, index: number, { rule }: CompiledRule): string {
@@ -170,7 +188,7 @@ function routeWords({ attempts, order }: Outcome & { kind: 'attempts' }, nameOf:
   return `${ORDER_WORDS[order.by]} first, of ${named?.join(', ') ?? 'all that take this payment'}`;
 }
 
-const ORDER_WORDS = { cost: 'what costs least' } as const;
+const ORDER_WORDS = { cost: 'what costs least', success_rate: 'what is approved most often' } as const;
 
 function attemptWords(
   { payment_service_id: id, instrument, transformations }: Attempt,

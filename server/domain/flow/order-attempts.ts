@@ -1,47 +1,98 @@
+import type { Inputs } from './decide-route.ts';
 import { type Cost, type FeeTable, costAt } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import type { Attempt, AttemptOrder } from './rule.ts';
+import { SAMPLE_MIN, drawOf, exploredOf } from './success-rate.ts';
 
 /** What is known of each attempt that could be made, in the order that follows from it. As it is stored. */
-export type Ordered = Readonly<{ by: 'cost'; candidates: readonly Priced[] }>;
+export type Ordered =
+  | Readonly<{ by: 'cost'; candidates: readonly Priced[] }>
+  | Readonly<{
+      by: 'success_rate';
+      candidates: readonly Rated[];
+      /** The first one is tried so that all of them go on being known. */
+      explored: boolean;
+    }>;
 
-/** Nulls: the table has no fee for it. */
+/** Nulls: no fee fits. */
 export type Priced = Readonly<{ payment_service_id: string }> & {
   readonly [Name in keyof Cost]: Cost[Name] | null;
 };
 
+/** `drawn`: of ten thousand; null: too few payments like this one are known. */
+export type Rated = Readonly<{
+  payment_service_id: string;
+  approved: number;
+  known: number;
+  drawn: number | null;
+}>;
+
+type InOrder = Readonly<{ attempts: readonly Attempt[]; ordered: Ordered }>;
+
 export function inOrder(
-  { fees }: AttemptOrder,
+  order: AttemptOrder,
   attempts: readonly Attempt[],
-  { facts }: Readonly<{ facts: Facts }>,
-): Readonly<{ attempts: readonly Attempt[]; ordered: Ordered }> {
-  const priced = attempts.map((attempt) => ({ attempt, cost: costOf(attempt, fees, facts) }));
-  // A stable order: what costs the same stays as it stands, and what nobody knows comes last.
-  priced.sort((a, b) => feeOf(a.cost) - feeOf(b.cost));
+  inputs: Pick<Inputs, 'facts' | 'seed' | 'seen'>,
+): InOrder {
+  switch (order.by) {
+    case 'cost':
+      return byCost(order.fees, attempts, inputs.facts);
+    case 'success_rate':
+      return bySuccessRate(order.explorePercent, attempts, inputs);
+    default:
+      return order satisfies never;
+  }
+}
+
+/** What costs the same stays as it stands, and what nobody knows comes last. */
+function byCost(fees: FeeTable, attempts: readonly Attempt[], facts: Facts): InOrder {
+  const priced = attempts
+    .map((attempt) => ({ attempt, told: priceOf(attempt, fees, facts) }))
+    .sort((a, b) => feeOf(a.told) - feeOf(b.told));
   return {
     attempts: priced.map(({ attempt }) => attempt),
-    ordered: {
-      by: 'cost',
-      candidates: priced.map(({ attempt, cost }) => ({
-        payment_service_id: attempt.payment_service_id,
-        ...(cost ?? NOBODY_KNOWS),
-      })),
-    },
+    ordered: { by: 'cost', candidates: priced.map(({ told }) => told) },
   };
+}
+
+/** Over the scheme that this attempt goes over. */
+function priceOf({ payment_service_id, transformations }: Attempt, fees: FeeTable, facts: Facts): Priced {
+  const other = transformations.includes('use_additional_scheme') ? facts.card_additional_scheme : null;
+  const cost = costAt(fees, payment_service_id, other === null ? facts : { ...facts, card_scheme: other });
+  return { payment_service_id, ...(cost ?? NOBODY_KNOWS) };
 }
 
 const NOBODY_KNOWS = { fixed: null, basis_points: null, fee_ten_thousandths: null } as const;
 
-/** Over the scheme that this attempt goes over. */
-function costOf(
-  { payment_service_id: id, transformations }: Attempt,
-  fees: FeeTable,
-  facts: Facts,
-): Cost | null {
-  const other = transformations.includes('use_additional_scheme') ? facts.card_additional_scheme : null;
-  return costAt(fees, id, other === null ? facts : { ...facts, card_scheme: other });
+function feeOf({ fee_ten_thousandths: fee }: Priced): number {
+  return fee ?? Number.MAX_SAFE_INTEGER;
 }
 
-function feeOf(cost: Cost | null): number {
-  return cost?.fee_ten_thousandths ?? Number.MAX_SAFE_INTEGER;
+/** Those of which too little is known come after the others, as they stand; a share of the payments begins anywhere. */
+function bySuccessRate(
+  explorePercent: number,
+  attempts: readonly Attempt[],
+  { seed, seen }: Pick<Inputs, 'seed' | 'seen'>,
+): InOrder {
+  const rated = attempts
+    .map((attempt) => ({ attempt, told: rateOf(attempt, seed, seen ?? []) }))
+    .sort((a, b) => (b.told.drawn ?? -1) - (a.told.drawn ?? -1));
+  const explored = rated.length === 0 ? null : exploredOf(seed, explorePercent, rated.length);
+  const first = explored === null ? [] : rated.splice(explored, 1);
+  const all = [...first, ...rated];
+  return {
+    attempts: all.map(({ attempt }) => attempt),
+    ordered: {
+      by: 'success_rate',
+      candidates: all.map(({ told }) => told),
+      explored: explored !== null,
+    },
+  };
+}
+
+function rateOf({ payment_service_id }: Attempt, seed: number, seen: NonNullable<Inputs['seen']>): Rated {
+  const counts = seen.find((one) => one.payment_service_id === payment_service_id);
+  if (counts === undefined) return { payment_service_id, approved: 0, known: 0, drawn: null };
+  const { approved, known } = counts;
+  return { payment_service_id, approved, known, drawn: known < SAMPLE_MIN ? null : drawOf(seed, counts) };
 }

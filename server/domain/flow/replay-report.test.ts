@@ -3,14 +3,17 @@ import { test } from 'node:test';
 import type { Decision, Inputs } from './decide-route.ts';
 import type { FeeTable } from './fees.ts';
 import { NO_FACTS } from './flow-facts.ts';
-import { SAMPLE_MIN, rateOf, reportOf } from './replay-report.ts';
+import { rateOf, reportOf } from './replay-report.ts';
 import { type Tally, count, emptyTally } from './replay-tally.ts';
+import { SAMPLE_MIN } from './success-rate.ts';
 
 const inputs: Inputs = {
   facts: { ...NO_FACTS, amount: 1000n, currency: 'EUR', card_scheme: 'visa' },
   named: null,
   able: ['a', 'b'],
   avoided: [],
+  seed: 1,
+  seen: null,
 };
 const to = (service: string | null): Decision => ({
   attempts: service === null ? [] : [{ payment_service_id: service, instrument: null, transformations: [] }],

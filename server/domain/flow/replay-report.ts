@@ -1,4 +1,5 @@
 import type { Tally } from './replay-tally.ts';
+import { SAMPLE_MIN } from './success-rate.ts';
 
 /** An expectation with the bounds that it lies between nineteen times of twenty. */
 export type Expected = Readonly<{ expected: number; low: number; high: number }>;
@@ -33,9 +34,6 @@ export type ReplayReport = Readonly<{
     rate: Expected;
   }>[];
 }>;
-
-/** Fewer are no rate. */
-export const SAMPLE_MIN = 30;
 
 /** What the counts say, and what they do not. */
 export function reportOf(tally: Tally, hasFees: boolean): ReplayReport {

@@ -1,5 +1,6 @@
 import type { Decision, Inputs } from './decide-route.ts';
 import { type FeeTable, SHARE, costAt } from './fees.ts';
+import { type Seen as SeenAt, likenessOf } from './success-rate.ts';
 
 /** A decision of the past, made again, and what came of it then. */
 export type Replayed = Readonly<{
@@ -50,9 +51,9 @@ export function count(
   { inputs, before, after, isReproduced, wasApproved }: Replayed,
   fees: FeeTable,
 ): void {
-  const { currency, card_scheme: scheme, payment_method: method } = inputs.facts;
+  const like = likenessOf(inputs.facts);
   const [from, to] = [placeOf(before), placeOf(after)];
-  const cellAt = (place: string): string => `${currency ?? ''}|${scheme ?? method ?? ''}|${place}`;
+  const cellAt = (place: string): string => `${like}|${place}`;
   tally.decisions += 1;
   tally.reproduced += isReproduced ? 1 : 0;
   if (from !== to) {
@@ -90,6 +91,15 @@ function feeAt(fees: FeeTable, place: string, { facts }: Inputs): Taken {
   return cost === null
     ? { fee: 0, unpriced: 1 }
     : { fee: Math.round(cost.fee_ten_thousandths / SHARE), unpriced: 0 };
+}
+
+/** How payments like this one ended before it, as far as was counted: what a rule would have gone by. */
+export function seenBefore({ seen }: Tally, { facts, able }: Inputs): readonly SeenAt[] {
+  const like = likenessOf(facts);
+  return able.flatMap((id) => {
+    const cell = Object.hasOwn(seen, `${like}|${id}`) ? seen[`${like}|${id}`] : undefined;
+    return cell === undefined ? [] : [{ payment_service_id: id, approved: cell.approved, known: cell.count }];
+  });
 }
 
 /** Where a payment went first, or why it went nowhere. */

@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import { type Wrong, members, say } from './condition-values.ts';
+import { type Wrong, members, say, wholeNumber } from './condition-values.ts';
 import { readFees, readService } from './fees.ts';
 import {
   ATTEMPTS_MAX,
@@ -24,7 +24,7 @@ export function routeOf(
     return attempts === null ? null : { kind: 'attempts', attempts, order: null };
   }
   const before = wrong.length;
-  const read = members(outcome, ['order_by', 'attempts', 'fees'], '/outcome', wrong);
+  const read = members(outcome, ['order_by', 'attempts', 'fees', 'explore_percent'], '/outcome', wrong);
   if (read === null) return null;
   const order = orderOf(flow, read, known, wrong);
   const attempts =
@@ -32,16 +32,29 @@ export function routeOf(
   return order === null || wrong.length > before ? null : { kind: 'attempts', attempts, order };
 }
 
+const EXPLORE_PERCENT = { default: 10, min: 1, max: 50 } as const;
+
 function orderOf(
   flow: FlowName,
-  read: Readonly<Record<string, unknown>>,
+  { order_by: by, fees: table, explore_percent: percent }: Readonly<Record<string, unknown>>,
   known: Known | null,
   wrong: Wrong[],
 ): AttemptOrder | null {
-  if (read['order_by'] !== 'cost')
-    return say(wrong, '/outcome/order_by', 'must be cost', 'value_error.flow_outcome');
-  const fees = readFees(flow, read['fees'], known?.paymentServices ?? null, '/outcome/fees', wrong);
-  return fees === null ? null : { by: 'cost', fees };
+  if (by !== 'cost' && by !== 'success_rate')
+    return say(wrong, '/outcome/order_by', 'must be cost or success_rate', 'value_error.flow_outcome');
+  if (by === 'cost') {
+    if (percent != null) say(wrong, '/outcome/explore_percent', 'goes with success_rate only');
+    const fees = readFees(flow, table, known?.paymentServices ?? null, '/outcome/fees', wrong);
+    return fees === null ? null : { by, fees };
+  }
+  if (table != null) say(wrong, '/outcome/fees', 'goes with cost only');
+  const { min, max } = EXPLORE_PERCENT;
+  const explorePercent = wholeNumber(min, max)(
+    percent ?? EXPLORE_PERCENT.default,
+    '/outcome/explore_percent',
+    wrong,
+  );
+  return explorePercent === null ? null : { by, explorePercent };
 }
 
 function attemptsOf(

@@ -59,7 +59,13 @@ export type Attempt = Readonly<{
 }>;
 
 /** By what attempts are put in an order, for each payment anew. */
-export type AttemptOrder = Readonly<{ by: 'cost'; fees: FeeTable }>;
+export type AttemptOrder =
+  | Readonly<{ by: 'cost'; fees: FeeTable }>
+  | Readonly<{
+      by: 'success_rate';
+      /** Of a hundred payments, those that begin anywhere. */
+      explorePercent: number;
+    }>;
 
 export type ThreeDSecureMode = 'attempt' | 'force' | 'skip';
 

@@ -2,6 +2,7 @@ import type { ActionRow, TransactionRow } from '../../db/queries/transaction-row
 import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
 import { explain, explainOrder } from '../../domain/flow/explain.ts';
+import { seedOf } from '../../domain/flow/success-rate.ts';
 import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
@@ -9,6 +10,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { liveFlow } from '../../flows/live.ts';
+import { seenOfLate } from '../../flows/seen-of-late.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { avoidedAmong } from '../../payment-services/service-health.ts';
@@ -64,6 +66,8 @@ export async function route(
     named: named !== null && candidates.some(({ id }) => id === named) ? named : null,
     able: named === null ? able : able.filter((id) => id === named),
     avoided: [],
+    seed: seedOf(asked.transactionId),
+    seen: flow.asksRates && named === null ? await seenOfLate(context, flow.flow, facts, able) : null,
   };
   // Only those that would be tried: one of them may be told to find out whether it is back.
   const wanted = decide(flow, seen);

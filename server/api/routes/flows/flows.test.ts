@@ -154,7 +154,7 @@ test('422: what is wrong with a rule is told all at once, each with its pointer'
   assert.deepEqual([published.status, published.body.code], [400, 'bad_request']);
 });
 
-test('422: what is wrong with the fees of an order by cost is told with pointers', async () => {
+test('422: what is wrong with an order by cost or success rate is told with pointers', async () => {
   const wrong = async (outcome: unknown, path = RULES): Promise<readonly string[]> => {
     const answer = await shop.post(path, { conditions: [], outcome });
     assert.equal(answer.status, 422, answer.text);
@@ -162,6 +162,14 @@ test('422: what is wrong with the fees of an order by cost is told with pointers
   };
   const fee = { payment_service_id: other, currency: 'USD', fixed: 1 };
   assert.deepEqual(await wrong({ order_by: 'luck' }), ['/outcome/order_by']);
+  for (const explore_percent of [0, 51, 2.5, '10'])
+    assert.deepEqual(await wrong({ order_by: 'success_rate', explore_percent }), [
+      '/outcome/explore_percent',
+    ]);
+  assert.deepEqual(await wrong({ order_by: 'success_rate', fees: [fee] }), ['/outcome/fees']);
+  assert.deepEqual(await wrong({ order_by: 'cost', fees: [fee], explore_percent: 5 }), [
+    '/outcome/explore_percent',
+  ]);
   assert.deepEqual(await wrong({ order_by: 'cost', attempts: [], fees: [] }), [
     '/outcome/fees',
     '/outcome/attempts',
