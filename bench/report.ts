@@ -63,8 +63,12 @@ try {
     rows: Number(run.row_count),
     'rows per second': Math.round(Number(run.row_count) / seconds),
     'resident MB before': before,
-    'resident MB, first quarter, most': Math.max(...memory.slice(0, Math.ceil(memory.length / 4))),
-    'resident MB, last quarter, most': Math.max(...memory.slice(-Math.ceil(memory.length / 4))),
+    ...Object.fromEntries(
+      ['first', 'second', 'third', 'last'].map((word, index) => {
+        const quarter = memory.slice((index * memory.length) / 4, ((index + 1) * memory.length) / 4);
+        return [`resident MB, ${word} quarter, most`, Math.max(...quarter)];
+      }),
+    ),
     'file MB': Math.round(bytes.length / 1_048_576),
     'load of the machine': fs.readFileSync('/proc/loadavg', 'utf8').split(' ')[0],
   });

@@ -47,6 +47,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timelineDays: read(SETTINGS.timelineDays, 730),
     processorEventDays: read(SETTINGS.processorEventDays, 180),
     webhookEventDays: read(SETTINGS.webhookEventDays, 30),
+    reportFileDays: read(SETTINGS.reportFileDays, 400),
     reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
     reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),
     vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),

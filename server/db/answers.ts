@@ -2360,6 +2360,10 @@ export type Answers = {
   'report_executions.part': {
     content: 'bytes';
   };
+  'report_executions.with_old_file': {
+    merchant_account_id: 'string';
+    report_execution_id: 'string';
+  };
   'report_rows.accounts_receivables': {
     transaction_id: 'string';
     external_identifier: 'string?';
@@ -2408,7 +2412,44 @@ export type Answers = {
     at: 'string';
     id: 'string';
   };
-  'report_rows.transactions': Whole['transactions'];
+  'report_rows.transactions': {
+    transaction_id: 'string';
+    external_identifier: 'string?';
+    status: 'string';
+    intent: 'string';
+    amount: 'bigint';
+    currency: 'string';
+    country: 'string?';
+    authorized_amount: 'bigint';
+    captured_amount: 'bigint';
+    refunded_amount: 'bigint';
+    settled_amount: 'bigint';
+    method: 'string?';
+    instrument_type: 'string?';
+    payment_method_id: 'string?';
+    payment_method_label: 'string?';
+    payment_method_scheme: 'string?';
+    payment_method_country: 'string?';
+    payment_service_id: 'string?';
+    payment_service_transaction_id: 'string?';
+    scheme_transaction_id: 'string?';
+    buyer_id: 'string?';
+    buyer_external_identifier: 'string?';
+    payment_source: 'string';
+    merchant_initiated: 'boolean';
+    is_subsequent_payment: 'boolean';
+    error_code: 'string?';
+    raw_response_code: 'string?';
+    raw_response_description: 'string?';
+    avs_response_code: 'string?';
+    cvv_response_code: 'string?';
+    metadata: 'json?';
+    created_at: 'string';
+    updated_at: 'string';
+    authorized_at: 'string?';
+    captured_at: 'string?';
+    voided_at: 'string?';
+  };
   'report_rows.transactions_end': {
     at: 'string';
     id: 'string';
@@ -3564,6 +3605,7 @@ type Whole = {
     checksum: 'bigint';
     tries: 'number';
     due_at: 'string?';
+    file_removed_at: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };

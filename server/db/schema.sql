@@ -898,10 +898,12 @@ CREATE TABLE report_executions (
   checksum bigint NOT NULL DEFAULT 0,
   tries integer NOT NULL DEFAULT 0,
   due_at timestamp with time zone,
+  file_removed_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT report_executions_pkey PRIMARY KEY (merchant_account_id, report_execution_id),
   CONSTRAINT report_executions_check CHECK (((due_at IS NULL) = (status = ANY (ARRAY['succeeded'::text, 'failed'::text])))),
+  CONSTRAINT report_executions_check1 CHECK (((file_removed_at IS NULL) OR (status = 'succeeded'::text))),
   CONSTRAINT report_executions_checksum_check CHECK ((checksum >= 0)),
   CONSTRAINT report_executions_file_bytes_check CHECK ((file_bytes >= 0)),
   CONSTRAINT report_executions_parts_check CHECK ((parts >= 0)),
@@ -914,6 +916,7 @@ CREATE TABLE report_executions (
 CREATE INDEX report_executions_by_creation ON public.report_executions USING btree (merchant_account_id, created_at, report_execution_id);
 CREATE INDEX report_executions_due ON public.report_executions USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX report_executions_of_report ON public.report_executions USING btree (merchant_account_id, report_id, created_at, report_execution_id);
+CREATE INDEX report_executions_with_file ON public.report_executions USING btree (updated_at) WHERE ((status = 'succeeded'::text) AND (file_removed_at IS NULL));
 
 CREATE TABLE report_parts (
   merchant_account_id text NOT NULL,

@@ -546,6 +546,7 @@ export type Tables = {
     checksum: bigint;
     tries: number;
     due_at: string | null;
+    file_removed_at: string | null;
     created_at: string;
     updated_at: string;
   };

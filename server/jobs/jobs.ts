@@ -11,6 +11,7 @@ import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
 import { reportsDue } from '../reports/begin-runs.ts';
 import { executionsDue } from '../reports/make-file.ts';
+import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
+  { name: 'remove-old-report-files', everyMs: 60 * MINUTE, run: removeOldFiles },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },

@@ -72,6 +72,7 @@ export type Config = Readonly<{
   timelineDays: number;
   processorEventDays: number;
   webhookEventDays: number;
+  reportFileDays: number;
   /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
   reportsUrl: string | null;
   /** A JSON file, mode 600. */
@@ -299,6 +300,12 @@ export const SETTINGS = {
     30,
     7,
     'How many days events for webhook subscriptions stay.',
+  ),
+  reportFileDays: days(
+    'RAILYARD_REPORT_FILE_DAYS',
+    400,
+    1,
+    'How many days the file of a report is kept after its run has ended. The run stays listed.',
   ),
   reportsUrl: setting(
     'RAILYARD_REPORTS_URL',

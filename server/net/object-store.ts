@@ -8,6 +8,7 @@ export type StoreCredentials = Readonly<{ get(key: string): string; optional(key
 export interface ObjectStoreClient {
   put(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<void>;
   get(name: string): Promise<Readable | null>;
+  remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ const IDLE_MS = 60_000;
 export function createObjectStoreClient(url: string, credentials: StoreCredentials): ObjectStoreClient {
   const agent = new Agent({ headersTimeout: HEAD_MS, bodyTimeout: IDLE_MS });
   const ask = async (
-    method: 'GET' | 'PUT',
+    method: 'GET' | 'PUT' | 'DELETE',
     name: string,
     more: Readonly<Record<string, string>>,
     body?: Readable,
@@ -61,6 +62,12 @@ export function createObjectStoreClient(url: string, credentials: StoreCredentia
       }
       if (answer.statusCode !== 200) throw new Error(await refusalOf('give', answer));
       return answer.body;
+    },
+    remove: async (name) => {
+      const answer = await ask('DELETE', name, {});
+      if (answer.statusCode >= 300 && answer.statusCode !== 404)
+        throw new Error(await refusalOf('remove', answer));
+      await answer.body.dump();
     },
     close: () => agent.destroy(),
   };

@@ -9,6 +9,8 @@ export interface FileStore {
   put(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<void>;
   /** Null where there is none of that name. */
   get(name: string): Promise<Readable | null>;
+  /** Nothing where there is none of that name. */
+  remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
+    remove: (name) => rm(path.join(folder, name), { force: true }),
     close: async () => undefined,
   };
 }

@@ -147,6 +147,7 @@ const TEST_CONFIG: Config = {
   timelineDays: 730,
   processorEventDays: 180,
   webhookEventDays: 30,
+  reportFileDays: 400,
   reportsUrl: null,
   reportsCredentials: null,
   vaultSocket: null,

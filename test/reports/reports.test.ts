@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { executionsDue } from '../../server/reports/make-file.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
+import { folderStore } from '../../server/reports/file-store.ts';
+import { removeOldFiles } from '../../server/reports/remove-old-files.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { advanceExecution, claimDueExecutions } from '../../server/db/queries/report-executions.ts';
 import { eventually, recordSecret, type TestAnswer } from '../harness/index.ts';
@@ -205,6 +208,35 @@ test('a store that refuses is asked again, and a run that never comes on fails a
   assert.ok(names.some(({ name }) => name === 'report-execution.succeeded'));
   const link = await linkOf({ ...latest, report: { id: made.body.id } });
   assert.deepEqual([link.status, link.body.code], [409, 'invalid_state']);
+});
+
+test('a file that is older than the operator keeps it is removed, and its run says so', async () => {
+  const run = await runOf(spec('transactions', { fields: ['id'] }));
+  const young = await runOf(spec('transactions', { fields: ['id'] }));
+  const { url } = (await linkOf(run)).body;
+  const { db, parts } = shop.service;
+  const kept = store.objects.size;
+  const long = new Date(parts.clock.now().getTime() - 401 * 24 * 60 * 60_000);
+  const age = 'UPDATE report_executions SET updated_at = $2 WHERE report_execution_id = $1';
+  await db.query({ name: '', text: age }, [run.id, long]);
+  assert.equal(await removeOldFiles(parts), 1);
+  assert.equal(await removeOldFiles(parts), 0);
+  assert.equal(store.objects.size, kept - 1);
+  assert.deepEqual(store.refused, []);
+  assert.equal((await fetch(shop.here(url))).status, 404);
+  const link = await linkOf(run);
+  assert.deepEqual([link.status, link.body.code], [409, 'invalid_state']);
+  assert.match(link.body.message, /was removed at .* Run it again/);
+  assert.equal((await linesOf(young)).length > 0, true);
+  assert.equal((await shop.get(`/report-executions/${run.id}`)).body.status, 'succeeded');
+});
+
+test('a folder gives up a file as a bucket does, and one that is gone already', async () => {
+  const files = folderStore(path.join(folder, 'files'));
+  await files.put('account/run.csv.gz', 3, Readable.from([Buffer.from('abc')]));
+  await files.remove('account/run.csv.gz');
+  await files.remove('account/run.csv.gz');
+  assert.equal(await files.get('account/run.csv.gz'), null);
 });
 
 test('422 for what is no column, filter, time, order, zone or model, each with its place', async () => {

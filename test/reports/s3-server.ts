@@ -33,6 +33,10 @@ export async function startS3Server(): Promise<S3Server> {
         objects.set(name, body);
         return response.writeHead(200).end();
       }
+      if (request.method === 'DELETE') {
+        objects.delete(name);
+        return response.writeHead(204).end();
+      }
       const found = objects.get(name);
       if (found === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
       return response.writeHead(200, { 'content-length': found.length }).end(found);

@@ -42,13 +42,18 @@ CREATE TABLE report_executions (
   -- Tries since it last came on, and when a worker goes on (machine's time); null: it has ended.
   tries integer NOT NULL DEFAULT 0 CHECK (tries >= 0),
   due_at timestamptz,
+  -- Since when its file is no longer kept.
+  file_removed_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, report_execution_id),
   FOREIGN KEY (merchant_account_id, report_id) REFERENCES reports,
-  CHECK ((due_at IS NULL) = (status IN ('succeeded', 'failed')))
+  CHECK ((due_at IS NULL) = (status IN ('succeeded', 'failed'))),
+  CHECK (file_removed_at IS NULL OR status = 'succeeded')
 );
 CREATE INDEX report_executions_due ON report_executions (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX report_executions_with_file ON report_executions (updated_at)
+  WHERE status = 'succeeded' AND file_removed_at IS NULL;
 CREATE INDEX report_executions_by_creation
   ON report_executions (merchant_account_id, created_at, report_execution_id);
 CREATE INDEX report_executions_of_report

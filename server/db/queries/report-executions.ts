@@ -22,6 +22,7 @@ export type ReportExecutionRow = Readonly<{
   checksum: bigint;
   tries: number;
   due_at: string | null;
+  file_removed_at: string | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -196,4 +197,24 @@ export async function endExecution(
 ): Promise<void> {
   const { merchant_account_id, report_execution_id, due_at } = execution;
   await db.query(END, [merchant_account_id, report_execution_id, due_at, end.status, end.now, end.eventId]);
+}
+
+const WITH_OLD_FILE = sql(
+  'report_executions.with_old_file',
+  `SELECT merchant_account_id, report_execution_id FROM report_executions
+   WHERE status = 'succeeded' AND file_removed_at IS NULL AND updated_at < $1 ORDER BY updated_at LIMIT $2`,
+);
+export type ExecutionKey = Pick<ReportExecutionRow, 'merchant_account_id' | 'report_execution_id'>;
+/** Runs that ended before this moment and still have their file, the oldest first. */
+export function executionsWithOldFile(db: Queryable, before: Date, limit: number): Promise<ExecutionKey[]> {
+  return db.query<ExecutionKey>(WITH_OLD_FILE, [before, limit]);
+}
+
+const FILE_REMOVED = sql(
+  'report_executions.file_removed',
+  `UPDATE report_executions SET file_removed_at = $3
+   WHERE merchant_account_id = $1 AND report_execution_id = $2 AND status = 'succeeded'`,
+);
+export async function noteFileRemoved(db: Queryable, execution: ExecutionKey, at: Date): Promise<void> {
+  await db.query(FILE_REMOVED, [execution.merchant_account_id, execution.report_execution_id, at]);
 }

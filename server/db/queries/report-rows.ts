@@ -83,10 +83,55 @@ const TRANSACTIONS = { table: 'transactions', time: 'created_at', id: 'transacti
 /** No payment has been tried more often. */
 const ATTEMPTS_MAX = 50;
 
-export type ReportedTransaction = TransactionRow;
+/** Of a hundred columns, those that a report can have: the rest would pass through memory for nothing. */
+export type ReportedTransaction = Pick<
+  TransactionRow,
+  | 'transaction_id'
+  | 'external_identifier'
+  | 'status'
+  | 'intent'
+  | 'amount'
+  | 'currency'
+  | 'country'
+  | 'authorized_amount'
+  | 'captured_amount'
+  | 'refunded_amount'
+  | 'settled_amount'
+  | 'method'
+  | 'instrument_type'
+  | 'payment_method_id'
+  | 'payment_method_label'
+  | 'payment_method_scheme'
+  | 'payment_method_country'
+  | 'payment_service_id'
+  | 'payment_service_transaction_id'
+  | 'scheme_transaction_id'
+  | 'buyer_id'
+  | 'buyer_external_identifier'
+  | 'payment_source'
+  | 'merchant_initiated'
+  | 'is_subsequent_payment'
+  | 'error_code'
+  | 'raw_response_code'
+  | 'raw_response_description'
+  | 'avs_response_code'
+  | 'cvv_response_code'
+  | 'metadata'
+  | 'created_at'
+  | 'updated_at'
+  | 'authorized_at'
+  | 'captured_at'
+  | 'voided_at'
+>;
 export const transactionSlice = walk<ReportedTransaction>('transactions', {
   ...TRANSACTIONS,
-  columns: 'r.*',
+  columns: `r.transaction_id, r.external_identifier, r.status, r.intent, r.amount, r.currency, r.country,
+    r.authorized_amount, r.captured_amount, r.refunded_amount, r.settled_amount, r.method, r.instrument_type,
+    r.payment_method_id, r.payment_method_label, r.payment_method_scheme, r.payment_method_country,
+    r.payment_service_id, r.payment_service_transaction_id, r.scheme_transaction_id, r.buyer_id,
+    r.buyer_external_identifier, r.payment_source, r.merchant_initiated, r.is_subsequent_payment, r.error_code,
+    r.raw_response_code, r.raw_response_description, r.avs_response_code, r.cvv_response_code, r.metadata,
+    r.created_at, r.updated_at, r.authorized_at, r.captured_at, r.voided_at`,
   times: {
     created_at: 'r.created_at',
     updated_at: 'r.updated_at',

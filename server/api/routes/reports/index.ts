@@ -135,6 +135,10 @@ const createUrl = route(createReportExecutionUrl, async ({ params, body, merchan
   if (row === null || row.report_id !== reportId) throw new Problem('not_found');
   if (row.status !== 'succeeded')
     throw new Problem('invalid_state', { message: `This run is ${row.status}, and has no file` });
+  if (row.file_removed_at !== null)
+    throw new Problem('invalid_state', {
+      message: `The file of this run was removed at ${row.file_removed_at}: it is kept for a time. Run it again`,
+    });
   // By the machine's clock, like every token: a sandbox's moved clock opens no link.
   const expiresAt = new Date(parts.clock.now().getTime() + (body?.expires_in ?? DEFAULT_MINUTES) * MINUTE_MS);
   expiresAt.setUTCMilliseconds(0);

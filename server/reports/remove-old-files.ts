@@ -1,0 +1,26 @@
+import { executionsWithOldFile, noteFileRemoved } from '../db/queries/report-executions.ts';
+import type { Parts } from '../parts.ts';
+import { fileName } from './make-file.ts';
+import { fileStoreOf } from './open-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH = 100;
+
+/**
+ * Removes files of runs that ended longer ago than the operator keeps them. The file goes first: where the process
+ * dies in between, it is removed once more. How many went.
+ */
+export async function removeOldFiles({
+  db,
+  clock,
+  config,
+}: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - config.reportFileDays * DAY_MS);
+  const old = await executionsWithOldFile(db, before, BATCH);
+  for (const execution of old) {
+    await fileStoreOf(config).remove(fileName(execution));
+    await noteFileRemoved(db, execution, now);
+  }
+  return old.length;
+}
