@@ -1,5 +1,6 @@
 import { adyen } from './adyen/definition.ts';
 import type { Connector } from './connector.ts';
+import { dlocal } from './dlocal/definition.ts';
 import { gocardless } from './gocardless/definition.ts';
 import { mercadopago } from './mercadopago/definition.ts';
 import { mockBank } from './mock-bank/definition.ts';
@@ -16,6 +17,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
   ...adyen,
+  ...dlocal,
   ...gocardless,
   ...mercadopago,
   mockBank,

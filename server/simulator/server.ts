@@ -14,6 +14,7 @@ import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
 import { Courier } from './courier.ts';
+import { dlocalProcessor } from './dlocal/processor.ts';
 import { gocardlessProcessor } from './gocardless/processor.ts';
 import { mercadopagoProcessor } from './mercadopago/processor.ts';
 import { mockBankProcessor } from './orders/direct-debit.ts';
@@ -44,6 +45,7 @@ const PROCESSORS: readonly Processor[] = [
   accountUpdater,
   directoryServer,
   walletProviders,
+  dlocalProcessor,
   gocardlessProcessor,
   mercadopagoProcessor,
   paypalProcessor,

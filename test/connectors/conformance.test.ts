@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { conformance } from './conformance.ts';
-import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET } from './conformance-samples.ts';
+import {
+  ACCOUNT_NUMBER,
+  CARD_NUMBER,
+  SECURITY_CODE,
+  SETTING_SECRET,
+  accepts,
+} from './conformance-samples.ts';
 import { TransactionConnectionOptions } from '../../server/api/contract/connection-options/connection-options.ts';
 import { antiFraudConnectors } from '../../server/connectors/anti-fraud-registry.ts';
 import { giftCardConnectors } from '../../server/connectors/gift-card-registry.ts';
@@ -52,7 +58,9 @@ for (const connector of connectors.filter(({ id }) => only?.includes(id) !== fal
         readFileSync(join(exchanges, `${scenario}.http`), 'utf8'),
         `${scenario}.http: GOLDEN=write npm test -- test/connectors/conformance.test.ts rewrites it`,
       );
-      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`])
+      // Elsewhere three digits are only digits: a status code is 100.
+      const code = accepts(connector, 'card') ? [`"${SECURITY_CODE}"`] : [];
+      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', ...code])
         assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
     }
   });

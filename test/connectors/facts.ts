@@ -1,5 +1,6 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
 import { adyenFacts } from './facts/adyen.ts';
+import { dlocalFacts } from './facts/dlocal.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
 import { mercadopagoFacts } from './facts/mercadopago.ts';
 import { paypalFacts } from './facts/paypal.ts';
@@ -49,6 +50,7 @@ export type Facts = Readonly<{
 
 const FACTS: Readonly<Record<string, Facts>> = {
   adyen: adyenFacts,
+  dlocal: dlocalFacts,
   gocardless: gocardlessFacts,
   mercadopago: mercadopagoFacts,
   paypal: paypalFacts,

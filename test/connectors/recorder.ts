@@ -105,7 +105,7 @@ function stable(text: string): string {
       /(?<="(?:id|payment_id)": "?|\/payments\/|\/mercadopago\/pages\/|"payment_method_reference_id": ")\d{10,11}\b/g,
       placeholder('id'),
     )
-    .replace(/(?<="(?:content|digitable_line|qr_code)": ")[^"]+/g, placeholder('code'))
+    .replace(/(?<="(?:barcode|content|digitable_line|qr_code)": ")[^"]+/g, placeholder('code'))
     .replace(/(?<="id": ")[0-9a-f]{32}(?=")/g, placeholder('token'))
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(
@@ -116,7 +116,7 @@ function stable(text: string): string {
     .replace(/(?<="token": ")(?!«)[^"]+/g, placeholder('token'))
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, placeholder('time'))
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:?00)/g, placeholder('time'))
     .replace(
       /(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),

@@ -1,6 +1,6 @@
+import { compact } from '../../domain/compact.ts';
 import type { Money } from '../../domain/money.ts';
 import { type ProcessorExponents, toProcessorUnits } from '../../domain/processor-units.ts';
-import { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields } from '../connector.ts';
 
 /** How Adyen's Checkout API is asked: JSON, a pinned version, our operation id as idempotency key. */
@@ -84,15 +84,6 @@ export function post(
     },
     body: { type: 'json', value },
   });
-}
-
-function compact(value: unknown): unknown {
-  if (value instanceof Secret || typeof value !== 'object' || value === null) return value ?? undefined;
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(compact);
-  const entries = Object.entries(value)
-    .map(([name, inner]) => [name, compact(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /**

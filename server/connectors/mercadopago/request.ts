@@ -1,7 +1,8 @@
+import { compact } from '../../domain/compact.ts';
 import { errorCode } from '../../domain/decline.ts';
 import type { Money } from '../../domain/money.ts';
 import { type ProcessorExponents, toJsonDecimal } from '../../domain/processor-units.ts';
-import { Secret } from '../../domain/secret.ts';
+import type { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
 import type { EventTools } from '../events.ts';
 
@@ -113,13 +114,4 @@ const EXPANDED = { 'x-expand-responde-nodes': 'gateway.reference' } as const;
 
 function authorization({ settings: { access_token } }: Asker): Readonly<Record<string, WireText>> {
   return { authorization: ['Bearer ', access_token] };
-}
-
-function compact(value: unknown): unknown {
-  if (value instanceof Secret || typeof value !== 'object' || value === null) return value ?? undefined;
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(compact);
-  const entries = Object.entries(value)
-    .map(([name, inner]) => [name, compact(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

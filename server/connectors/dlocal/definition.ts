@@ -1,0 +1,40 @@
+import { currency } from '../../domain/currency.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { type Method, operationsFor } from './operations.ts';
+import { authentications, settings } from './request.ts';
+import { webhook } from './webhook.ts';
+
+type Place = Readonly<{ name: string; currency: string; method: Method }>;
+
+/** https://docs.dlocal.com/docs/brazil and https://docs.dlocal.com/docs/mexico: what has a direct flow. */
+const PLACES: Readonly<Record<'boleto' | 'oxxo' | 'pix', Place>> = {
+  boleto: { name: 'Boleto', currency: 'BRL', method: { id: 'BL', country: 'BR' } },
+  oxxo: { name: 'OXXO', currency: 'MXN', method: { id: 'OX', country: 'MX' } },
+  pix: { name: 'Pix', currency: 'BRL', method: { id: 'PQ', country: 'BR' } },
+};
+
+function paidElsewhere(kind: keyof typeof PLACES) {
+  const { name, currency: code, method } = PLACES[kind];
+  return defineConnector({
+    processor: 'dlocal',
+    id: `dlocal-${kind}`,
+    displayName: `dLocal ${name}`,
+    method: kind,
+    settings,
+    reportingFields: {},
+    baseUrls: { sandbox: null, production: 'https://api.dlocal.com' },
+    authentications,
+    accepts: [
+      { method: 'redirect', schemes: 'any', currencies: [currency(code)], countries: [method.country] },
+    ],
+    capabilities: { partialRefund: true, resendIsIdempotent: true },
+    operations: operationsFor(method),
+    /** Read by our name for it, and not searched for. That name is taken once, so it can be sent again at any time. */
+    recovery: PROMPT_LOOK_UP,
+    declines: DECLINES,
+    webhook,
+  });
+}
+
+export const dlocal = [paidElsewhere('boleto'), paidElsewhere('oxxo'), paidElsewhere('pix')] as const;

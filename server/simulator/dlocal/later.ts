@@ -1,0 +1,89 @@
+import type { Queryable } from '../../db/db.ts';
+import { textAt } from '../../domain/json.ts';
+import type { Desk } from '../book.ts';
+import { type Shown, timeOf } from './desk.ts';
+import { type Payment, type Refund, keepPayment, lockPayment, showPayment, showRefund } from './payments.ts';
+
+/** What happens without a request: at a till, in a bank's app, at dLocal. Each change is told. */
+
+type Happening = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  pay: (tx, desk, payment) =>
+    end(tx, desk, payment, { status: 'PAID', code: '200', paidAt: timeOf(desk.now) }),
+  expire: (tx, desk, payment) => end(tx, desk, payment, { status: 'EXPIRED', code: '500' }),
+  cancel: (tx, desk, payment) => end(tx, desk, payment, { status: 'CANCELLED', code: '400' }),
+  reject: (tx, desk, payment) => end(tx, desk, payment, { status: 'REJECTED', code: '301' }),
+  pay_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'SUCCESS'),
+  reject_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'REJECTED'),
+};
+
+export async function happen(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+  const happening = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
+  if (happening === undefined) return false;
+  const done = await desk.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, desk, `D-4-${subjectId}`);
+    return payment !== null && happening(tx, desk, payment);
+  });
+  desk.courier.kick();
+  return done;
+}
+
+async function end(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  how: Partial<Payment> & Pick<Payment, 'status'>,
+): Promise<boolean> {
+  if (payment.status !== 'PENDING') return false;
+  const after: Payment = { ...payment, ...how };
+  await keepPayment(tx, desk, after);
+  const url = textAt(payment.given, 'notification_url');
+  await tell(tx, desk, {
+    subjectId: payment.id,
+    url,
+    name: `payment.${after.status}`,
+    body: showPayment(after),
+  });
+  return true;
+}
+
+async function endRefunds(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  status: Refund['status'],
+): Promise<boolean> {
+  const open = payment.refunds.filter((refund) => refund.status === 'PENDING');
+  if (open.length === 0) return false;
+  const after: Payment = {
+    ...payment,
+    refunds: payment.refunds.map((refund) => (open.includes(refund) ? { ...refund, status } : refund)),
+  };
+  await keepPayment(tx, desk, after);
+  for (const refund of open)
+    await tell(tx, desk, {
+      subjectId: payment.id,
+      url: textAt(refund.given, 'notification_url'),
+      name: `refund.${status}`,
+      body: showRefund({ ...refund, status }, after),
+    });
+  return true;
+}
+
+/** To the address that the request gave; the one of the merchant's panel is not simulated. */
+async function tell(
+  tx: Queryable,
+  desk: Desk,
+  told: Readonly<{ subjectId: string; url: string | null; name: string; body: Shown }>,
+): Promise<void> {
+  if (told.url === null) return;
+  const subjectId = told.subjectId.slice('D-4-'.length);
+  await desk.courier.write(tx, desk, {
+    subjectId,
+    name: told.name,
+    url: told.url,
+    at: desk.now,
+    data: () => told.body,
+  });
+}
