@@ -19,7 +19,8 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 const root = path.join(import.meta.dirname, '..');
 const TEST_TIMEOUT_MS = 180_000;
 const BATCH = 12;
-const CONCURRENCY = `--test-concurrency=${os.availableParallelism()}`;
+/** One more than there are processors: many tests wait for a while. */
+const CONCURRENCY = `--test-concurrency=${os.availableParallelism() + 1}`;
 
 const { values: options, positionals: named } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),

@@ -33,3 +33,10 @@ test('a security code is found beside its name and nowhere else', () => {
   assert.equal(search.in(Buffer.from('{"amount":737,"at":"737"}')).length, 0);
   assert.equal(search.in(Buffer.from('{"security_code":"737"}')).length, 1);
 });
+
+test('a secret is found at every distance from the start of a file, and at its very end', () => {
+  const search = new Search([SECRET]);
+  for (let before = 0; before < 12; before += 1)
+    for (const after of [0, 1, 7])
+      assert.equal(search.in(Buffer.from(`${'-'.repeat(before)}${SECRET}${'-'.repeat(after)}`)).length, 1);
+});
