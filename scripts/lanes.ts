@@ -9,17 +9,22 @@ import { importsOf } from '../test/architecture/source.ts';
  */
 export type Lane = 'test' | 'check';
 
-/** What only `check` runs: it proves again, of processes and browsers, what others prove in a process. */
-export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
-  'scripts/new-connector-types.test.ts',
-  'test/crash/killed-process.test.ts',
-  'test/pages/typed.test.ts',
-  'test/running/behind-nginx.test.ts',
-  'test/running/behind-pgbouncer.test.ts',
-  'test/running/dump-and-restore.test.ts',
-  'test/running/promotion.test.ts',
-  'test/walk/effects.test.ts',
-  'test/three-d-secure/browser.test.ts',
+/** Long, and of no change in particular. */
+const ONLY_IN_CHECK: ReadonlySet<string> = new Set(['test/walk/effects.test.ts']);
+/** Of the tests that start processes, those that `npm test` has, too: quick ones, and one whole start. */
+const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
+  'cli/main.test.ts',
+  'cli/token.test.ts',
+  'scripts/install.test.ts',
+  'server/db/embedded.test.ts',
+  'server/machine/core-dumps.test.ts',
+  'server/machine/uncaught.test.ts',
+  'test/architecture.test.ts',
+  'test/architecture/source.test.ts',
+  'test/contract-walk.test.ts',
+  'test/pages/commands.test.ts',
+  'test/pages/promises.test.ts',
+  'test/start.test.ts',
 ]);
 
 /**
@@ -41,8 +46,16 @@ export function testFiles(lane: Lane): readonly string[] {
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   )
-    .filter((file) => lane === 'check' || !ONLY_IN_CHECK.has(file))
+    .filter((file) => lane === 'check' || isInTest(file))
     .sort();
+}
+
+/**
+ * What starts processes and browsers proves of them, again, what others prove in a process: that waits for `check`,
+ * and for `npm test -- --changed` where a change touches it.
+ */
+function isInTest(file: string): boolean {
+  return !ONLY_IN_CHECK.has(file) && (!startsOthers(file) || PROCESSES_IN_TEST.has(file));
 }
 
 /** Tests of functions alone: no service, no database, no other process. They share one process. */
@@ -66,7 +79,7 @@ const NEEDS_A_PROCESS: ReadonlySet<string> = new Set([
  * few, so that most of them do not pay for loading the service.
  */
 export function isAlone(file: string): boolean {
-  return LONG.has(file) || [...closureOf(file, isOfTests).packages].some((name) => STARTS_OTHERS.has(name));
+  return LONG.has(file) || startsOthers(file);
 }
 const LONG: ReadonlySet<string> = new Set([
   'test/connectors/conformance.test.ts',
@@ -82,6 +95,10 @@ const STARTS_OTHERS: ReadonlySet<string> = new Set([
   'node:worker_threads',
   'playwright-core',
 ]);
+
+function startsOthers(file: string): boolean {
+  return [...closureOf(file, isOfTests).packages].some((name) => STARTS_OTHERS.has(name));
+}
 
 /** Code that is there for tests, without the database that all share. */
 function isOfTests(file: string): boolean {

@@ -53,8 +53,7 @@ try {
 
 function chosenFiles(): readonly string[] {
   if (named.length > 0) return named;
-  const all = testFiles(lane);
-  return options.changed === undefined ? all : changedTests(all, options.changed);
+  return options.changed === undefined ? testFiles(lane) : changedTests(testFiles('check'), options.changed);
 }
 
 /** Files that run one after the other in a process of their own, which loads the service once. */
