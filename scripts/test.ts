@@ -19,8 +19,7 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 const root = path.join(import.meta.dirname, '..');
 const TEST_TIMEOUT_MS = 180_000;
 const BATCH = 12;
-/** One more than there are processors: many tests wait for a while. */
-const CONCURRENCY = `--test-concurrency=${os.availableParallelism() + 1}`;
+const CONCURRENCY = `--test-concurrency=${os.availableParallelism()}`;
 
 const { values: options, positionals: named } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),

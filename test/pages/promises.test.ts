@@ -25,7 +25,7 @@ import {
   RELAY_WHOLE_BODY_BYTES_MAX,
 } from '../../server/relay/relay-limits.ts';
 import { testFiles } from '../../scripts/lanes.ts';
-import { projectFiles, ROOT } from '../architecture/source.ts';
+import { ROOT } from '../architecture/source.ts';
 
 /** What pages say in numbers and lists is what the code has: whoever changes one is told of the other. */
 const page = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8').replaceAll(/\s+/g, ' ');
@@ -85,20 +85,6 @@ test('access.md lists the operations that heed an Idempotency-Key, and no other'
     at.replace('{transaction_id}', '{id}'),
   );
   assert.deepEqual(listed.toSorted(), heeding.toSorted());
-});
-
-test('errors.md names every type of detail that the code writes, and none that it does not', () => {
-  const written = new Set<string>();
-  for (const file of projectFiles().filter((one) => one.startsWith('server/') && !one.endsWith('.test.ts')))
-    for (const [, type = ''] of fs
-      .readFileSync(path.join(ROOT, file), 'utf8')
-      .matchAll(/'((?:value|type)_error[a-z_.0-9]*)'/g))
-      written.add(type);
-  const named = new Set(
-    [...page('docs/errors.md').matchAll(/`((?:value|type)_error[a-z_.0-9]*)`/g)].map(([, type]) => type),
-  );
-  assert.deepEqual([...written].filter((type) => !named.has(type)).toSorted(), [], 'not in the page');
-  assert.deepEqual([...named].filter((type) => !written.has(type ?? '')).toSorted(), [], 'in the page alone');
 });
 
 test('README.md says that npm test leaves out what only npm run check runs', () => {
