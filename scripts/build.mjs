@@ -18,6 +18,7 @@ const BUNDLES = [
   { name: 'three-d-secure', entries: ['global'], format: 'iife' },
   { name: 'checkout', entries: ['page'], format: 'iife' },
   { name: 'react', entries: ['index'], format: 'esm' },
+  { name: 'client-core', entries: ['index'], format: 'esm' },
 ];
 
 export async function build() {
@@ -31,7 +32,9 @@ export async function build() {
       entryPoints: entries.map((entry) => path.join(folder, 'src', `${entry}.ts`)),
       outdir: path.join(folder, 'dist'),
       bundle: true,
-      external: ['react', '@railyard/*'],
+      // Scripts for pages have no bundler after this one, so the core is inside them.
+      alias: { '@railyard/client-core': path.join(root, 'packages/client-core/src/index.ts') },
+      external: ['react', '@railyard/embed', '@railyard/secure-fields'],
       minify: true,
       format,
       target: 'es2022',
@@ -56,26 +59,25 @@ function digestOfSources() {
   return digest.digest('hex');
 }
 
-/** One package after the other: the second reads what the first has declared. */
+/** One package after the other: the second reads what the first has declared. What it shares with others stays out. */
 function declarations(folder) {
   const words = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '--emitDeclarationOnly'];
-  const places = [
-    '--rewriteRelativeImportExtensions',
-    '--rootDir',
-    `${folder}/src`,
-    '--outDir',
-    `${folder}/dist`,
-  ];
+  const all = path.join(folder, 'dist', '.types');
+  const places = ['--rewriteRelativeImportExtensions', '--rootDir', root, '--outDir', all];
   const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
   execFileSync(tsc, ['-p', path.join(folder, 'tsconfig.publish.json'), ...words, ...places], {
     stdio: 'inherit',
   });
+  fs.cpSync(path.join(all, path.relative(root, folder), 'src'), path.join(folder, 'dist'), {
+    recursive: true,
+  });
+  fs.rmSync(all, { recursive: true });
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   await build();
   if (process.argv.includes('--types')) {
-    for (const name of ['secure-fields', 'three-d-secure', 'embed', 'react'])
+    for (const name of ['client-core', 'secure-fields', 'three-d-secure', 'embed', 'react'])
       declarations(path.join(root, 'packages', name));
   }
 }

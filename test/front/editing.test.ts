@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caretFor, countWithout, digitsOf, edited, masked } from '../../packages/frames/src/editing.ts';
-import { FIELDS, type FieldType, shownAs } from '../../packages/frames/src/fields.ts';
+import { caretFor, countWithout, digitsOf, edited, masked } from '../../packages/client-core/src/editing.ts';
+import { FIELDS, type FieldType, shownAs } from '../../packages/client-core/src/fields.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const MASK = { character: '•', showLastFour: false };

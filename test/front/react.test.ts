@@ -37,6 +37,7 @@ async function bundled({ react, dom }: Version, contents: string, forServer: boo
     alias: {
       react,
       'react-dom': dom,
+      '@railyard/client-core': './packages/client-core/src/index.ts',
       '@railyard/react': './packages/react/src/index.ts',
       '@railyard/embed': './packages/embed/src/index.ts',
       '@railyard/secure-fields': './packages/secure-fields/src/index.ts',

@@ -1,9 +1,19 @@
-import { CHANNEL, type EmbedEventName, type EmbedEvents, type FromFrame, type ToFrame } from './protocol.ts';
-import { ApiFault, argumentFault, type Checkout, openCheckout, updateCheckout } from './api.ts';
+import {
+  argumentFault,
+  CHANNEL,
+  type Checkout,
+  type EmbedEventName,
+  type EmbedEvents,
+  type FromFrame,
+  openCheckout,
+  tellFault,
+  type ToFrame,
+  updateCheckout,
+} from '@railyard/client-core';
 import type { EmbedOptions } from './settings.ts';
 
-export type { EmbedEventName, EmbedEvents, Transaction } from './protocol.ts';
-export type { BeforeTransaction, EmbedOptions } from './settings.ts';
+export type { BeforeTransaction, EmbedEventName, EmbedEvents } from '@railyard/client-core';
+export type { EmbedOptions, Transaction } from './settings.ts';
 export { VERSION } from './settings.ts';
 
 export type Embed = Readonly<{
@@ -80,7 +90,9 @@ class EmbeddedCheckout implements Embed {
 
   async #open(): Promise<void> {
     try {
-      this.#checkout = await openCheckout(this.#options);
+      const options = { ...this.#options, returnUrl: this.#options.returnUrl ?? thisPage() };
+      const isFullPage = options.redirectMode === 'fullPage';
+      this.#checkout = await openCheckout(options, isFullPage ? 'full_page' : undefined);
       if (this.#isGone) return;
       const address = new URL(this.#checkout.url);
       address.searchParams.set('parent', window.location.origin);
@@ -90,8 +102,7 @@ class EmbeddedCheckout implements Embed {
         if (this.#room.dataset['railyardEmbed'] === 'loading' && !this.#isGone) this.#refused();
       }, SLOW_MS);
     } catch (error) {
-      if (!(error instanceof ApiFault)) throw error;
-      this.#fail(error);
+      tellFault(error, (name, data) => this.#tell(name, data));
     }
   }
 
@@ -99,12 +110,6 @@ class EmbeddedCheckout implements Embed {
   #refused(): void {
     const message = `the frame did not load: is ${window.location.origin} one of front_end_origins?`;
     this.#tell('apiError', { status: 0, code: 'frame_refused', message, details: [] });
-  }
-
-  #fail(fault: ApiFault): void {
-    for (const { argument, message } of fault.arguments) this.#tell('argumentError', { argument, message });
-    const { status, code, message, details } = fault;
-    if (fault.arguments.length === 0) this.#tell('apiError', { status, code, message, details });
   }
 
   readonly #onSubmit = (event: SubmitEvent): void => {
@@ -153,8 +158,7 @@ class EmbeddedCheckout implements Embed {
       this.#send({ type: 'go-on', data: said !== false });
     } catch (error) {
       this.#send({ type: 'go-on', data: false });
-      if (!(error instanceof ApiFault)) throw error;
-      this.#fail(error);
+      tellFault(error, (name, data) => this.#tell(name, data));
     }
   }
 
@@ -175,6 +179,10 @@ class EmbeddedCheckout implements Embed {
   #tell<Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]): void {
     this.#options.onEvent?.(name, data);
   }
+}
+
+function thisPage(): string {
+  return window.location.href.split('#')[0] ?? window.location.href;
 }
 
 function newInstance(): string {

@@ -1,4 +1,6 @@
-import { FIELD_TYPES, type FieldType, expirationDate } from './fields.ts';
+import { FIELD_TYPES, type FieldType, expirationDate } from '../../client-core/src/fields.ts';
+import { faultKind } from '../../client-core/src/call.ts';
+import { fieldsBody } from '../../client-core/src/session.ts';
 import {
   type FieldState,
   type FromField,
@@ -140,21 +142,14 @@ async function submitted(): Promise<object> {
 }
 
 function bodyOf(values: ReadonlyMap<FieldType, string>): object {
-  const [code, postalCode] = [values.get('securityCode'), values.get('postalCode')];
-  const preferred = fields.get('number')?.state.preferredScheme ?? null;
-  const card = {
-    method: 'card',
-    number: values.get('number') ?? '',
-    expiration_date: expirationDate(values.get('expiryDate') ?? ''),
-    ...(preferred === null ? {} : { preferred_scheme: preferred }),
-  };
-  return {
-    payment_method: {
-      ...(paymentMethod === '' ? card : { method: 'id', id: paymentMethod }),
-      ...(code === undefined ? {} : { security_code: code }),
-    },
-    ...(postalCode === undefined ? {} : { postal_code: postalCode }),
-  };
+  const more = { securityCode: values.get('securityCode'), postalCode: values.get('postalCode') };
+  const preferredScheme = fields.get('number')?.state.preferredScheme ?? undefined;
+  const expiry = expirationDate(values.get('expiryDate') ?? '');
+  return fieldsBody(
+    paymentMethod === ''
+      ? { number: values.get('number') ?? '', expirationDate: expiry, preferredScheme, ...more }
+      : { paymentMethodId: paymentMethod, ...more },
+  );
 }
 
 function shown(): object {
@@ -174,10 +169,10 @@ function incomplete(): object {
 async function refusal(answer: Response): Promise<object> {
   const body: unknown = await answer.json().catch(() => null);
   const told = isRecord(body) ? body : {};
-  const kind = answer.status === 429 ? 'often' : answer.status === 404 ? 'expired' : 'refused';
+  const kind = faultKind(answer.status);
   const code = typeof told['code'] === 'string' ? told['code'] : 'refused';
   return {
-    ...failure(answer.status, code, words[kind] ?? ''),
+    ...failure(answer.status, code, words[kind] ?? words['refused'] ?? ''),
     ...(typeof told['message'] === 'string' ? { message: told['message'] } : {}),
     ...(Array.isArray(told['details']) ? { details: told['details'] } : {}),
   };

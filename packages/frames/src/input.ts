@@ -1,6 +1,13 @@
 import { parseCardScheme } from '../../../server/domain/card-scheme.ts';
-import { caretFor, countWithout, edited, masked } from './editing.ts';
-import { FIELDS, FIELD_TYPES, type Measure, codeLabelOf, schemeOf, shownAs } from './fields.ts';
+import { caretFor, countWithout, edited, masked } from '../../client-core/src/editing.ts';
+import {
+  FIELDS,
+  FIELD_TYPES,
+  type Measure,
+  codeLabelOf,
+  schemeOf,
+  shownAs,
+} from '../../client-core/src/fields.ts';
 import {
   type FieldState,
   type FromField,

@@ -1,4 +1,4 @@
-import type { FieldType } from './fields.ts';
+import type { FieldType } from '../../client-core/src/fields.ts';
 
 /** Every message between the merchant's page and a frame names this. */
 export const CHANNEL = 'secure-fields';

@@ -1,12 +1,15 @@
-/** The window sizes of EMV 3-D Secure, in pixels; 05 is as large as there is room. */
-export const WINDOW_SIZES = {
-  '01': { width: 250, height: 400 },
-  '02': { width: 390, height: 400 },
-  '03': { width: 500, height: 600 },
-  '04': { width: 600, height: 400 },
-  '05': { width: 0, height: 0 },
-} as const;
-export type WindowSize = keyof typeof WINDOW_SIZES;
+import {
+  approvalAddress,
+  CHALLENGE_MS,
+  type End,
+  type Happening,
+  next,
+  type Step,
+  WINDOW_SIZES,
+  type WindowSize,
+} from '@railyard/client-core';
+
+export { WINDOW_SIZES, type WindowSize } from '@railyard/client-core';
 
 export type ChallengeOptions = Readonly<{
   /** `approval_url` of the session or the transaction. */
@@ -36,7 +39,6 @@ export type ChallengeResult =
   | Readonly<{ outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
   | Readonly<{ outcome: 'cancelled' | 'timed-out' }>;
 
-const TIMEOUT_MS = 10 * 60_000;
 const STYLES = `.railyard-challenge{padding:0;border:0;border-radius:12px;overflow:hidden;
 max-width:100vw;max-height:100vh;box-shadow:0 8px 40px #0006}
 .railyard-challenge::backdrop{background:#0008}
@@ -56,38 +58,46 @@ export function showChallenge(options: ChallengeOptions): Promise<ChallengeResul
   const { approvalUrl, returnUrl, container, windowSize = '02', title = '3-D Secure' } = options;
   const mode = options.mode ?? (container === undefined ? 'modal' : 'inline');
   return new Promise((resolve) => {
-    const before = document.activeElement;
+    const focused = document.activeElement;
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.allow = 'payment *; publickey-credentials-get *';
-    frame.src = sized(approvalUrl, windowSize);
+    frame.src = approvalAddress(approvalUrl, windowSize);
     const box =
       mode === 'modal' ? modalFor(frame, windowSize, options) : inlineFor(frame, windowSize, container);
-    const end = (result: ChallengeResult): void => {
+    let step: Step = { at: 'approval', returnUrl };
+    const take = (happening: Happening): void => {
+      const before = step;
+      step = next(step, happening);
+      if (before.at !== 'end' && step.at === 'end') end(step);
+    };
+    const end = (reached: End): void => {
       clearTimeout(timer);
       box.remove();
-      if (before instanceof HTMLElement) before.focus();
+      if (focused instanceof HTMLElement) focused.focus();
       options.onClosed?.();
-      resolve(result);
+      resolve(resultOf(reached));
     };
-    const timer = setTimeout(() => end({ outcome: 'timed-out' }), options.timeoutMs ?? TIMEOUT_MS);
-    frame.addEventListener('load', () => {
-      const parameters = returnedTo(frame, returnUrl);
-      if (parameters !== null) end({ outcome: 'returned', parameters });
-    });
+    const timer = setTimeout(() => take({ kind: 'timed-out' }), options.timeoutMs ?? CHALLENGE_MS);
+    frame.addEventListener('load', () => take({ kind: 'navigated', url: addressIn(frame) }));
     box.addEventListener('cancel', (event) => {
       event.preventDefault();
-      end({ outcome: 'cancelled' });
+      take({ kind: 'closed' });
     });
     options.onShown?.(frame);
   });
 }
 
-/** The issuer is told how much room there is. */
-function sized(approvalUrl: string, size: WindowSize): string {
-  const address = new URL(approvalUrl);
-  address.searchParams.set('window_size', size);
-  return address.href;
+/** Only these ends are reached from an approval page. */
+function resultOf(end: End): ChallengeResult {
+  switch (end.outcome) {
+    case 'returned':
+      return { outcome: 'returned', parameters: end.parameters };
+    case 'timed-out':
+      return { outcome: 'timed-out' };
+    default:
+      return { outcome: 'cancelled' };
+  }
 }
 
 /** Esc and the button close it; the browser keeps the focus inside. */
@@ -141,12 +151,10 @@ function style(): void {
 let styled: CSSStyleSheet | null = null;
 
 /** A frame of another origin cannot be read, and is not back yet. */
-function returnedTo(frame: HTMLIFrameElement, returnUrl: string): Record<string, string> | null {
+function addressIn(frame: HTMLIFrameElement): string {
   try {
-    const href = frame.contentWindow?.location.href ?? '';
-    if (!URL.canParse(href) || !href.startsWith(returnUrl.split(/[?#]/)[0] ?? returnUrl)) return null;
-    return Object.fromEntries(new URL(href).searchParams);
+    return frame.contentWindow?.location.href ?? '';
   } catch {
-    return null;
+    return '';
   }
 }

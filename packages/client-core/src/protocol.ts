@@ -1,7 +1,7 @@
-/** What the embedded page and the page around it say to each other. */
+/** What the embedded page and the page or app around it say to each other. */
 export const CHANNEL = 'railyard-embed';
 
-export type Transaction = Readonly<{ id: string; status: string }>;
+type Transaction = Readonly<{ id: string; status: string }>;
 
 /** Events by the names of the published embedded checkout. */
 export type EmbedEvents = {

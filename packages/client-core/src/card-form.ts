@@ -1,0 +1,56 @@
+import { FIELDS, codeLabelOf, expirationDate, schemeOf, shownAs } from './fields.ts';
+import type { Instrument } from './session.ts';
+
+/** A card form of your own, as values: what was typed, without what makes it readable. */
+export type TypedCard = Readonly<{ number: string; expiryDate: string; securityCode: string }>;
+export type CardField = keyof TypedCard;
+
+export const EMPTY_CARD: TypedCard = { number: '', expiryDate: '', securityCode: '' };
+
+/** What is known of a typed card, as the fields of Secure Fields would show and judge it. */
+export type ReadCard = Readonly<{
+  /** In groups, for the text inputs. */
+  shown: TypedCard;
+  isValid: Readonly<Record<CardField, boolean>>;
+  isComplete: boolean;
+  scheme: string | null;
+  /** What the scheme calls its security code. */
+  codeLabel: string;
+  /** What goes into the session; null until all three are valid. */
+  instrument: Instrument | null;
+}>;
+
+/** The card after an input has changed: `text` is all that stands in the input. */
+export function typeCard(card: TypedCard, field: CardField, text: string): TypedCard {
+  const measure = measureOf(card, new Date());
+  return { ...card, [field]: FIELDS[field].cut(FIELDS[field].clean(text), measure) };
+}
+
+export function readCard(card: TypedCard, now: Date): ReadCard {
+  const measure = measureOf(card, now);
+  const valid = (field: CardField): boolean => FIELDS[field].isValid(card[field], measure);
+  const shown = (field: CardField): string => shownAs(field, card[field], card[field]);
+  const isValid = {
+    number: valid('number'),
+    expiryDate: valid('expiryDate'),
+    securityCode: valid('securityCode'),
+  };
+  const isComplete = isValid.number && isValid.expiryDate && isValid.securityCode;
+  const { number, expiryDate, securityCode } = card;
+  return {
+    shown: {
+      number: shown('number'),
+      expiryDate: shown('expiryDate'),
+      securityCode: shown('securityCode'),
+    },
+    isValid,
+    isComplete,
+    scheme: measure.scheme,
+    codeLabel: codeLabelOf(measure.scheme),
+    instrument: isComplete ? { number, expirationDate: expirationDate(expiryDate), securityCode } : null,
+  };
+}
+
+function measureOf({ number }: TypedCard, now: Date) {
+  return { scheme: schemeOf(number), lengths: null, now };
+}

@@ -1,0 +1,119 @@
+import { type Api, ApiFault, call } from './call.ts';
+import type { EmbedEvents } from './protocol.ts';
+
+/** A checkout as the buyer sees it; what the token pins decides. */
+export type CheckoutOptions = Readonly<{
+  /** Minor units, as the token pins it. */
+  amount: number;
+  currency: string;
+  country: string;
+  /** Of a front end, made by your server for this checkout. */
+  token: string;
+  /** Where the service is, for example `https://pay.example`; `apiHost` says the same as the published one does. */
+  apiUrl?: string;
+  apiHost?: string;
+  /** False: `apiHost` speaks http. */
+  secure?: boolean;
+  merchantAccountId?: string;
+  externalIdentifier?: string;
+  metadata?: Readonly<Record<string, string>>;
+  cartItems?: readonly object[];
+  statementDescriptor?: object;
+  buyer?: object;
+  buyerId?: string;
+  buyerExternalIdentifier?: string;
+  intent?: 'authorize' | 'capture';
+  store?: boolean;
+  locale?: string;
+  /** Where the buyer comes back to, where the whole page has to leave. */
+  returnUrl?: string;
+}>;
+
+/** What may still be said when the buyer presses the button. */
+export type BeforeTransaction = Readonly<{
+  token?: string;
+  externalIdentifier?: string;
+  metadata?: Readonly<Record<string, string>>;
+}>;
+
+/** `url` shows the checkout. Whoever has it can pay, and sees what is paid. */
+export type Checkout = Readonly<{ id: string; url: string }>;
+
+/** Null: everything that is needed is there. */
+export function argumentFault(options: CheckoutOptions): EmbedEvents['argumentError'] | null {
+  const { amount, currency, country, token } = options;
+  const fault = (argument: string, message: string) => ({ argument, message });
+  if (!Number.isInteger(amount) || amount < 0) return fault('amount', 'is a whole number of minor units');
+  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', 'is three capital letters');
+  if (!/^[A-Z]{2}$/.test(country)) return fault('country', 'is two capital letters');
+  if (typeof token !== 'string' || token === '') return fault('token', 'is missing');
+  if (!/^https?:\/\/[^/]/i.test(addressOf(options)))
+    return fault('apiUrl', 'is missing: where the service is');
+  return null;
+}
+
+export function openCheckout(
+  options: CheckoutOptions,
+  redirectMode: 'popup' | 'full_page' | undefined,
+): Promise<Checkout> {
+  const body = {
+    amount: options.amount,
+    currency: options.currency,
+    country: options.country,
+    external_identifier: options.externalIdentifier,
+    metadata: options.metadata,
+    cart_items: snake(options.cartItems),
+    statement_descriptor: snake(options.statementDescriptor),
+    buyer: snake(options.buyer),
+    buyer_id: options.buyerId,
+    buyer_external_identifier: options.buyerExternalIdentifier,
+    intent: options.intent,
+    store: options.store,
+    locale: options.locale,
+    redirect_mode: redirectMode,
+    return_url: options.returnUrl,
+  };
+  return call(apiOf(options), { method: 'POST', path: '/embedded-checkouts', body });
+}
+
+export function updateCheckout(
+  options: CheckoutOptions,
+  { id, url }: Checkout,
+  { token, externalIdentifier, metadata }: BeforeTransaction,
+): Promise<Checkout> {
+  const api = apiOf(token === undefined ? options : { ...options, token });
+  const body = { url, external_identifier: externalIdentifier, metadata };
+  return call(api, { method: 'PUT', path: `/embedded-checkouts/${id}`, body });
+}
+
+/** A fault of the API in the events of a checkout. Anything else is a mistake in the program, and thrown. */
+export function tellFault(
+  fault: unknown,
+  tell: <Name extends 'argumentError' | 'apiError'>(name: Name, data: EmbedEvents[Name]) => void,
+): void {
+  if (!(fault instanceof ApiFault)) throw fault;
+  for (const wrong of fault.arguments) tell('argumentError', wrong);
+  const { status, code, message, details } = fault;
+  if (fault.arguments.length === 0) tell('apiError', { status, code, message, details });
+}
+
+function apiOf(options: CheckoutOptions): Api {
+  const { token, merchantAccountId } = options;
+  return {
+    apiUrl: addressOf(options),
+    token,
+    ...(merchantAccountId === undefined ? {} : { merchantAccountId }),
+  };
+}
+
+function addressOf({ apiUrl, apiHost = '', secure = true }: CheckoutOptions): string {
+  return apiUrl ?? (apiHost === '' ? '' : `${secure ? 'https' : 'http'}://${apiHost}`);
+}
+
+/** Options are in camel case, as everything here; the API's own names may stand there as well. */
+function snake(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snake);
+  if (typeof value !== 'object' || value === null) return value;
+  const renamed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, given]) => [renamed(name), snake(given)]));
+}

@@ -1,0 +1,59 @@
+export {
+  type CardField,
+  EMPTY_CARD,
+  type ReadCard,
+  readCard,
+  typeCard,
+  type TypedCard,
+} from './card-form.ts';
+export { type Api, ApiFault, type FaultKind, faultKind } from './call.ts';
+export {
+  argumentFault,
+  type BeforeTransaction,
+  type Checkout,
+  type CheckoutOptions,
+  openCheckout,
+  tellFault,
+  updateCheckout,
+} from './checkout.ts';
+export type { Fetch } from './platform.ts';
+export { CHANNEL, type EmbedEventName, type EmbedEvents, type FromFrame, type ToFrame } from './protocol.ts';
+export { returnParameters } from './return-address.ts';
+export { type CardDetails, cardDetails, type Instrument, tokenize } from './session.ts';
+export {
+  approvalAddress,
+  authenticateInApp,
+  CHALLENGE_MS,
+  type Challenge,
+  type Device,
+  type End,
+  FIRST_STEP,
+  type Happening,
+  type NativeSdk,
+  next,
+  type Result,
+  type Step,
+  threeDSecureAuthenticate,
+  threeDSecureVersion,
+  type Version,
+  WINDOW_SIZES,
+  type WindowSize,
+} from './three-d-secure.ts';
+export { createTransaction, isSettled, pollTransaction, type Transaction } from './transactions.ts';
+export {
+  applePaySession,
+  clickToPaySession,
+  completePazeSession,
+  completeTransaction,
+  createPazeSession,
+  googlePaySession,
+  type IntegrationClient,
+  payWithWallet,
+  pazeSession,
+  reviewPazeSession,
+  transactionSession,
+  type WalletEnd,
+  type WalletSession,
+} from './wallets.ts';
+
+export const VERSION = '0.1.0';

@@ -1,0 +1,208 @@
+import { type Api, ApiFault, call } from './call.ts';
+import { wait } from './platform.ts';
+import { returnParameters } from './return-address.ts';
+import { sessionPath } from './session.ts';
+
+/** The window sizes of EMV 3-D Secure, in pixels; 05 is as large as there is room. */
+export const WINDOW_SIZES = {
+  '01': { width: 250, height: 400 },
+  '02': { width: 390, height: 400 },
+  '03': { width: 500, height: 600 },
+  '04': { width: 600, height: 400 },
+  '05': { width: 0, height: 0 },
+} as const;
+export type WindowSize = keyof typeof WINDOW_SIZES;
+
+/** How long a buyer is waited for. */
+export const CHALLENGE_MS = 10 * 60_000;
+
+/** What a native 3-D Secure SDK starts with. */
+export type Version = Readonly<{
+  directory_server_id: string;
+  message_version: string;
+  api_key: string | null;
+}>;
+
+/** What a native 3-D Secure SDK has collected of the device, in the names of the API. */
+export type Device = Readonly<{
+  default_sdk_type: Readonly<{ wrappedInd: string; sdkVariant: string }>;
+  device_channel: '01';
+  device_render_options: Readonly<{ sdkInterface: string; sdkUiType: readonly string[] }>;
+  sdk_app_id: string;
+  sdk_encrypted_data: string;
+  sdk_ephemeral_pub_key: Readonly<{ kty: string; crv: string; x: string; y: string }>;
+  sdk_reference_number: string;
+  /** Minutes, two digits; at least `05`. */
+  sdk_max_timeout: string;
+  sdk_transaction_id: string;
+}>;
+
+/** What that SDK needs to ask the cardholder. */
+export type Challenge = Readonly<{
+  server_transaction_id: string;
+  acs_transaction_id: string;
+  acs_reference_number: string;
+  acs_rendering_type: Readonly<{
+    acsInterface: string;
+    acsUiTemplate: string;
+    deviceUserInterfaceMode?: string;
+  }>;
+  acs_signed_content: string;
+}>;
+
+export type Result = Readonly<{
+  indicator: 'FINISH' | 'CHALLENGE' | 'ERROR';
+  challenge: Challenge | null;
+  transaction_status: string | null;
+  cardholder_info: string | null;
+}>;
+
+/** Where an authentication stands. What is done at each step is said by its name. */
+export type Step =
+  | Readonly<{ at: 'version' }>
+  | Readonly<{ at: 'device'; version: Version }>
+  | Readonly<{ at: 'authentication'; device: Device }>
+  | Readonly<{ at: 'challenge'; challenge: Challenge }>
+  /** The approval page stands in a frame or a web view: look at the browser, no friction and challenge are its own. */
+  | Readonly<{ at: 'approval'; returnUrl: string }>
+  | End;
+
+/**
+ * None of them says that the payment may go on: the result is with the service, and a payment with the session
+ * uses it. `answered`: without a challenge. `challenged`, `returned`: the buyer is done. `not-attempted`: go on
+ * without. `unknown`: nobody knows; ask your server.
+ */
+export type End =
+  | Readonly<{
+      at: 'end';
+      outcome: 'answered';
+      transactionStatus: string | null;
+      /** What the issuer wants the buyer to read. */
+      cardholderInfo: string | null;
+    }>
+  | Readonly<{ at: 'end'; outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
+  | Readonly<{ at: 'end'; outcome: 'challenged' | 'cancelled' | 'timed-out' | 'not-attempted' | 'unknown' }>;
+
+export type Happening =
+  /** Null: the card does not take part. */
+  | Readonly<{ kind: 'version'; version: Version | null }>
+  | Readonly<{ kind: 'device'; device: Device }>
+  | Readonly<{ kind: 'result'; result: Result }>
+  | Readonly<{ kind: 'challenged' }>
+  | Readonly<{ kind: 'navigated'; url: string }>
+  | Readonly<{ kind: 'closed' | 'timed-out' | 'failed' }>;
+
+/** A native app begins here; a page or a web view at `approval`. */
+export const FIRST_STEP: Step = { at: 'version' };
+
+/** What happens where it is not expected changes nothing: an answer may come late, and a page twice. */
+export function next(step: Step, happening: Happening): Step {
+  if (step.at === 'end') return step;
+  switch (happening.kind) {
+    case 'version':
+      if (step.at !== 'version') return step;
+      return happening.version === null
+        ? { at: 'end', outcome: 'not-attempted' }
+        : { at: 'device', version: happening.version };
+    case 'device':
+      return step.at === 'device' ? { at: 'authentication', device: happening.device } : step;
+    case 'result':
+      return step.at === 'authentication' ? afterResult(happening.result) : step;
+    case 'challenged':
+      return step.at === 'challenge' ? { at: 'end', outcome: 'challenged' } : step;
+    case 'navigated': {
+      const parameters = step.at === 'approval' ? returnParameters(happening.url, step.returnUrl) : null;
+      return parameters === null ? step : { at: 'end', outcome: 'returned', parameters };
+    }
+    case 'closed':
+      return { at: 'end', outcome: 'cancelled' };
+    case 'timed-out':
+      return { at: 'end', outcome: 'timed-out' };
+    case 'failed':
+      // Before the issuer is asked nothing has happened; after that, who knows.
+      return { at: 'end', outcome: ['version', 'device'].includes(step.at) ? 'not-attempted' : 'unknown' };
+    default:
+      return happening satisfies never;
+  }
+}
+
+function afterResult({ indicator, challenge, transaction_status, cardholder_info }: Result): Step {
+  if (indicator === 'CHALLENGE' && challenge !== null) return { at: 'challenge', challenge };
+  if (indicator === 'ERROR') return { at: 'end', outcome: 'not-attempted' };
+  const told = { transactionStatus: transaction_status, cardholderInfo: cardholder_info };
+  return indicator === 'FINISH'
+    ? { at: 'end', outcome: 'answered', ...told }
+    : { at: 'end', outcome: 'unknown' };
+}
+
+/** The issuer is told how much room there is. */
+export function approvalAddress(approvalUrl: string, size: WindowSize): string {
+  const [address = '', fragment] = approvalUrl.split('#', 2);
+  const sized = `${address}${address.includes('?') ? '&' : '?'}window_size=${size}`;
+  return fragment === undefined ? sized : `${sized}#${fragment}`;
+}
+
+/** Of your app: the SDK of a 3-D Secure vendor, behind two questions. */
+export type NativeSdk = Readonly<{
+  /** Opens a transaction at the directory server, and collects the device. */
+  start(version: Version): Promise<Device>;
+  /** Asks the cardholder. */
+  challenge(challenge: Challenge): Promise<'challenged' | 'closed' | 'timed-out' | 'failed'>;
+}>;
+
+/**
+ * Authenticates the card of a session in a native app. Whatever comes of it, pay with the session next: a proof
+ * is used where there is one, and `not-attempted` means to go on without.
+ */
+export async function authenticateInApp(
+  api: Api,
+  sessionId: string,
+  sdk: NativeSdk,
+  challengeMs = CHALLENGE_MS,
+): Promise<End> {
+  let step = FIRST_STEP;
+  while (step.at !== 'end') step = next(step, await happeningAt(step, { api, sessionId, sdk, challengeMs }));
+  return step;
+}
+
+type Asking = Readonly<{ api: Api; sessionId: string; sdk: NativeSdk; challengeMs: number }>;
+
+async function happeningAt(step: Exclude<Step, End>, asking: Asking): Promise<Happening> {
+  const { api, sessionId, sdk, challengeMs } = asking;
+  try {
+    switch (step.at) {
+      case 'version':
+        return { kind: 'version', version: await threeDSecureVersion(api, sessionId) };
+      case 'device':
+        return { kind: 'device', device: await sdk.start(step.version) };
+      case 'authentication':
+        return { kind: 'result', result: await threeDSecureAuthenticate(api, sessionId, step.device) };
+      case 'challenge': {
+        const late = wait(challengeMs).then(() => 'timed-out' as const);
+        return { kind: await Promise.race([sdk.challenge(step.challenge), late]) };
+      }
+      case 'approval':
+        return { kind: 'failed' };
+      default:
+        return step satisfies never;
+    }
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** Null: go on without. */
+export async function threeDSecureVersion(api: Api, sessionId: string): Promise<Version | null> {
+  const path = sessionPath(sessionId, 'three-d-secure-version');
+  try {
+    return await call(api, { method: 'GET', path, credential: 'none' });
+  } catch (error) {
+    if (error instanceof ApiFault) return null;
+    throw error;
+  }
+}
+
+export function threeDSecureAuthenticate(api: Api, sessionId: string, device: Device): Promise<Result> {
+  const path = sessionPath(sessionId, 'three-d-secure-authenticate');
+  return call(api, { method: 'POST', path, body: device, credential: 'none' });
+}
