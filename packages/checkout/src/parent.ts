@@ -6,6 +6,24 @@ const { parent: parentOrigin = '', instance = '' } = told;
 /** This page stands in a page of the shop, which is told what happens here and nothing that was typed. */
 export const isEmbedded = parentOrigin !== '' && window.parent !== window;
 
+type Bridge = Readonly<{ postMessage(text: string): void }>;
+type WebView = Partial<
+  Readonly<{
+    ReactNativeWebView: Bridge;
+    webkit: Readonly<{ messageHandlers?: Readonly<{ railyard?: Bridge }> }>;
+    railyardApp: Bridge;
+  }>
+>;
+
+/** Of an app that shows this page in a web view; null in a browser. */
+function bridge(): Bridge | null {
+  const { ReactNativeWebView, webkit, railyardApp } = window as WebView;
+  return ReactNativeWebView ?? webkit?.messageHandlers?.railyard ?? railyardApp ?? null;
+}
+
+/** Frames in this page may write to the app, too. They do not know this: it is the secret in this page's address. */
+const secret = window.location.pathname.split('/').at(-1) ?? '';
+
 let goOn: ((may: boolean) => void) | null = null;
 
 /** `submit`: the shop's own button. */
@@ -25,15 +43,16 @@ export function startParent(submit: () => void): void {
 }
 
 function send(message: FromFrame): void {
-  window.parent.postMessage({ channel: CHANNEL, instance, ...message }, parentOrigin);
+  if (isEmbedded) window.parent.postMessage({ channel: CHANNEL, instance, ...message }, parentOrigin);
+  else bridge()?.postMessage(JSON.stringify({ channel: CHANNEL, instance: secret, ...message }));
 }
 
 export function tell<Name extends keyof EmbedEvents>(name: Name, data: EmbedEvents[Name]): void {
-  if (isEmbedded) send({ type: 'event', data: { name, data } });
+  send({ type: 'event', data: { name, data } });
 }
 
 export function tellComplete(transaction: Readonly<{ id: string; status: string }>): void {
-  if (isEmbedded) send({ type: 'complete', data: transaction });
+  send({ type: 'complete', data: transaction });
 }
 
 /** The shop may still change what is paid for, or say no. */

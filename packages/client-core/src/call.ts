@@ -80,8 +80,9 @@ async function send(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
+  const url = originOf(api.apiUrl) + path;
   try {
-    return await (api.fetch ?? platform.fetch)(originOf(api.apiUrl) + path, init);
+    return await (api.fetch ?? platform.fetch)(url, init);
   } catch {
     throw new ApiFault(0, {});
   }

@@ -25,3 +25,16 @@ export function wait(ms: number): Promise<void> {
     platform.setTimeout(resolve, ms);
   });
 }
+
+/** What comes of `work`, or `late` where it takes longer. */
+export async function within<Done, Late>(ms: number, work: Promise<Done>, late: Late): Promise<Done | Late> {
+  let timer: unknown;
+  const over = new Promise<Late>((resolve) => {
+    timer = platform.setTimeout(() => resolve(late), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    platform.clearTimeout(timer);
+  }
+}

@@ -1,5 +1,5 @@
 import { type Api, ApiFault, call } from './call.ts';
-import { wait } from './platform.ts';
+import { within } from './platform.ts';
 import { returnParameters } from './return-address.ts';
 import { sessionPath } from './session.ts';
 
@@ -177,10 +177,8 @@ async function happeningAt(step: Exclude<Step, End>, asking: Asking): Promise<Ha
         return { kind: 'device', device: await sdk.start(step.version) };
       case 'authentication':
         return { kind: 'result', result: await threeDSecureAuthenticate(api, sessionId, step.device) };
-      case 'challenge': {
-        const late = wait(challengeMs).then(() => 'timed-out' as const);
-        return { kind: await Promise.race([sdk.challenge(step.challenge), late]) };
-      }
+      case 'challenge':
+        return { kind: await within(challengeMs, sdk.challenge(step.challenge), 'timed-out' as const) };
       case 'approval':
         return { kind: 'failed' };
       default:

@@ -79,12 +79,11 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
   ];
   const { transaction_id: id, status } = transaction;
   const body = `<h1 class="good">${escaped(words.paid)}</h1>${facts(rows)}`;
-  // The page around an embedded one hears of it, and goes on by itself.
-  return pay.embed === null
-    ? page(pay, words.paid, body, { back: backTo(pay, transaction) })
-    : page(pay, words.paid, `<div id="checkout"${dataOf(pay, { transaction: id, status })}>${body}</div>`, {
-        script,
-      });
+  const back = pay.embed === null ? backTo(pay, transaction) : null;
+  if (!link.is_embedded) return page(pay, words.paid, body, { back });
+  // The page or app around an embedded one hears of it, and goes on by itself.
+  const told = dataOf(pay, { transaction: id, status });
+  return page(pay, words.paid, `<div id="checkout"${told}>${body}</div>`, { script, back });
 }
 
 /** A payment that its buyer, or a bank, still has to finish. */
