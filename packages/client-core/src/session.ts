@@ -30,8 +30,7 @@ export async function tokenize(api: Api, sessionId: string, instrument: Instrume
 
 export function fieldsBody(instrument: Instrument): object {
   const { securityCode, postalCode } = instrument;
-  const what =
-    'number' in instrument ? cardOf(instrument) : { method: 'id', id: instrument.paymentMethodId };
+  const what = 'number' in instrument ? cardOf(instrument) : { method: 'id', id: instrument.paymentMethodId };
   return {
     payment_method: { ...what, ...(securityCode === undefined ? {} : { security_code: securityCode }) },
     ...(postalCode === undefined ? {} : { postal_code: postalCode }),
