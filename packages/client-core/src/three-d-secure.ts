@@ -99,21 +99,6 @@ export const FIRST_STEP: Step = { at: 'version' };
 export function next(step: Step, happening: Happening): Step {
   if (step.at === 'end') return step;
   switch (happening.kind) {
-    case 'version':
-      if (step.at !== 'version') return step;
-      return happening.version === null
-        ? { at: 'end', outcome: 'not-attempted' }
-        : { at: 'device', version: happening.version };
-    case 'device':
-      return step.at === 'device' ? { at: 'authentication', device: happening.device } : step;
-    case 'result':
-      return step.at === 'authentication' ? afterResult(happening.result) : step;
-    case 'challenged':
-      return step.at === 'challenge' ? { at: 'end', outcome: 'challenged' } : step;
-    case 'navigated': {
-      const parameters = step.at === 'approval' ? returnParameters(happening.url, step.returnUrl) : null;
-      return parameters === null ? step : { at: 'end', outcome: 'returned', parameters };
-    }
     case 'closed':
       return { at: 'end', outcome: 'cancelled' };
     case 'timed-out':
@@ -122,8 +107,24 @@ export function next(step: Step, happening: Happening): Step {
       // Before the issuer is asked nothing has happened; after that, who knows.
       return { at: 'end', outcome: ['version', 'device'].includes(step.at) ? 'not-attempted' : 'unknown' };
     default:
-      return happening satisfies never;
+      return onward(step, happening) ?? step;
   }
+}
+
+/** Null: it is not what this step waits for. */
+function onward(step: Step, happening: Happening): Step | null {
+  const { kind } = happening;
+  if (step.at === 'version' && kind === 'version') return afterVersion(happening.version);
+  if (step.at === 'device' && kind === 'device') return { at: 'authentication', device: happening.device };
+  if (step.at === 'authentication' && kind === 'result') return afterResult(happening.result);
+  if (step.at === 'challenge' && kind === 'challenged') return { at: 'end', outcome: 'challenged' };
+  if (step.at !== 'approval' || kind !== 'navigated') return null;
+  const parameters = returnParameters(happening.url, step.returnUrl);
+  return parameters === null ? null : { at: 'end', outcome: 'returned', parameters };
+}
+
+function afterVersion(version: Version | null): Step {
+  return version === null ? { at: 'end', outcome: 'not-attempted' } : { at: 'device', version };
 }
 
 function afterResult({ indicator, challenge, transaction_status, cardholder_info }: Result): Step {
