@@ -171,7 +171,7 @@ test('a proxy that answers with a page is a fault like another, and a bad addres
     Promise.resolve({
       ok: false,
       status: 502,
-      headers: new Map() as never,
+      headers: { get: () => null },
       text: () => Promise.resolve('<h1>'),
     });
   await assert.rejects(cardDetails({ apiUrl: 'http://x', fetch }, 'id', '411111'), { kind: 'unavailable' });
