@@ -45,6 +45,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     relayLogDays: read(SETTINGS.relayLogDays, 400),
     auditLogDays: read(SETTINGS.auditLogDays, 400),
     timelineDays: read(SETTINGS.timelineDays, 730),
+    insightsMetadata: read<readonly string[]>(SETTINGS.insightsMetadata, []),
     processorEventDays: read(SETTINGS.processorEventDays, 180),
     webhookEventDays: read(SETTINGS.webhookEventDays, 30),
     reportFileDays: read(SETTINGS.reportFileDays, 400),

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
-import { SERVED } from '../server/api/contract/index.ts';
+import { OPERATIONS } from '../server/api/contract/index.ts';
 
 /** Fields that no code names, and why that is right. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ test('what a request may say is answered under its name, or some code reads it: 
     .join('\n');
   const words = new Set(code.match(/\w+/g));
   const lost: string[] = [];
-  for (const { id, body, responses } of SERVED) {
+  for (const { id, body, responses } of OPERATIONS) {
     if (body === undefined || WHOLE.has(id)) continue;
     const [, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
     const told = namesOf(answer as TSchema | null | undefined);

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TSchema } from 'typebox';
-import { SERVED } from '../../server/api/contract/index.ts';
 import type { Operation } from '../../server/api/contract/operation.ts';
 import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/schemas/front-end.ts';
 import { FRONT_END_OPERATIONS } from '../../server/api/pinnable.ts';
@@ -24,7 +23,7 @@ const COLUMNS: readonly Readonly<{ word: FrontEndWord; title: string }>[] = [
 ];
 
 function table(): string {
-  const rows = FRONT_END_OPERATIONS.filter((operation) => SERVED.includes(operation)).map((operation) => {
+  const rows = FRONT_END_OPERATIONS.map((operation) => {
     const cells = COLUMNS.map(({ word }) => fieldsOf(operation, word).join(', ') || '—');
     return `| \`${operation.method} ${operation.path}\` | ${cells.join(' | ')} |`;
   });

@@ -18,7 +18,6 @@ import { serveApprovalPages } from './pages/approval-pages.ts';
 import { serveFieldsFrames } from './pages/fields-frames.ts';
 import { servePayDesk } from './pay-desk.ts';
 import { servePayPages } from './pages/pay-routes.ts';
-import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
 import { VocabularyWarning } from './vocabulary-warning.ts';
@@ -162,10 +161,7 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '600',
 };
 
-/**
- * 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. 501 for what the
- * published API has and this one does not.
- */
+/** 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. */
 function answerUnrouted(
   parts: Parts,
   routes: readonly AnyRoute[],
@@ -181,9 +177,6 @@ function answerUnrouted(
     'OPTIONS',
   ];
   startAnswer(reply, newId(parts.clock.now()));
-  const unserved = UNSERVED.filter((operation) => patternOf(operation).test(path));
-  if (unserved.some(({ method }) => here.length === 0 || method === request.method))
-    return sendError(reply, new Problem('not_implemented'), parts.config.apiVersion);
   if (here.length === 0) return sendError(reply, new Problem('not_found'), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS')

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { SERVED } from './contract/index.ts';
+import { OPERATIONS } from './contract/index.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 test('the document has every operation that is served, once, with an answer that succeeds and a summary', () => {
-  assert.equal(operations.length, SERVED.length);
+  assert.equal(operations.length, OPERATIONS.length);
   for (const operation of operations) {
     const { operationId, summary, responses } = operation as {
       operationId: string;
@@ -47,7 +47,7 @@ test('one name means one schema', () => {
     }
     for (const value of Object.values(node)) walk(value);
   };
-  for (const operation of SERVED)
+  for (const operation of OPERATIONS)
     for (const schema of [
       operation.params,
       operation.query,

@@ -3,7 +3,7 @@ import { STATUSES } from './statuses.ts';
 import answers from './examples/answers.json' with { type: 'json' };
 import { type Example, filled } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
-import { SERVED } from './contract/index.ts';
+import { OPERATIONS } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import {
   descriptionMember,
@@ -29,7 +29,7 @@ export function openApiText(): string {
 export function openApiDocument(): OpenApiDocument {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of SERVED) {
+  for (const operation of OPERATIONS) {
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = operationObject(operation, schemas);
   }
@@ -44,7 +44,7 @@ export function openApiDocument(): OpenApiDocument {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: 'http://127.0.0.1:8080' }],
-    tags: [...new Set(SERVED.map((operation) => operation.tag))].sort().map((name) => ({ name })),
+    tags: [...new Set(OPERATIONS.map((operation) => operation.tag))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(byName)),
     components: {
       schemas: Object.fromEntries([...schemas].sort(byName)),

@@ -20,7 +20,6 @@ export const STATUSES = {
   too_early: 425,
   too_many_requests: 429,
   server_error: 500,
-  not_implemented: 501,
   bad_gateway: 502,
   service_unavailable: 503,
   gateway_timeout: 504,

@@ -482,6 +482,12 @@ export type Answers = {
     updated_at: 'string';
   };
   insert_three_ds_configuration: Whole['three_ds_configurations'];
+  'insights_presets.delete': {
+    insights_preset_id: 'string';
+  };
+  'insights_presets.insert': Whole['insights_presets'];
+  'insights_presets.list': Whole['insights_presets'];
+  'insights_presets.rename': Whole['insights_presets'];
   'ledger.balances': {
     merchant_account_id: 'string';
     currency: 'string';
@@ -718,10 +724,45 @@ export type Answers = {
   'monitoring_incidents.list_next': Whole['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  'monitoring_incidents.list_of_metric': Whole['monitoring_incidents'] & {
+    sort_values: 'list';
+  };
+  'monitoring_incidents.list_of_metric_next': Whole['monitoring_incidents'] & {
+    sort_values: 'list';
+  };
+  'monitoring_incidents.list_of_metric_previous': Whole['monitoring_incidents'] & {
+    sort_values: 'list';
+  };
   'monitoring_incidents.list_previous': Whole['monitoring_incidents'] & {
     sort_values: 'list';
   };
   'monitoring_incidents.note': Whole['monitoring_incidents'];
+  'monitoring_incidents.of_metric_within': {
+    created_at: 'string';
+    closed_at: 'string?';
+  };
+  'monitoring_metrics.claim': Whole['monitoring_metrics'];
+  'monitoring_metrics.delete': {
+    monitoring_metric_id: 'string';
+  };
+  'monitoring_metrics.get': Whole['monitoring_metrics'];
+  'monitoring_metrics.insert': Whole['monitoring_metrics'];
+  'monitoring_metrics.list': Whole['monitoring_metrics'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'monitoring_metrics.list_next': Whole['monitoring_metrics'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'monitoring_metrics.list_previous': Whole['monitoring_metrics'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'monitoring_metrics.sampled': {
+    monitoring_metric_id: 'string';
+  };
+  'monitoring_metrics.update': Whole['monitoring_metrics'];
   'network_tokens.begin': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -852,6 +893,37 @@ export type Answers = {
     transaction_id: 'string?';
     status: 'string';
     kind: 'string';
+  };
+  'payment_countings.behind': {
+    behind: 'boolean';
+  };
+  'payment_countings.claim': Whole['payment_countings'];
+  'payment_countings.count_again': {
+    read: 'bigint';
+  };
+  'payment_countings.count_soon': {
+    read: 'bigint';
+  };
+  'payment_counts.by_time': {
+    bucket: 'number';
+    payments: 'bigint';
+    decided: 'bigint';
+    good: 'bigint';
+    amount: 'string';
+    first_currency: 'string';
+    last_currency: 'string';
+  };
+  'payment_counts.by_word': {
+    word: 'string';
+    payments: 'bigint';
+    decided: 'bigint';
+    good: 'bigint';
+    amount: 'string';
+    first_currency: 'string';
+    last_currency: 'string';
+    service_name: 'string?';
+    service_definition: 'string?';
+    service_active: 'boolean?';
   };
   'payment_links.change_details': {
     payment_link_id: 'string';
@@ -3461,6 +3533,16 @@ type Whole = {
     updated_at: 'string';
     deleted_at: 'string?';
   };
+  insights_presets: {
+    merchant_account_id: 'string';
+    insights_preset_id: 'string';
+    source: 'string';
+    metric: 'string';
+    display_name: 'string';
+    filters: 'json';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   mandates: {
     merchant_account_id: 'string';
     payment_service_id: 'string';
@@ -3478,10 +3560,30 @@ type Whole = {
     monitoring_metric_id: 'string?';
     display_name: 'string';
     spec: 'json';
+    alerting_policy: 'json?';
+    incident_policy: 'json?';
     notes: 'string?';
     created_at: 'string';
     updated_at: 'string';
     closed_at: 'string?';
+  };
+  monitoring_metrics: {
+    merchant_account_id: 'string';
+    monitoring_metric_id: 'string';
+    display_name: 'string';
+    spec: 'json';
+    alerting_policy: 'json?';
+    alerting_policy_updated_at: 'string?';
+    incident_policy: 'json?';
+    incident_policy_updated_at: 'string?';
+    creator: 'json';
+    sample_at: 'string';
+    due_at: 'string?';
+    unhealthy_samples: 'number';
+    healthy_samples: 'number';
+    incident_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
   };
   operations: {
     merchant_account_id: 'string';
@@ -3517,6 +3619,14 @@ type Whole = {
     created_at: 'string';
     updated_at: 'string';
     resolved_at: 'string?';
+  };
+  payment_countings: {
+    merchant_account_id: 'string';
+    reached_at: 'string';
+    reached_id: 'string';
+    again_at: 'string';
+    again_id: 'string';
+    due_at: 'string';
   };
   payment_links: {
     merchant_account_id: 'string';

@@ -14,6 +14,7 @@ export const APPEND_ONLY = [
   'audit_logs',
   'flow_versions',
   'ledger_entries',
+  'payment_kinds',
   'processor_events',
   'settlement_lines',
   'transaction_actions',

@@ -192,6 +192,17 @@ CREATE TABLE checkout_sessions (
 CREATE INDEX checkout_sessions_by_buyer ON public.checkout_sessions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX checkout_sessions_by_id ON public.checkout_sessions USING btree (checkout_session_id);
 
+CREATE TABLE counted_payments (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  slot_at timestamp with time zone NOT NULL,
+  payment_kind_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT counted_payments_pkey PRIMARY KEY (merchant_account_id, transaction_id),
+  CONSTRAINT counted_payments_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT counted_payments_merchant_account_id_payment_kind_id_fkey FOREIGN KEY (merchant_account_id, payment_kind_id) REFERENCES payment_kinds(merchant_account_id, payment_kind_id)
+);
+
 CREATE TABLE digital_wallets (
   merchant_account_id text NOT NULL,
   digital_wallet_id uuid NOT NULL,
@@ -355,6 +366,24 @@ CREATE TABLE idempotency_keys (
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
 CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (merchant_account_id, operation_id) WHERE (operation_id IS NOT NULL);
 
+CREATE TABLE insights_presets (
+  merchant_account_id text NOT NULL,
+  insights_preset_id uuid NOT NULL,
+  source text NOT NULL,
+  metric text NOT NULL,
+  display_name text NOT NULL,
+  filters jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT insights_presets_pkey PRIMARY KEY (merchant_account_id, insights_preset_id),
+  CONSTRAINT insights_presets_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 255))),
+  CONSTRAINT insights_presets_filters_check CHECK ((jsonb_typeof(filters) = 'object'::text)),
+  CONSTRAINT insights_presets_metric_check CHECK ((metric = ANY (ARRAY['volume'::text, 'transactions'::text, 'auth_rate'::text]))),
+  CONSTRAINT insights_presets_source_check CHECK ((source = ANY (ARRAY['authentication'::text, 'authorization'::text, 'monitoring'::text]))),
+  CONSTRAINT insights_presets_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX insights_presets_of_source ON public.insights_presets USING btree (merchant_account_id, source, created_at, insights_preset_id);
+
 CREATE TABLE instance (
   one boolean NOT NULL DEFAULT true,
   instance_id uuid NOT NULL,
@@ -502,15 +531,50 @@ CREATE TABLE monitoring_incidents (
   monitoring_metric_id uuid,
   display_name text NOT NULL,
   spec jsonb NOT NULL,
+  alerting_policy jsonb,
+  incident_policy jsonb,
   notes text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   closed_at timestamp with time zone,
   CONSTRAINT monitoring_incidents_pkey PRIMARY KEY (merchant_account_id, monitoring_incident_id),
+  CONSTRAINT monitoring_incidents_alerting_policy_check CHECK ((jsonb_typeof(alerting_policy) = 'object'::text)),
+  CONSTRAINT monitoring_incidents_incident_policy_check CHECK ((jsonb_typeof(incident_policy) = 'object'::text)),
   CONSTRAINT monitoring_incidents_spec_check CHECK ((jsonb_typeof(spec) = 'object'::text))
 );
 CREATE INDEX monitoring_incidents_by_creation ON public.monitoring_incidents USING btree (merchant_account_id, created_at, monitoring_incident_id);
+CREATE INDEX monitoring_incidents_of_metric ON public.monitoring_incidents USING btree (merchant_account_id, monitoring_metric_id, created_at, monitoring_incident_id) WHERE (monitoring_metric_id IS NOT NULL);
 CREATE INDEX monitoring_incidents_open ON public.monitoring_incidents USING btree (merchant_account_id) WHERE (closed_at IS NULL);
+
+CREATE TABLE monitoring_metrics (
+  merchant_account_id text NOT NULL,
+  monitoring_metric_id uuid NOT NULL,
+  display_name text NOT NULL,
+  spec jsonb NOT NULL,
+  alerting_policy jsonb,
+  alerting_policy_updated_at timestamp with time zone,
+  incident_policy jsonb,
+  incident_policy_updated_at timestamp with time zone,
+  creator jsonb NOT NULL,
+  sample_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
+  unhealthy_samples integer NOT NULL DEFAULT 0,
+  healthy_samples integer NOT NULL DEFAULT 0,
+  incident_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT monitoring_metrics_pkey PRIMARY KEY (merchant_account_id, monitoring_metric_id),
+  CONSTRAINT monitoring_metrics_alerting_policy_check CHECK ((jsonb_typeof(alerting_policy) = 'object'::text)),
+  CONSTRAINT monitoring_metrics_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT monitoring_metrics_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT monitoring_metrics_healthy_samples_check CHECK ((healthy_samples >= 0)),
+  CONSTRAINT monitoring_metrics_incident_policy_check CHECK ((jsonb_typeof(incident_policy) = 'object'::text)),
+  CONSTRAINT monitoring_metrics_spec_check CHECK ((jsonb_typeof(spec) = 'object'::text)),
+  CONSTRAINT monitoring_metrics_unhealthy_samples_check CHECK ((unhealthy_samples >= 0)),
+  CONSTRAINT monitoring_metrics_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX monitoring_metrics_by_creation ON public.monitoring_metrics USING btree (merchant_account_id, created_at, monitoring_metric_id);
+CREATE INDEX monitoring_metrics_due ON public.monitoring_metrics USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TABLE network_tokens (
   merchant_account_id text NOT NULL,
@@ -601,6 +665,37 @@ CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
 CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE (status = 'unknown'::text);
+
+CREATE TABLE payment_countings (
+  merchant_account_id text NOT NULL,
+  reached_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  reached_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid,
+  again_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  again_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid,
+  due_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  CONSTRAINT payment_countings_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT payment_countings_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
+CREATE TABLE payment_counts (
+  merchant_account_id text NOT NULL,
+  slot_at timestamp with time zone NOT NULL,
+  payment_kind_id uuid NOT NULL,
+  payments bigint NOT NULL,
+  amount numeric NOT NULL,
+  CONSTRAINT payment_counts_pkey PRIMARY KEY (merchant_account_id, slot_at, payment_kind_id),
+  CONSTRAINT payment_counts_amount_check CHECK ((amount >= (0)::numeric)),
+  CONSTRAINT payment_counts_payments_check CHECK ((payments >= 0)),
+  CONSTRAINT payment_counts_merchant_account_id_payment_kind_id_fkey FOREIGN KEY (merchant_account_id, payment_kind_id) REFERENCES payment_kinds(merchant_account_id, payment_kind_id)
+);
+
+CREATE TABLE payment_kinds (
+  merchant_account_id text NOT NULL,
+  payment_kind_id uuid NOT NULL,
+  dimensions jsonb NOT NULL,
+  CONSTRAINT payment_kinds_pkey PRIMARY KEY (merchant_account_id, payment_kind_id),
+  CONSTRAINT payment_kinds_dimensions_check CHECK ((jsonb_typeof(dimensions) = 'object'::text))
+);
 
 CREATE TABLE payment_links (
   merchant_account_id text NOT NULL,

@@ -116,6 +116,13 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  counted_payments: {
+    merchant_account_id: string;
+    transaction_id: string;
+    slot_at: string;
+    payment_kind_id: string;
+    amount: bigint;
+  };
   digital_wallets: {
     merchant_account_id: string;
     digital_wallet_id: string;
@@ -213,6 +220,16 @@ export type Tables = {
     response_body: string | null;
     completed_at: string | null;
   };
+  insights_presets: {
+    merchant_account_id: string;
+    insights_preset_id: string;
+    source: string;
+    metric: string;
+    display_name: string;
+    filters: unknown;
+    created_at: string;
+    updated_at: string;
+  };
   instance: {
     one: boolean;
     instance_id: string;
@@ -308,10 +325,30 @@ export type Tables = {
     monitoring_metric_id: string | null;
     display_name: string;
     spec: unknown;
+    alerting_policy: unknown;
+    incident_policy: unknown;
     notes: string | null;
     created_at: string;
     updated_at: string;
     closed_at: string | null;
+  };
+  monitoring_metrics: {
+    merchant_account_id: string;
+    monitoring_metric_id: string;
+    display_name: string;
+    spec: unknown;
+    alerting_policy: unknown;
+    alerting_policy_updated_at: string | null;
+    incident_policy: unknown;
+    incident_policy_updated_at: string | null;
+    creator: unknown;
+    sample_at: string;
+    due_at: string | null;
+    unhealthy_samples: number;
+    healthy_samples: number;
+    incident_id: string | null;
+    created_at: string;
+    updated_at: string;
   };
   network_tokens: {
     merchant_account_id: string;
@@ -361,6 +398,26 @@ export type Tables = {
     created_at: string;
     updated_at: string;
     resolved_at: string | null;
+  };
+  payment_countings: {
+    merchant_account_id: string;
+    reached_at: string;
+    reached_id: string;
+    again_at: string;
+    again_id: string;
+    due_at: string;
+  };
+  payment_counts: {
+    merchant_account_id: string;
+    slot_at: string;
+    payment_kind_id: string;
+    payments: bigint;
+    amount: string;
+  };
+  payment_kinds: {
+    merchant_account_id: string;
+    payment_kind_id: string;
+    dimensions: unknown;
   };
   payment_links: {
     merchant_account_id: string;

@@ -8,6 +8,8 @@ import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
 import { operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
+import { paymentsToCount } from '../insights/count-payments.ts';
+import { metricsDue } from '../insights/watch-metrics.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
 import { reportsDue } from '../reports/begin-runs.ts';
 import { executionsDue } from '../reports/make-file.ts';
@@ -40,6 +42,8 @@ export const JOBS: readonly Job[] = [
   due(reportsDue, SECOND),
   due(executionsDue, SECOND),
   due(OPERATIONS_DUE, SECOND),
+  due(paymentsToCount, 2 * SECOND),
+  due(metricsDue, 5 * SECOND),
   { name: 'close-incidents', everyMs: 5 * SECOND, run: closeIncidents },
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),

@@ -7,6 +7,7 @@ import {
   oneOf,
   parseAddresses,
   parseBoolean,
+  parseKeys,
   parseOrigin,
   parsePort,
   setting,
@@ -70,6 +71,7 @@ export type Config = Readonly<{
   /** How many days rows of what happened stay; see docs/config.md. */
   auditLogDays: number;
   timelineDays: number;
+  insightsMetadata: readonly string[];
   processorEventDays: number;
   webhookEventDays: number;
   reportFileDays: number;
@@ -288,6 +290,14 @@ export const SETTINGS = {
     90,
     'How many days after a transaction last changed its timeline stays: `GET ' +
       '/transactions/{id}/events` and `/actions`. The transaction itself stays.',
+  ),
+  insightsMetadata: setting(
+    'RAILYARD_INSIGHTS_METADATA',
+    '(none)',
+    'Keys of metadata that payments are counted by in insights, for payments that change from then on. Of each ' +
+      'key the values should be few: `channel`, not an order number.',
+    'up to five keys with commas between them',
+    parseKeys,
   ),
   processorEventDays: days(
     'RAILYARD_PROCESSOR_EVENT_DAYS',

@@ -56,6 +56,14 @@ export function parseAddresses(text: string): Readonly<Record<string, string>> |
   return Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', entry?.[2] ?? '']));
 }
 
+const KEYS_MAX = 5;
+
+export function parseKeys(text: string): readonly string[] | undefined {
+  const keys = text.split(',').map((key) => key.trim());
+  const isFine = keys.length <= KEYS_MAX && keys.every((key) => /^[^:,]{1,100}$/.test(key));
+  return isFine && new Set(keys).size === keys.length ? keys : undefined;
+}
+
 export function parseOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null &&

@@ -29,7 +29,6 @@ export const PROBLEMS = {
   too_early: 'The resource is not ready yet',
   too_many_requests: 'Too many requests',
   server_error: 'Request could not be processed',
-  not_implemented: 'This operation of the published API is not served here',
   bad_gateway: 'The other side did not answer properly',
   service_unavailable: 'The service cannot answer now; try again shortly',
   gateway_timeout: 'The other side did not answer in time',

@@ -145,6 +145,7 @@ const TEST_CONFIG: Config = {
   relayLogDays: 400,
   auditLogDays: 400,
   timelineDays: 730,
+  insightsMetadata: ['channel'],
   processorEventDays: 180,
   webhookEventDays: 30,
   reportFileDays: 400,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { SERVED } from '../../server/api/contract/index.ts';
+import { OPERATIONS } from '../../server/api/contract/index.ts';
 import type { Operation } from '../../server/api/contract/operation.ts';
 import { filled } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
@@ -41,7 +41,7 @@ after(() => shop.close());
 const WALKED_BY_OTHERS = /report|anti_fraud|monitoring|metrics/;
 
 let answers: Answers = {};
-for (const operation of SERVED) {
+for (const operation of OPERATIONS) {
   const parts = (['body', 'query'] as const).filter((part) => operation[part] !== undefined);
   if (operation.raw === true || parts.length === 0 || WALKED_BY_OTHERS.test(operation.id)) continue;
   test(`${operation.id}: no field is taken for nothing`, async () => {

@@ -125,6 +125,12 @@ export async function oneOfEverything(
     merchant_message: words,
   });
   await make('embedded_checkout_id', '/embedded-checkouts', { amount: 1299, currency: 'USD', country: 'US' });
+  await make('metric_id', '/monitoring/metrics', {
+    display_name: words,
+    spec: { model: 'auth_rate', params: { filters: { datetime_range: 'PT1H' } } },
+    alerting_policy: null,
+    incident_policy: null,
+  });
   await settingsOf(make, account);
   const subscription = await make('subscription_id', '/webhook-subscriptions', { url: 'railyard:listen' });
   await make('delivery_id', `/webhook-subscriptions/${subscription}/test`, { event: 'buyer.created' });

@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { Operation } from './operation.ts';
-import { NOT_SERVED } from './not-served.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
 import * as antiFraudServices from './anti-fraud-services.ts';
@@ -113,10 +112,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(webhookDeliveries),
   ...operationsOf(webhookSubscriptions),
 ];
-
-/** What has a route; the API document describes these. */
-export const SERVED = OPERATIONS.filter(({ id }) => !NOT_SERVED.has(id));
-export const UNSERVED = OPERATIONS.filter(({ id }) => NOT_SERVED.has(id));
 
 const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 if (byId.size !== OPERATIONS.length) throw new Error('BUG: two operations of one id');

@@ -29,13 +29,29 @@ export const MonitoringMetricFilters = object('MonitoringMetricFilters', {
   payment_service_id: maybe(Type.Array(nullable(Uuid))),
 });
 
+describe(MonitoringMetricFilters, {
+  datetime_range:
+    'The window of each sample, before its time: a duration of whole quarters of an hour, up to a week, as in `PT1H`.',
+  method: 'Only payments by one of these methods; null: those that have none.',
+  payment_method_bin: 'Only cards that begin with one of these six digits.',
+  payment_method_scheme: 'Only cards of one of these schemes.',
+  payment_service_id: 'Only payments by one of these payment services.',
+});
+
 export const MonitoringAuthRateMetricSpecParams = object('MonitoringAuthRateMetricSpecParams', {
   filters: MonitoringMetricFilters,
 });
 
+describe(MonitoringAuthRateMetricSpecParams, { filters: 'Which payments, and the window of a sample.' });
+
 export const MonitoringAuthRateSpec = object('MonitoringAuthRateSpec', {
   model: constant('auth_rate'),
   params: MonitoringAuthRateMetricSpecParams,
+});
+
+describe(MonitoringAuthRateSpec, {
+  model: 'The share of payments that were authorized among those that were authorized, declined or failed.',
+  params: 'Which payments, and in which window.',
 });
 
 export const MonitoringDebouncingIncidentPolicyParams = object('MonitoringDebouncingIncidentPolicyParams', {
@@ -43,9 +59,19 @@ export const MonitoringDebouncingIncidentPolicyParams = object('MonitoringDeboun
   close_after_n: integer(1, 10),
 });
 
+describe(MonitoringDebouncingIncidentPolicyParams, {
+  create_after_n: 'An incident begins after so many unhealthy samples in a row.',
+  close_after_n: 'It is over after so many healthy samples in a row.',
+});
+
 export const MonitoringDebouncingIncidentPolicy = object('MonitoringDebouncingIncidentPolicy', {
   strategy: constant('debouncing'),
   params: MonitoringDebouncingIncidentPolicyParams,
+});
+
+describe(MonitoringDebouncingIncidentPolicy, {
+  strategy: 'By samples in a row.',
+  params: 'How many samples it takes.',
 });
 
 export const MonitoringIncident = object('MonitoringIncident', {
@@ -95,6 +121,13 @@ export const MonitoringSample = object('MonitoringSample', {
   incident_related: Type.Boolean(),
 });
 
+describe(MonitoringSample, {
+  timestamp: 'The end of the window.',
+  value: 'The rate, from 0 to 1; null where no payment was decided in the window.',
+  healthy: 'Whether the value is within the thresholds as they are now; null without a value or a policy.',
+  incident_related: 'Whether an incident of the metric was open then.',
+});
+
 export const MonitoringMetric = object('MonitoringMetric', {
   type: constant('monitoring.metric'),
   id: Uuid,
@@ -111,6 +144,18 @@ export const MonitoringMetric = object('MonitoringMetric', {
   creator_display_name: Type.String(),
   updated_at: Timestamp,
   samples_view: nullable(Type.Array(MonitoringSample)),
+});
+
+describe(MonitoringMetric, {
+  spec: 'What is watched: `model` tells how it is measured, `params` which payments in which window.',
+  alerting_policy: 'Beyond which values a sample is unhealthy; null: none is.',
+  alerting_policy_updated_at: 'When that was last changed; null where there never was one.',
+  incident_policy: 'After how many samples in a row incidents begin and end; null: none does.',
+  incident_policy_updated_at: 'When that was last changed; null where there never was one.',
+  creator_id: 'The key that made it.',
+  creator_type: '`private_key`: keys make metrics here.',
+  creator_display_name: 'What that key was called.',
+  samples_view: 'Samples of the time that was asked about; null where none was.',
 });
 
 export const MonitoringThresholdAlertingPolicyParams = object('MonitoringThresholdAlertingPolicyParams', {
@@ -130,9 +175,19 @@ export const MonitoringThresholdAlertingPolicyParams = object('MonitoringThresho
   ),
 });
 
+describe(MonitoringThresholdAlertingPolicyParams, {
+  alert_gt: 'A sample above this is unhealthy.',
+  alert_lt: 'A sample below this is unhealthy.',
+});
+
 export const MonitoringThresholdAlertingPolicy = object('MonitoringThresholdAlertingPolicy', {
   strategy: constant('threshold'),
   params: MonitoringThresholdAlertingPolicyParams,
+});
+
+describe(MonitoringThresholdAlertingPolicy, {
+  strategy: 'By values that are compared with fixed ones.',
+  params: 'The values: one of them at least.',
 });
 
 export const MonitoringMetricCreate = object('MonitoringMetricCreate', {
@@ -142,11 +197,24 @@ export const MonitoringMetricCreate = object('MonitoringMetricCreate', {
   incident_policy: nullable(MonitoringDebouncingIncidentPolicy),
 });
 
+const POLICIES = {
+  alerting_policy: 'Beyond which values a sample is unhealthy: one threshold at least; null: none is.',
+  incident_policy:
+    'After how many samples in a row an incident begins and ends; null: none does, and one that is open ends.',
+} as const;
+describe(MonitoringMetricCreate, { spec: 'What is watched. It does not change.', ...POLICIES });
+
 export const MonitoringMetricUpdate = object('MonitoringMetricUpdate', {
   display_name: text(200),
   alerting_policy: nullable(MonitoringThresholdAlertingPolicy),
   incident_policy: nullable(MonitoringDebouncingIncidentPolicy),
 });
+
+describe(MonitoringMetricUpdate, POLICIES);
+
+const SAMPLES =
+  'Between which times to show samples, at most 31 days: two times with a slash between them, of which one may be a ' +
+  'duration, or a duration until now, as in `P1D`.';
 
 export const MonitoringMetrics = page('MonitoringMetrics', MonitoringMetric);
 
@@ -156,6 +224,8 @@ export const createMonitoringMetric = operation({
   path: '/monitoring/metrics',
   tag: 'Monitoring',
   summary: 'Define a metric to watch and when to alert.',
+  description:
+    'It is measured every quarter of an hour, from counts that are kept up to date. A merchant account has 50 at most.',
   access: token('monitoring.write'),
   merchantAccount: 'header',
   body: MonitoringMetricCreate,
@@ -168,13 +238,17 @@ export const listMonitoringMetrics = operation({
   path: '/monitoring/metrics',
   tag: 'Monitoring',
   summary: 'List watched metrics.',
+  description: 'Newest first, with their samples.',
   access: token('monitoring.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(5, 10),
-    samples_timestamp_interval: text(500, 0),
-    search: optional(text(500, 0)),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(5, 10),
+      samples_timestamp_interval: text(500, 0),
+      search: optional(text(500, 0)),
+    }),
+    { samples_timestamp_interval: SAMPLES, search: 'Only those with this in their name, in any case.' },
+  ),
   responses: { 200: MonitoringMetrics },
 });
 
@@ -184,6 +258,7 @@ export const updateMonitoringMetric = operation({
   path: '/monitoring/metrics/{metric_id}',
   tag: 'Monitoring',
   summary: 'Change a watched metric.',
+  description: 'Samples in a row are counted anew from then on.',
   access: token('monitoring.write'),
   merchantAccount: 'header',
   params: fields({ metric_id: Uuid }),
@@ -200,7 +275,9 @@ export const getMonitoringMetric = operation({
   access: token('monitoring.read'),
   merchantAccount: 'header',
   params: fields({ metric_id: Uuid }),
-  query: fields({ samples_timestamp_interval: optional(text(500, 0)) }),
+  query: describe(fields({ samples_timestamp_interval: optional(text(500, 0)) }), {
+    samples_timestamp_interval: SAMPLES,
+  }),
   responses: { 200: MonitoringMetric },
 });
 
@@ -210,10 +287,17 @@ export const deleteMonitoringMetric = operation({
   path: '/monitoring/metrics/{metric_id}',
   tag: 'Monitoring',
   summary: 'Stop watching a metric.',
+  description: 'Its incident ends with it; incidents stay, and tell what was watched.',
   access: token('monitoring.write'),
   merchantAccount: 'header',
   params: fields({ metric_id: Uuid }),
-  responses: { 200: Type.Unknown() },
+  responses: { 200: fields({}) },
+});
+
+const incidentsQuery = describe(fields({ ...cursorQuery(), timestamp_interval: optional(text(500, 0)) }), {
+  timestamp_interval:
+    'Only those that began between two times with a slash between them, as in ' +
+    '`2027-01-31T00:00:00Z/2027-02-01T00:00:00Z`.',
 });
 
 export const listMonitoringMetricIncidents = operation({
@@ -222,13 +306,11 @@ export const listMonitoringMetricIncidents = operation({
   path: '/monitoring/metrics/{metric_id}/incidents',
   tag: 'Monitoring',
   summary: 'List the incidents of a metric.',
+  description: 'Newest first.',
   access: token('monitoring.read'),
   merchantAccount: 'header',
   params: fields({ metric_id: Uuid }),
-  query: fields({
-    ...cursorQuery(),
-    timestamp_interval: optional(text(500, 0)),
-  }),
+  query: incidentsQuery,
   responses: { 200: MonitoringIncidents },
 });
 
@@ -238,14 +320,12 @@ export const listMonitoringIncidents = operation({
   path: '/monitoring/incidents',
   tag: 'Monitoring',
   summary: 'List all incidents.',
-  description: 'Newest first: endpoints of webhooks that fail, and outcomes that nobody could find out.',
+  description:
+    'Newest first: metrics beyond their thresholds, endpoints of webhooks that fail, and outcomes that nobody could ' +
+    'find out.',
   access: token('monitoring.read'),
   merchantAccount: 'header',
-  query: describe(fields({ ...cursorQuery(), timestamp_interval: optional(text(500, 0)) }), {
-    timestamp_interval:
-      'Only those that began between two times with a slash between them, as in ' +
-      '`2027-01-31T00:00:00Z/2027-02-01T00:00:00Z`.',
-  }),
+  query: incidentsQuery,
   responses: { 200: MonitoringIncidents },
 });
 

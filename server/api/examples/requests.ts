@@ -371,9 +371,65 @@ const REPORTING: readonly Example[] = [
   { operation: 'list_all_report_executions', query: { status: 'succeeded' } },
 ];
 
+const metric = { metric_id: '{create_monitoring_metric.id}' };
+const beyond = { strategy: 'threshold', params: { alert_lt: '0.8' } };
+const authorizations = { source: 'authorization', metric: 'auth_rate' };
+const threeHours = { datetime_range: '2026-01-31T09:00:00+01:00[Europe/Berlin]/PT3H' };
+const preset = { source: 'authorization', preset_id: '{create_metrics_explorer_preset.id}' };
+
+const WATCHING: readonly Example[] = [
+  {
+    operation: 'create_monitoring_metric',
+    body: {
+      display_name: 'Cards of Visa',
+      spec: {
+        model: 'auth_rate',
+        params: { filters: { datetime_range: 'PT1H', method: ['card'], payment_method_scheme: ['visa'] } },
+      },
+      alerting_policy: beyond,
+      incident_policy: { strategy: 'debouncing', params: { create_after_n: 3, close_after_n: 2 } },
+    },
+  },
+  { operation: 'get_monitoring_metric', params: metric },
+  {
+    operation: 'list_monitoring_metrics',
+    query: { samples_timestamp_interval: '2026-01-31T09:00:00Z/PT1H', search: 'visa' },
+  },
+  {
+    operation: 'update_monitoring_metric',
+    params: metric,
+    body: { display_name: 'Cards of Visa, at night', alerting_policy: beyond, incident_policy: null },
+  },
+  { operation: 'list_monitoring_metric_incidents', params: metric },
+  { operation: 'delete_monitoring_metric', params: metric },
+  {
+    operation: 'get_metrics_explorer_totals',
+    params: authorizations,
+    query: { ...threeHours, method: 'card' },
+  },
+  {
+    operation: 'get_metrics_explorer_module',
+    params: { ...authorizations, module: 'payment_method_scheme' },
+    query: threeHours,
+  },
+  {
+    operation: 'create_metrics_explorer_preset',
+    params: { source: 'authorization' },
+    body: {
+      display_name: 'Dollars',
+      metric: 'volume',
+      filters: { datetime_range: 'P7D', currency: ['USD'] },
+    },
+  },
+  { operation: 'list_metrics_explorer_presets', params: { source: 'authorization' } },
+  { operation: 'update_metrics_explorer_preset', params: preset, body: { display_name: 'US dollars' } },
+  { operation: 'delete_metrics_explorer_preset', params: preset },
+];
+
 export const EXAMPLES: readonly Example[] = [
   ...TELLING,
   ...REPORTING,
+  ...WATCHING,
   ...SETTING_UP,
   ...BUYERS_AND_WHAT_THEY_PAY_WITH,
   ...SESSIONS_AND_WALLETS,

@@ -17,6 +17,7 @@ import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentOptionRoutes } from './payment-options/index.ts';
 import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
+import { metricsExplorerRoutes } from './metrics-explorer/index.ts';
 import { monitoringRoutes } from './monitoring/index.ts';
 import { networkTokenRoutes } from './network-tokens/index.ts';
 import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
@@ -60,6 +61,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,
+  ...metricsExplorerRoutes,
   ...monitoringRoutes,
   ...networkTokenRoutes,
   ...paymentServiceTokenRoutes,

@@ -119,6 +119,9 @@ CREATE TABLE monitoring_incidents (
   monitoring_metric_id uuid,
   display_name text NOT NULL,
   spec jsonb NOT NULL CHECK (jsonb_typeof(spec) = 'object'),
+  -- Of the metric that opened it, as they were then.
+  alerting_policy jsonb CHECK (jsonb_typeof(alerting_policy) = 'object'),
+  incident_policy jsonb CHECK (jsonb_typeof(incident_policy) = 'object'),
   notes text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -127,4 +130,7 @@ CREATE TABLE monitoring_incidents (
 );
 CREATE INDEX monitoring_incidents_by_creation
   ON monitoring_incidents (merchant_account_id, created_at, monitoring_incident_id);
+CREATE INDEX monitoring_incidents_of_metric
+  ON monitoring_incidents (merchant_account_id, monitoring_metric_id, created_at, monitoring_incident_id)
+  WHERE monitoring_metric_id IS NOT NULL;
 CREATE INDEX monitoring_incidents_open ON monitoring_incidents (merchant_account_id) WHERE closed_at IS NULL;

@@ -10,6 +10,8 @@ export type IncidentRow = Readonly<{
   monitoring_metric_id: string | null;
   display_name: string;
   spec: Readonly<Record<string, unknown>>;
+  alerting_policy: Readonly<Record<string, unknown>> | null;
+  incident_policy: Readonly<Record<string, unknown>> | null;
   notes: string | null;
   created_at: string;
   updated_at: string;
@@ -48,6 +50,49 @@ export function listIncidents(
   page: PageRequest,
 ): Promise<Slice<IncidentListRow>> {
   return list(db, [merchantAccountId, from, until], page);
+}
+
+const listOfMetric = keyset<IncidentListRow>('monitoring_incidents.list_of_metric', {
+  select: `SELECT *, ${sortValues(KEYS)} FROM monitoring_incidents
+    WHERE merchant_account_id = $1 AND monitoring_metric_id = $2
+      AND ($3::timestamptz IS NULL OR created_at >= $3) AND ($4::timestamptz IS NULL OR created_at <= $4)`,
+  values: 4,
+  keys: KEYS,
+});
+/** Those that a metric opened, newest first. */
+export function listIncidentsOfMetric(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  metricId: string,
+  { from, until }: Readonly<{ from: Date | null; until: Date | null }>,
+  page: PageRequest,
+): Promise<Slice<IncidentListRow>> {
+  return listOfMetric(db, [merchantAccountId, metricId, from, until], page);
+}
+
+/** Incidents of a metric take two samples at least, so a month has no more. */
+const WITHIN_MAX = 3_000;
+
+const WITHIN = sql(
+  'monitoring_incidents.of_metric_within',
+  `SELECT created_at, closed_at FROM monitoring_incidents
+   WHERE merchant_account_id = $1 AND monitoring_metric_id = $2 AND created_at <= $4
+     AND (closed_at IS NULL OR closed_at >= $3)
+   ORDER BY created_at DESC LIMIT ${WITHIN_MAX}`,
+);
+/** When incidents of a metric were open between two times. */
+export function incidentTimes(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  metricId: string,
+  { from, until }: Readonly<{ from: Date; until: Date }>,
+): Promise<Pick<IncidentRow, 'created_at' | 'closed_at'>[]> {
+  return db.query<Pick<IncidentRow, 'created_at' | 'closed_at'>>(WITHIN, [
+    merchantAccountId,
+    metricId,
+    from,
+    until,
+  ]);
 }
 
 const NOTE = sql(

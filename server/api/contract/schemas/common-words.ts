@@ -60,6 +60,8 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   session_id: 'The `id` that the checkout session was answered with.',
   shipping_details_id: 'The `id` that the address was answered with.',
   incident_id: 'The `id` that the incident was answered with.',
+  metric_id: 'The `id` that the metric was answered with.',
+  preset_id: 'The `id` that the preset was answered with.',
   delivery_id: 'The `id` that the delivery was answered with.',
   subscription_id: 'The `id` that the webhook subscription was answered with.',
   webhook_subscription_id: 'The webhook subscription that it is for.',

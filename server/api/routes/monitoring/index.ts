@@ -4,6 +4,7 @@ import {
   type IncidentRow,
   getIncident,
   listIncidents,
+  listIncidentsOfMetric,
   noteOnIncident,
 } from '../../../db/queries/monitoring-incidents.ts';
 import { Problem } from '../../../problem/problem.ts';
@@ -11,10 +12,12 @@ import {
   type MonitoringIncident,
   getMonitoringIncident,
   listMonitoringIncidents,
+  listMonitoringMetricIncidents,
   updateMonitoringIncident,
 } from '../../contract/monitoring.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { existing, metricRoutes } from './metrics.ts';
 
 const list = route(listMonitoringIncidents, async (context) => {
   const { merchantAccountId, parts, query } = context;
@@ -24,6 +27,20 @@ const list = route(listMonitoringIncidents, async (context) => {
     list: 'monitoring-incidents',
     filters: interval,
     fetch: (page) => listIncidents(parts.db, merchantAccountId, range, page),
+    item: (row: IncidentListRow) => presentIncident(row),
+  });
+  return { status: 200, body };
+});
+
+const listOfMetric = route(listMonitoringMetricIncidents, async (context) => {
+  const { params, merchantAccountId, parts, query } = context;
+  const interval = query.timestamp_interval ?? null;
+  const range = rangeOf(interval);
+  const { monitoring_metric_id: metricId } = await existing(parts, merchantAccountId, params.metric_id);
+  const body = await listPage(context, {
+    list: 'monitoring-metric-incidents',
+    filters: [metricId, interval],
+    fetch: (page) => listIncidentsOfMetric(parts.db, merchantAccountId, metricId, range, page),
     item: (row: IncidentListRow) => presentIncident(row),
   });
   return { status: 200, body };
@@ -41,7 +58,7 @@ const update = route(updateMonitoringIncident, async ({ params, body, merchantAc
   return { status: 200, body: presentIncident(row) };
 });
 
-export const monitoringRoutes: readonly AnyRoute[] = [list, get, update];
+export const monitoringRoutes: readonly AnyRoute[] = [list, listOfMetric, get, update, ...metricRoutes];
 
 function presentIncident(row: IncidentRow): Static<typeof MonitoringIncident> {
   return {
@@ -51,8 +68,8 @@ function presentIncident(row: IncidentRow): Static<typeof MonitoringIncident> {
     merchant_account_id: row.merchant_account_id,
     display_name: row.display_name,
     spec: { ...row.spec },
-    alerting_policy: null,
-    incident_policy: null,
+    alerting_policy: row.alerting_policy === null ? null : { ...row.alerting_policy },
+    incident_policy: row.incident_policy === null ? null : { ...row.incident_policy },
     notes: row.notes,
     created_at: row.created_at,
     updated_at: row.updated_at,
