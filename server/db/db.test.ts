@@ -29,3 +29,33 @@ test('a connection that breaks between two statements fails their transaction, a
     await database.close();
   }
 });
+
+test('statements that were prepared go on when a newer version adds to their table, in every session', async () => {
+  const database = await testDb();
+  const db = createDb(database.connection);
+  const change = (text: string) => database.db.query({ name: '', text }, []);
+  const read = { name: 'test_read_grown', text: 'SELECT *, pg_sleep(0.01) FROM grown' };
+  const add = { name: 'test_add_grown', text: 'INSERT INTO grown (one) VALUES ($1) RETURNING *' };
+  const crowd = (): Promise<unknown> =>
+    Promise.all(
+      Array.from({ length: 16 }, async () => {
+        await db.query(read, []);
+        await db.byKey.query(read, []);
+        await db.transaction(async (tx) => {
+          await tx.query(add, [2]);
+          await tx.query(read, []);
+        });
+      }),
+    );
+  try {
+    await change('CREATE TABLE grown (one int)');
+    await crowd();
+    await change(`ALTER TABLE grown ADD COLUMN two text DEFAULT 'x'`);
+    await crowd();
+    const [counted] = await db.query<{ count: bigint }>({ name: '', text: 'SELECT count(*) FROM grown' }, []);
+    assert.equal(counted?.count, 32n, 'nothing was done twice');
+  } finally {
+    await db.close();
+    await database.close();
+  }
+});

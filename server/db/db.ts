@@ -77,6 +77,8 @@ const ACQUIRE_PAUSE_MAX_MS = 500;
 /** What the pool says where no connection was given back in time: of the host it says nothing. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 const CONFLICT_RETRIES_MAX = 5;
+/** Each gives up one connection, and no pool has more of them. */
+const OUTDATED_MAX = 40;
 
 type Settings = Readonly<Record<string, string>>;
 const BY_KEY: Settings = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
@@ -243,7 +245,7 @@ async function withClient<Result>(
     return result;
   } catch (error) {
     // A connection that failed for any reason but a plain SQL error is not given to the next caller.
-    client.release(!(error instanceof pg.DatabaseError) || isConnectionLost(error));
+    client.release(!(error instanceof pg.DatabaseError) || isConnectionLost(error) || hasOutdatedPlan(error));
     throw error;
   }
 }
@@ -296,16 +298,31 @@ async function inTransaction<Result>(
 
 /** Serialization failures and deadlocks: the server has undone everything, so the same work may run again. */
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1, outdated = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
+      if (hasOutdatedPlan(error) && outdated < OUTDATED_MAX) {
+        outdated += 1;
+        attempt -= 1;
+        continue;
+      }
       const conflict =
         error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
       if (!conflict || attempt > CONFLICT_RETRIES_MAX) throw error;
       await delay(attempt * attempt);
     }
   }
+}
+
+/**
+ * A newer version's migration changed a table under a statement that this session has prepared. The server has done
+ * nothing; the session would answer the same for ever, and is not used again.
+ */
+function hasOutdatedPlan(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+  );
 }
 
 /** Shut down, starting up, a standby, too many connections, or no socket at all. */

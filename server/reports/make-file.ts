@@ -19,8 +19,8 @@ import { fileStoreOf } from './open-store.ts';
 import { linesOf, MODELS, type Model } from './models.ts';
 import { type Resolved, resolveSpec } from './spec.ts';
 
-/** Rows that are looked at by one statement, and are in memory at once: a megabyte or two of them. */
-const SLICE = 1_000;
+/** Rows of one statement, all in memory: few enough to die young, before the collector moves them. */
+const SLICE = 250;
 const LEASE_MS = 120_000;
 /** After this a run goes to the end of the line, so that a long one does not hold up the others. */
 const TURN_MS = 20_000;

@@ -37,10 +37,11 @@ export async function startNginx(upstreams: readonly number[]): Promise<Proxy> {
   const own = issue({ subject: 'pay.example', names: ['pay.example'] }, authority);
   fs.writeFileSync(path.join(folder, 'fullchain.pem'), own.certificate);
   fs.writeFileSync(path.join(folder, 'key.pem'), own.key);
-  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream};`).join('\n  ');
   const site = fs
     .readFileSync(CONFIG, 'utf8')
-    .replace('server 127.0.0.1:8080;', servers)
+    .replace(/^( *server 127\.0\.0\.1:)8080(.*;)$/m, (_, before: string, after: string) =>
+      upstreams.map((upstream) => `${before}${upstream}${after}`).join('\n'),
+    )
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
     .replaceAll('/etc/railyard/tls/', `${folder}/`);
   fs.writeFileSync(path.join(folder, 'railyard.conf'), site);

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+/**
+ * While processes are restarted one after the other, those of the older version work on the newer schema. So a
+ * migration only adds, and what it adds needs nothing of whoever does not know it.
+ */
+function problemsOf(migration: string): readonly string[] {
+  const text = migration.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'");
+  const statements = text
+    .split(';')
+    .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
+    .filter((statement) => statement !== '');
+  const made = new Set(
+    statements.flatMap((one) => /^CREATE (?:UNLOGGED )?TABLE (\S+)/i.exec(one)?.[1]?.toLowerCase() ?? []),
+  );
+  return statements.filter((statement) => {
+    const table = /\b(?:ON|TABLE)\s+([\w.]+)/i.exec(statement)?.[1]?.toLowerCase() ?? '';
+    return !made.has(table) && !ADDS.some((form) => form.test(statement));
+  });
+}
+
+const ADDS: readonly RegExp[] = [
+  // Of the first version, before which there was none.
+  /^CREATE UNIQUE INDEX transactions_one_for_a_link /,
+  /^CREATE (?:UNLOGGED )?TABLE /i,
+  /^CREATE (?:SCHEMA|FUNCTION|VIEW|INDEX) /i,
+  // One column or several: each may be left out by whoever writes a row.
+  /^ALTER TABLE [\w.]+ ADD COLUMN (?:(?!\b(?:NOT NULL|DROP|RENAME|ALTER|CHECK|UNIQUE|REFERENCES)\b).)*$/i,
+  /^ALTER TABLE [\w.]+ ADD COLUMN [^,]*\bDEFAULT\b[^,]*$/i,
+];
+
+const folder = path.join(import.meta.dirname, '../server/db/migrations');
+for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
+  test(`${name} leaves what an older version's statements need`, () => {
+    assert.deepEqual(problemsOf(fs.readFileSync(path.join(folder, name), 'utf8')), []);
+  });
+}
+
+for (const [migration, fits] of [
+  ['CREATE TABLE a (b int NOT NULL); CREATE UNIQUE INDEX a_b ON a (b);', true],
+  ['ALTER TABLE transactions ADD COLUMN note text;', true],
+  ['ALTER TABLE transactions ADD COLUMN note text, ADD COLUMN other text;', true],
+  ["ALTER TABLE transactions ADD COLUMN note text NOT NULL DEFAULT '';", true],
+  ['CREATE INDEX transactions_by_note ON transactions (note);', true],
+  ['ALTER TABLE transactions ADD COLUMN note text NOT NULL;', false],
+  ['ALTER TABLE transactions DROP COLUMN note;', false],
+  ['ALTER TABLE transactions RENAME COLUMN note TO other;', false],
+  ['ALTER TABLE transactions ALTER COLUMN note SET NOT NULL;', false],
+  ['ALTER TABLE transactions ADD CONSTRAINT short CHECK (length(note) < 9);', false],
+  ['CREATE UNIQUE INDEX once ON transactions (note);', false],
+  ['DROP TABLE transactions;', false],
+  ['CREATE OR REPLACE FUNCTION close_ledger() RETURNS void LANGUAGE sql AS $$ SELECT 1; $$;', false],
+] as const) {
+  test(`${migration} is ${fits ? 'taken' : 'refused'}`, () => {
+    assert.equal(problemsOf(migration).length === 0, fits);
+  });
+}
