@@ -31,6 +31,10 @@ if (process.argv.includes('--only=killed-workers')) {
   await import('./killed-workers.ts');
   process.exit();
 }
+if (process.argv.includes('--only=flow')) {
+  await import('./flow.ts');
+  process.exit(0);
+}
 if (process.argv.includes('--only=report')) {
   await import('./report.ts');
   process.exit(0);

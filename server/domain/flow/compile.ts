@@ -2,6 +2,7 @@ import { readCondition } from './check-rule.ts';
 import type { Test } from './conditions.ts';
 import type { FeeTable } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
+import { type RuleIndex, firstIn, indexRules } from './rule-index.ts';
 import { readOutcome } from './rule-outcome.ts';
 import type { AttemptOrder, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
 import type { Wrong } from './condition-values.ts';
@@ -12,6 +13,8 @@ export type CompiledFlow = Readonly<{
   /** 0: no rule was ever written. */
   number: number;
   rules: ReadonlyMap<FlowAction, readonly CompiledRule[]>;
+  /** The same rules, to find the first one that holds. */
+  indexes: ReadonlyMap<FlowAction, RuleIndex<CompiledRule>>;
   /** The names of all conditions, for facts that are worth finding only where a rule asks. */
   asks: ReadonlySet<string>;
   /** A rule puts first what is approved most often. */
@@ -25,13 +28,15 @@ export type CompiledRule = Readonly<{
 }>;
 
 /** Once per version: values are read here, and never again. Rules that are not active are left out. */
-export function compileFlow(flow: FlowName, number: number, rules: readonly Rule[]): CompiledFlow {
-  const active = rules.filter((rule) => rule.active).map((rule) => compileRule(flow, rule));
+export function compileFlow(flow: FlowName, number: number, written: readonly Rule[]): CompiledFlow {
+  const active = written.filter((rule) => rule.active).map((rule) => compileRule(flow, rule));
   const asks = active.flatMap(({ rule }) => rule.conditions.map(({ name }) => name));
+  const rules = Map.groupBy(active, ({ rule }) => rule.action);
   return {
     flow,
     number,
-    rules: Map.groupBy(active, ({ rule }) => rule.action),
+    rules,
+    indexes: new Map([...rules].map(([action, ordered]) => [action, indexRules(ordered)] as const)),
     asks: new Set(asks),
     asksRates: active.some(({ outcome }) => orderIn(outcome)?.by === 'success_rate'),
   };
@@ -58,23 +63,12 @@ function orderIn(outcome: Outcome): AttemptOrder | null {
   return outcome.kind === 'attempts' ? outcome.order : null;
 }
 
-const NO_RULES: readonly CompiledRule[] = [];
-
-/** The first rule whose conditions all hold. Asked of every payment, so without iterators. */
+/** The first rule whose conditions all hold. */
 export function firstThatHolds(
-  { rules }: CompiledFlow,
+  { indexes }: CompiledFlow,
   action: FlowAction,
   facts: Facts,
 ): CompiledRule | null {
-  const ordered = rules.get(action) ?? NO_RULES;
-  for (let index = 0; index < ordered.length; index += 1) {
-    const rule = ordered[index];
-    if (rule !== undefined && holds(rule, facts)) return rule;
-  }
-  return null;
-}
-
-function holds({ tests }: CompiledRule, facts: Facts): boolean {
-  for (let index = 0; index < tests.length; index += 1) if (tests[index]?.(facts) === false) return false;
-  return true;
+  const index = indexes.get(action);
+  return index === undefined ? null : firstIn(index, facts);
 }

@@ -26,20 +26,29 @@ export function explain(
 ): readonly Explained[] {
   const explained: Explained[] = [];
   for (const [index, one] of rules.entries()) {
-    const failed = one.rule.conditions.filter((_, at) => one.tests[at]?.(facts) === false);
-    const title = titleOf(action, index, one);
-    explained.push({
-      rule_id: one.rule.id,
-      description: one.rule.description,
-      applied: failed.length === 0,
-      reason:
-        failed.length === 0
-          ? `${title} applied, because ${heldIn(one.rule.conditions, facts)}: ${doingOf(one.outcome, nameOf)}.`
-          : `${title} did not apply: ${failed.map((condition) => missedIn(condition, facts)).join(', and ')}.`,
-    });
-    if (failed.length === 0) break;
+    const said = explainRule(action, index, one, facts, nameOf);
+    explained.push(said);
+    if (said.applied) break;
   }
   return explained;
+}
+
+/** The one at this place among the rules of its action. */
+export function explainRule(
+  action: FlowAction,
+  index: number,
+  one: CompiledRule,
+  facts: Facts,
+  nameOf: NameOf,
+): Explained {
+  const failed = one.rule.conditions.filter((_, at) => one.tests[at]?.(facts) === false);
+  const title = titleOf(action, index, one);
+  const reason =
+    failed.length === 0
+      ? `${title} applied, because ${heldIn(one.rule.conditions, facts)}: ${doingOf(one.outcome, nameOf)}.`
+      : `${title} did not apply: ${failed.map((condition) => missedIn(condition, facts)).join(', and ')}.`;
+  const { id: rule_id, description } = one.rule;
+  return { rule_id, description, applied: failed.length === 0, reason };
 }
 
 /** What put the attempts in their order; empty where the rule itself did. */

@@ -1,7 +1,7 @@
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
-import { explain, explainOrder } from '../../domain/flow/explain.ts';
+import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
 import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
@@ -138,7 +138,9 @@ export function flowEvents(
   const nameOf = (id: string): string => services.find((service) => service.id === id)?.displayName ?? id;
   const rules = decision.spoke.map(({ action, rule_id }) => {
     const compiled = flow.rules.get(action) ?? [];
-    const said = explain(action, compiled, inputs.facts, nameOf).find((one) => one.rule_id === rule_id);
+    const at = compiled.findIndex(({ rule }) => rule.id === rule_id);
+    const one = compiled[at];
+    const said = one === undefined ? undefined : explainRule(action, at, one, inputs.facts, nameOf);
     const order = action === 'route-transaction' ? explainOrder(decision, nameOf) : '';
     const reason = said === undefined ? null : `${said.reason}${order}`;
     const context = { flow: flow.flow, action, rule_id, flow_version: flow.number, reason };
