@@ -35,6 +35,10 @@ if (process.argv.includes('--only=flow')) {
   await import('./flow.ts');
   process.exit(0);
 }
+if (process.argv.includes('--only=replay')) {
+  await import('./replay.ts');
+  process.exit(0);
+}
 if (process.argv.includes('--only=report')) {
   await import('./report.ts');
   process.exit(0);

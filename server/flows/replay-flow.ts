@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type FlowReplayRow,
   type PastDecision,
@@ -13,13 +14,13 @@ import type { FeeTable } from '../domain/flow/fees.ts';
 import { count, emptyTally, seenBefore } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
-import { canonicalJson } from '../json/canonical-json.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 
-/** What is read of the past at once; nothing else grows with the period. */
-const SLICE = 2_000;
+/** What is read of the past at once, and how long a worker stays with it; nothing else grows with the period. */
+const SLICE = 1_000;
+const WORK_MS = 5_000;
 
 /** Decides the payments of a period again, by the rules of then and by these. A worker does it. */
 export function beginReplay(
@@ -56,45 +57,58 @@ export const replaysDue: Source<FlowReplayRow> = {
   claim: claimDueFlowReplays,
   party: ({ merchant_account_id: account }) => account,
   about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),
-  work: replaySlice,
+  work: replaySlices,
 };
 
-/** One slice; then it is due again at once, in this process or another. */
-async function replaySlice(parts: Parts, row: FlowReplayRow): Promise<void> {
-  const { merchant_account_id: merchantAccountId, flow, rules, reached, tally } = row;
-  const tried = compileFlow(flow, 0, rules);
+/** Slice after slice for a while; then it is due again at once, in this process or another. */
+async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
+  const { merchant_account_id: merchantAccountId, flow, tally } = row;
+  const before = firstIdAt(new Date(row.to_time));
+  const untilMs = parts.clock.now().getTime() + WORK_MS;
   const versions = new Map<number, CompiledFlow>();
-  const past = await pastDecisions(parts.db, {
-    merchantAccountId,
-    flow,
-    after: reached,
-    before: firstIdAt(new Date(row.to_time)),
-    limit: SLICE,
-  });
-  for (const one of past) {
-    const compiled = versions.get(one.flow_version) ?? (await versionOf(parts, row, one));
-    versions.set(one.flow_version, compiled);
-    const inputs = readInputs(one.inputs);
-    count(
-      tally,
-      {
-        inputs,
-        before: one.outcome,
-        after: decide(tried, { ...inputs, seen: inputs.seen ?? seenBefore(tally, inputs) }),
-        isReproduced: canonicalJson(decide(compiled, inputs)) === canonicalJson(one.outcome),
-        wasApproved: approvalIn(one.first_status),
-      },
-      row.fees,
-    );
+  const tried = compileFlow(flow, 0, row.rules);
+  const read = (after: string): Promise<PastDecision[]> => {
+    const slice = pastDecisions(parts.db, { merchantAccountId, flow, after, before, limit: SLICE });
+    slice.catch(() => undefined); // is thrown where it is waited for
+    return slice;
+  };
+  let reached = row.reached;
+  let next = read(reached);
+  for (;;) {
+    const past = await next;
+    reached = past.at(-1)?.transaction_id ?? reached;
+    const isDone = past.length < SLICE;
+    // The database reads the next slice while this one is decided.
+    if (!isDone) next = read(reached);
+    for (const one of past) {
+      const made = versions.get(one.flow_version) ?? (await versionOf(parts, row, one));
+      versions.set(one.flow_version, made);
+      replayOne(row, one, made, tried);
+    }
+    const now = parts.clock.now();
+    if (isDone || now.getTime() >= untilMs) {
+      await next;
+      await advanceFlowReplay(parts.db, row, { reached, tally, dueAt: isDone ? null : now, now });
+      return;
+    }
   }
-  const now = parts.clock.now();
-  const isDone = past.length < SLICE;
-  await advanceFlowReplay(parts.db, row, {
-    reached: past.at(-1)?.transaction_id ?? reached,
-    tally,
-    dueAt: isDone ? null : now,
-    now,
-  });
+}
+
+function replayOne(
+  { tally, fees }: FlowReplayRow,
+  past: PastDecision,
+  made: CompiledFlow,
+  tried: CompiledFlow,
+): void {
+  const inputs = readInputs(past.inputs);
+  const replayed = {
+    inputs,
+    before: past.outcome,
+    after: decide(tried, { ...inputs, seen: inputs.seen ?? seenBefore(tally, inputs) }),
+    isReproduced: isDeepStrictEqual(decide(made, inputs), past.outcome),
+    wasApproved: approvalIn(past.first_status),
+  };
+  count(tally, replayed, fees);
 }
 
 async function versionOf(
