@@ -12,6 +12,7 @@ import type { Parts } from '../parts.ts';
 import { paymentLinkAt } from '../payment-links/address.ts';
 import { giftCardBalance } from '../payment-links/gift-card-balance.ts';
 import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from '../payment-links/pay.ts';
+import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/wallets.ts';
 import { endOrFollow } from '../payments/approval/cancel-approval.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Held } from '../vault/vault.ts';
@@ -36,7 +37,12 @@ type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, Held> }>;
 const PAGE = '/pay/:payload/:secret';
 const BODY_BYTES_MAX = 64 * 1024;
 /** The vault takes them out before anything here reads them, as of the API's own requests. */
-const SENSITIVE = ['/payment_method/account_number', '/gift_cards/*/number', '/gift_cards/*/pin'];
+const SENSITIVE = [
+  '/payment_method/account_number',
+  '/payment_method/token',
+  '/gift_cards/*/number',
+  '/gift_cards/*/pin',
+];
 
 /** What the script of the hosted page asks. Whoever knows the page's address may; a page elsewhere may not. */
 export function servePayDesk(app: FastifyInstance, parts: Parts): void {
@@ -57,6 +63,14 @@ export function servePayDesk(app: FastifyInstance, parts: Parts): void {
   });
   serve('POST', 'balance', (at) => withBody(parts, at, (read) => balance(parts, at, read)));
   serve('POST', 'payments', (at) => withBody(parts, at, (read) => pay(parts, at, read)));
+  serve('POST', 'apple-session', (at) =>
+    withBody(parts, at, async ({ value }) => ({
+      status: 200,
+      body: await appleSessionForLink(parts, at.link, textAt(value, 'validation_url') ?? ''),
+    })),
+  );
+  if (parts.simulatorUrl !== null)
+    serve('POST', 'sandbox-wallet', (at) => withBody(parts, at, (read) => sandboxWallet(parts, at, read)));
   serve('GET', 'state', (at) => state(parts, at));
   serve('POST', 'cancel', (at) => cancel(parts, at));
 }
@@ -94,9 +108,8 @@ async function withBody(
 /** What a front end's buyer tries here counts like its own calls (access/rate-limit.ts). */
 async function isTooOften(parts: Parts, { rate_bucket: bucket }: PaymentLink): Promise<boolean> {
   if (bucket === null) return false;
-  return (
-    (await takeCall(parts.db, { bucket, count: 1, limit: CALLS_PER_MINUTE, windowSeconds: 60 })) !== null
-  );
+  const call = await takeCall(parts.db, { bucket, count: 1, limit: CALLS_PER_MINUTE, windowSeconds: 60 });
+  return !call.allowed;
 }
 
 async function words(parts: Parts, { link, request }: At): Promise<(word: PayWord) => string> {
@@ -160,12 +173,29 @@ function choiceIn(value: JsonObject): Choice | null {
   const [kind = '', which = ''] = (textAt(value, 'choice') ?? '').split(':');
   if (kind === 'gift-cards') return { kind };
   if (kind === 'bank') return { kind, scheme: which, account: objectOf(value['payment_method']) ?? {} };
-  if (kind === 'card' || kind === 'stored') {
-    const id = parseUuid(kind === 'card' ? (textAt(value, 'session') ?? '') : which);
-    if (id === null) return null;
-    return kind === 'card' ? { kind, sessionId: id } : { kind, id };
+  if (kind === 'wallet') return { kind, method: which, given: givenByWallet(value) };
+  if (kind === 'card' || kind === 'click-to-pay') {
+    const sessionId = parseUuid(textAt(value, 'session') ?? '');
+    return sessionId === null ? null : { kind, sessionId };
+  }
+  if (kind === 'stored') {
+    const id = parseUuid(which);
+    return id === null ? null : { kind, id };
   }
   return /^[a-z0-9-]{1,50}$/.test(kind) ? { kind: 'redirect', method: kind } : null;
+}
+
+/** The token, and what the wallet says of the card behind it. */
+function givenByWallet(value: JsonObject): JsonObject {
+  const { token, card_suffix, card_scheme } = objectOf(value['payment_method']) ?? {};
+  return { token, ...(card_suffix === undefined ? {} : { card_suffix, card_scheme }) };
+}
+
+/** What the provider's own server would give to its own page. */
+async function sandboxWallet(parts: Parts, { link }: At, { value }: Read): Promise<Answer> {
+  const [wallet, card] = [textAt(value, 'wallet') ?? '', textAt(value, 'card') ?? ''];
+  const token = await sandboxTokenForLink(parts, link, { wallet, card });
+  return token === null ? { status: 400, body: {} } : { status: 200, body: { token } };
 }
 
 /** The buyer closed the issuer's question: where nobody was charged yet, the payment ends. */

@@ -8,12 +8,13 @@ import { randomToken } from '../machine/entropy.ts';
 /** Where the pieces of the service are, as a browser reaches them. */
 export type Places = Readonly<{ shopUrl: string; apiUrl: string; fieldsUrl: string }>;
 type Html = Readonly<{ html: string; policy: string }>;
-type Way = 'fields' | 'embed' | 'link';
+type Way = 'fields' | 'embed' | 'link' | 'wallets';
 
 const NAMES: Readonly<Record<Way, string>> = {
   fields: 'Card fields',
   embed: 'Whole checkout',
   link: 'Payment link',
+  wallets: 'Wallets',
 };
 const PACKAGE_VERSION = '0.1.0';
 
@@ -75,6 +76,19 @@ export function linkPage(places: Places): Html {
     scripts: [],
     script: '',
     shown: ['makeLink'],
+  });
+}
+
+/** The wallets' buttons, on the pages of the service. */
+export function walletsPage(places: Places): Html {
+  return shopPage(places, {
+    way: 'wallets',
+    body: `<p>Apple Pay, Google Pay and Click to Pay have buttons in the whole checkout and behind payment links,
+once the shop has enabled them. In the sandbox their sheets are simulated.</p>
+<form method="post" action="/wallets"><button class="main">Enable, and pay $23.98</button></form>`,
+    scripts: [],
+    script: '',
+    shown: ['enableWallets', 'makeLink'],
   });
 }
 

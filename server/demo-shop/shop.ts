@@ -7,11 +7,12 @@ import { signToken } from '../access/sign-token.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
-import { donePage, embedPage, fieldsPage, linkPage, type Places } from './pages.ts';
+import { donePage, embedPage, fieldsPage, linkPage, type Places, walletsPage } from './pages.ts';
 import {
   type Answer,
   charge,
   checkoutToken,
+  enableWallets,
   makeLink,
   openSession,
   type Railyard,
@@ -90,18 +91,18 @@ async function serve(
       return lead('/fields');
     case 'GET /fields':
       return show(fieldsPage(places, textOf(await openSession(railyard, shopUrl), 'id')));
-    case 'POST /fields/pay': {
-      const session = parseUuid((await bodyOf(request)).trim());
-      const paid = session === null ? {} : await charge(railyard, shopUrl, session);
-      const approvalUrl = textAt(objectOf(paid['payment_method']), 'approval_url');
-      const told = { id: paid['id'], status: paid['status'] ?? textAt(paid, 'message'), approvalUrl };
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
-    }
+    case 'POST /fields/pay':
+      return respond(response, await chargeFor(railyard, shopUrl, await bodyOf(request)));
     case 'GET /embed':
       return show(embedPage(places, await checkoutToken(railyard)));
     case 'GET /link':
       return show(linkPage(places));
     case 'POST /link':
+      return lead(textOf(await makeLink(railyard, shopUrl), 'url'));
+    case 'GET /wallets':
+      return show(walletsPage(places));
+    case 'POST /wallets':
+      await enableWallets(railyard, places.apiUrl);
       return lead(textOf(await makeLink(railyard, shopUrl), 'url'));
     case 'GET /done': {
       const id = parseUuid(searchParams.get('transaction_id') ?? '');
@@ -110,6 +111,18 @@ async function serve(
     default:
       return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
   }
+}
+
+/** What the page of the fields is told of the payment with its session. */
+async function chargeFor(railyard: Railyard, shopUrl: string, text: string): Promise<object> {
+  const session = parseUuid(text.trim());
+  const paid = session === null ? {} : await charge(railyard, shopUrl, session);
+  const approvalUrl = textAt(objectOf(paid['payment_method']), 'approval_url');
+  return { id: paid['id'], status: paid['status'] ?? textAt(paid, 'message'), approvalUrl };
+}
+
+function respond(response: ServerResponse, told: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
 }
 
 function textOf(answer: Answer, name: string): string {

@@ -43,6 +43,17 @@ export async function makeLink(railyard: Railyard, shopUrl: string): Promise<Ans
   });
 }
 
+// Wallets: their buttons are on the pages of the service once they are registered, a second time is refused.
+export async function enableWallets(railyard: Railyard, apiUrl: string): Promise<void> {
+  for (const provider of ['apple', 'google', 'click-to-pay'])
+    await railyard.ask('POST', '/digital-wallets', {
+      provider,
+      merchant_name: 'Corner Shop',
+      domain_names: [new URL(apiUrl).hostname],
+      accept_terms_and_conditions: true,
+    });
+}
+
 // Whatever the browser says: the shop delivers by what the service says.
 export async function readPayment(railyard: Railyard, transactionId: string): Promise<Answer> {
   return railyard.ask('GET', `/transactions/${transactionId}`);

@@ -27,6 +27,9 @@ export type Content = Readonly<{
   isEmbedded?: boolean;
   /** Leads back to the shop, under everything else. */
   back?: string | null;
+  /** Origins of other companies whose scripts and pictures the page needs, in the policy's words. */
+  scriptsFrom?: readonly string[];
+  imagesFrom?: readonly string[];
   /** Further lines of the policy. */
   policy?: readonly string[];
 }>;
@@ -84,12 +87,15 @@ function backLink(url: string | null, label: string): string {
 }
 
 function policyOf(content: Content, nonce: string): string {
+  const { scriptsFrom = [], imagesFrom = [] } = content;
   const logo = content.brand?.logoUrl ?? null;
+  const ofLogo = logo === null ? [] : [logo.startsWith('data:') ? 'data:' : new URL(logo).origin];
+  const images = [...ofLogo, ...imagesFrom];
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
-    ...(scriptOf(content) === '' ? [] : [`script-src 'nonce-${nonce}'`]),
-    ...(logo === null ? [] : [`img-src ${logo.startsWith('data:') ? 'data:' : new URL(logo).origin}`]),
+    ...(scriptOf(content) === '' ? [] : [[`script-src 'nonce-${nonce}'`, ...scriptsFrom].join(' ')]),
+    ...(images.length === 0 ? [] : [`img-src ${images.join(' ')}`]),
     `form-action ${content.formTo}`,
     `base-uri 'none'`,
     ...(content.policy ?? []),

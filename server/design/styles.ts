@@ -48,6 +48,26 @@ button[hidden]{display:none}
 .field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
   background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
 .field [aria-invalid=true]{border-color:var(--bad)}
+.wallet{margin:0 0 10px;min-height:48px}
+.wallet:has(>*){display:grid}
+.wallet button{margin:0}
+.wallet .google-pay,.wallet .apple-pay{background:#000;color:#fff;border-color:#000}
+@supports (-webkit-appearance:-apple-pay-button){.wallet .apple-pay{-webkit-appearance:-apple-pay-button;
+  -apple-pay-button-type:plain;-apple-pay-button-style:black;font-size:0}}
+.wallet .apple-pay,.wallet .google-pay{min-height:48px}
+@media(prefers-color-scheme:dark){.wallet .google-pay,.wallet .apple-pay{background:#fff;color:#000;
+  border-color:#fff;-apple-pay-button-style:white}}
+.or{display:flex;align-items:center;gap:12px;color:var(--soft-ink);font-size:14px;margin:14px 0 4px}
+.or::before,.or::after{content:'';flex:1;border-top:1px solid var(--soft-line)}
+.sheet{width:min(26rem,calc(100vw - 24px));margin:auto auto 12px;padding:20px;color:var(--ink);
+  background:var(--paper);border:1px solid var(--line);border-radius:16px}
+.embedded .sheet{margin:12px auto auto}
+.sheet::backdrop{background:#0008}
+.sheet h2{margin:0 0 4px}
+.sheet fieldset{margin:0;padding:0;border:0}
+.sheet legend{padding:0;font-weight:600}
+.sheet label{display:flex;align-items:center;gap:10px;min-height:48px;border-bottom:1px solid var(--soft-line)}
+.sheet input{width:20px;height:20px;accent-color:var(--accent)}
 details>summary{min-height:44px;padding:10px 0;cursor:pointer;font-weight:600}
 .stored details>summary{font-weight:400;text-align:end;color:var(--soft-ink);font-size:14px}
 [hidden]{display:none!important}

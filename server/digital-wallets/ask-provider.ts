@@ -93,7 +93,7 @@ function keptAt({ db }: Parts): KeptAnswers {
   return answers;
 }
 
-/** A whole JSON answer of status 200, or an error of ours that says no more than that there was none. */
+/** A whole JSON answer of status 200 or 201, or an error of ours that says no more than that there was none. */
 export async function ask(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
@@ -116,7 +116,7 @@ export async function ask(
     });
   }
   const answer = parseObject(response.text);
-  if (response.status === 200 && answer !== null)
+  if ((response.status === 200 || response.status === 201) && answer !== null)
     return { answer, headers: response.headers, taken: response.taken };
   await parts.vault.release([...response.taken.values()]);
   throw new Problem('bad_gateway', {

@@ -107,6 +107,14 @@ export const DISPLAY_NAMES: Readonly<Record<DigitalWalletProviderName, string>> 
   paze: 'Paze',
 };
 
+/** The methods that pay with what each gives. */
+export const WALLET_METHODS = {
+  apple: 'applepay',
+  google: 'googlepay',
+  paze: 'paze',
+  'click-to-pay': 'click-to-pay',
+} as const satisfies Record<DigitalWalletProviderName, string>;
+
 /** A plain DNS name in lower case, as browsers tell it; null for anything else. */
 export function readDomain(text: string): string | null {
   const domain = text.toLowerCase();

@@ -1,6 +1,9 @@
+import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
+import { WALLET_METHODS } from '../digital-wallets/register.ts';
+import type { CardScheme } from '../domain/card-scheme.ts';
 import { paymentOptions } from '../domain/flow/decide-route.ts';
 import { NO_FACTS } from '../domain/flow/flow-facts.ts';
 import { objectOf } from '../domain/json.ts';
@@ -8,8 +11,9 @@ import { readCartItems } from '../domain/purchase/cart-item.ts';
 import { liveFlow } from '../flows/live.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
-import { takesCart } from '../payment-services/takes-cart.ts';
+import { takesCart, tokenSchemes } from '../payment-services/takes-cart.ts';
 import { cartFacts } from '../payments/create/payment-facts.ts';
+import { hostedWallets } from './wallets.ts';
 import { canUndo } from '../payments/instruments/undo.ts';
 
 const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
@@ -26,6 +30,7 @@ export type Offer = Readonly<{
     | Readonly<{ kind: 'stored'; id: string; scheme: string | null; lastFour: string }>
     | Readonly<{ kind: 'bank'; scheme: BankScheme }>
     | Readonly<{ kind: 'redirect'; method: string }>
+    | Readonly<{ kind: 'wallet'; wallet: DigitalWalletRow; schemes: readonly CardScheme[] }>
   );
 
 /**
@@ -37,6 +42,7 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
   const services = (await activePaymentServices(parts, link.merchant_account_id)).filter((service) =>
     takesCart(service, cart),
   );
+  const wallets = await hostedWallets(parts, link.merchant_account_id);
   const offers: Offer[] = [];
   for (const [method, behind] of Map.groupBy(services, (service) => service.method)) {
     const common = {
@@ -45,10 +51,14 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
     };
     const accepts = behind.flatMap(({ connector }) => connector.accepts.map((row) => row.method));
     if (accepts.includes('card'))
-      offers.push(...(await storedCards(parts, link)).map((card) => ({ ...card, ...common })), {
-        kind: 'card',
-        ...common,
-      });
+      offers.push(
+        ...(await storedCards(parts, link)).map((card) => ({ ...card, ...common })),
+        {
+          kind: 'card',
+          ...common,
+        },
+        ...walletOffers(wallets, behind),
+      );
     else if (accepts.includes('bank'))
       offers.push(
         ...bankSchemes(behind, link).map((scheme) => ({ kind: 'bank' as const, scheme, ...common })),
@@ -75,8 +85,24 @@ async function shownMethods(parts: Parts, link: PaymentLink): Promise<readonly s
   });
 }
 
+/** Wallets stand for cards, at payment services that take the tokens in them. */
+function walletOffers(
+  wallets: readonly DigitalWalletRow[],
+  services: readonly PaymentService[],
+): readonly Offer[] {
+  const behind = services.filter(({ connector }) => connector.capabilities.networkTokens);
+  if (behind.length === 0) return [];
+  const common = {
+    schemes: tokenSchemes(behind),
+    canDelayCapture: behind.some(({ connector }) => connector.capabilities.delayedCapture),
+    besideGiftCards: behind.some(canUndo),
+  };
+  return wallets.map((wallet) => ({ kind: 'wallet', wallet, ...common }));
+}
+
 function methodOf(offer: Offer): string {
   if (offer.kind === 'redirect') return offer.method;
+  if (offer.kind === 'wallet') return WALLET_METHODS[offer.wallet.provider];
   return offer.kind === 'bank' ? 'bank' : 'card';
 }
 

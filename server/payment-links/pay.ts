@@ -7,6 +7,7 @@ import {
   releasePaymentLink,
 } from '../db/queries/payment-links.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
+import { WALLET_METHODS } from '../digital-wallets/register.ts';
 import { type CheckoutSessionId, toId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
@@ -27,7 +28,11 @@ export type Choice =
   /** As `POST /transactions` takes it. */
   | Readonly<{ kind: 'bank'; scheme: string; account: JsonObject }>
   /** They pay all of it. */
-  | Readonly<{ kind: 'gift-cards' }>;
+  | Readonly<{ kind: 'gift-cards' }>
+  /** What the wallet gave, as `POST /transactions` takes it. */
+  | Readonly<{ kind: 'wallet'; method: string; given: JsonObject }>
+  /** What the wallet put into a session of the page. */
+  | Readonly<{ kind: 'click-to-pay'; sessionId: string }>;
 
 export type Asked = Readonly<{
   choice: Choice;
@@ -111,7 +116,7 @@ type HeldByPointer = CreateContext['held'];
 
 /** Whoever has a link may know the id of another buyer's session, too. */
 function isOwnSession({ session_ids: ids }: PaymentLink, choice: Choice): boolean {
-  return choice.kind !== 'card' || ids.some((id) => id === choice.sessionId.toLowerCase());
+  return !('sessionId' in choice) || ids.some((id) => id === choice.sessionId.toLowerCase());
 }
 
 function isFor(offer: Offer, choice: Choice): boolean {
@@ -122,6 +127,10 @@ function isFor(offer: Offer, choice: Choice): boolean {
       return offer.kind === 'stored' && offer.id === choice.id;
     case 'bank':
       return offer.kind === 'bank' && offer.scheme === choice.scheme;
+    case 'wallet':
+      return offer.kind === 'wallet' && WALLET_METHODS[offer.wallet.provider] === choice.method;
+    case 'click-to-pay':
+      return offer.kind === 'wallet' && offer.wallet.provider === choice.kind;
     default:
       return offer.kind === choice.kind;
   }
@@ -130,7 +139,10 @@ function isFor(offer: Offer, choice: Choice): boolean {
 function methodOf(parts: Parts, link: PaymentLink, { choice, backTo }: Asked): unknown {
   const redirect_url = backTo ?? paymentLinkUrl(parts.config.publicUrl, link);
   switch (choice.kind) {
+    case 'wallet':
+      return { ...choice.given, method: choice.method, redirect_url };
     case 'card':
+    case 'click-to-pay':
       return { method: 'checkout-session', id: choice.sessionId, redirect_url };
     case 'stored':
       return { method: 'id', id: choice.id, redirect_url };

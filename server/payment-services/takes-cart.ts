@@ -1,3 +1,4 @@
+import { CARD_SCHEMES, type CardScheme } from '../domain/card-scheme.ts';
 import type { PaymentService } from './payment-services.ts';
 
 /** A cart, as far as it decides who can take it. Null: not known yet, so nobody is left out for it. */
@@ -16,4 +17,15 @@ export function takesCart(
 
 function has(list: readonly string[] | 'any', value: string | null): boolean {
   return list === 'any' || value === null || list.includes(value);
+}
+
+/** Schemes whose network tokens, which wallets give, one of them takes. */
+export function tokenSchemes(services: readonly PaymentService[]): readonly CardScheme[] {
+  const rows = services.flatMap(({ connector }) =>
+    connector.accepts.filter(({ method }) => method === 'network-token'),
+  );
+  return CARD_SCHEMES.filter(
+    (scheme) =>
+      scheme !== 'other' && rows.some(({ schemes }) => schemes === 'any' || schemes.includes(scheme)),
+  );
 }

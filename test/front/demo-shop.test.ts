@@ -92,6 +92,22 @@ test('by a link, and back to the shop', async () => {
   await isPaid(page);
 });
 
+test('by wallets, once they are enabled: behind a link, and in the whole checkout', async () => {
+  const page = await open('/wallets', PHONE);
+  assert.ok((await scrollSize(page))[0] <= PHONE.width);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByRole('button', { name: 'Enable, and pay $23.98' }).click();
+  await page.getByRole('button', { name: 'Apple Pay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay $23.98' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await isPaid(page);
+  const embedded = await open('/embed');
+  const checkout = embedded.frameLocator('iframe[title="Checkout"]');
+  await checkout.getByRole('button', { name: 'Google Pay' }).click();
+  await checkout.getByRole('dialog').getByRole('button', { name: 'Pay $23.98' }).click();
+  await isPaid(embedded);
+});
+
 test('in production there is no shop', async () => {
   const other = await newInstance('production');
   const [shopPort = 0] = await freePorts(1);

@@ -38,6 +38,25 @@ export function giveUp(transactionId: string): Promise<State> {
   return ask('POST', `cancel?transaction_id=${transactionId}`);
 }
 
+/** Apple's session for this page, which its own script asks for. */
+export function appleSession(validationUrl: string): Promise<unknown> {
+  return ask('POST', 'apple-session', { validation_url: validationUrl });
+}
+
+/** In the sandbox: what the wallet would give. */
+export async function sandboxToken(wallet: string, card: string): Promise<unknown> {
+  return (await ask<Readonly<{ token: unknown }>>('POST', 'sandbox-wallet', { wallet, card })).token;
+}
+
+export async function fillSession(session: string, paymentMethod: object): Promise<void> {
+  const answer = await fetch(`/checkout/sessions/${session}/fields`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment_method: paymentMethod }),
+  });
+  if (!answer.ok) throw new Error(`the session was answered with ${answer.status}`);
+}
+
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${place}/${path}`, {
     method,

@@ -36,3 +36,11 @@ export function money(minor: number): string {
     numberingSystem: 'latn',
   }).format(minor / 10 ** digits);
 }
+
+export function plainButton(label: string, pressed: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', pressed);
+  return button;
+}

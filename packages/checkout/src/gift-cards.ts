@@ -37,7 +37,8 @@ async function add(form: HTMLFormElement): Promise<void> {
   draw();
 }
 
-function left(): number {
+/** What they leave to pay. */
+export function left(): number {
   return cards.reduce((rest, { amount }) => rest - amount, total);
 }
 
@@ -50,6 +51,9 @@ function draw(): void {
   for (const element of all('[data-alone]')) element.hidden = cards.length > 0;
   for (const element of all('button[data-amount]'))
     element.textContent = `${told['pay'] ?? ''} ${money(left())}`;
+  // A wallet cannot pay nothing.
+  for (const element of all('#wallets, #wallets-or'))
+    element.hidden = isPaid || find('wallets')?.childElementCount === 0;
   need('gift-only').hidden = !isPaid;
   for (const element of all('#card, .bank:not([data-alone]), .stored')) element.hidden = isPaid;
 }

@@ -3,6 +3,7 @@ import { pay } from './desk.ts';
 import { all, find, say, told } from './elements.ts';
 import { giftCards, startGiftCards } from './gift-cards.ts';
 import { leaveFor, NotPaid, openPopup } from './leave.ts';
+import { startWallets } from './wallets.ts';
 import { askParent, isEmbedded, startParent, tell, tellComplete } from './parent.ts';
 
 /**
@@ -26,8 +27,19 @@ for (const section of all('.bank')) section.hidden = false;
 startGiftCards();
 startParent(() => find<HTMLFormElement>('card-form')?.requestSubmit());
 for (const form of all<HTMLFormElement>('form[method=post]')) form.addEventListener('submit', onSubmit);
-const shown = all<HTMLButtonElement>('button[name=method]').map(({ value }) => value);
-tell('optionsLoaded', { methods: [...new Set(shown.map((value) => value.split(':')[0] ?? ''))] });
+void startWallets({
+  begin(method) {
+    if (isBusy) return false;
+    tell('paymentMethodSelected', { method });
+    start();
+    return true;
+  },
+  pay: (given, settled) => void make(given, settled),
+  stop: ready,
+}).then((wallets) => {
+  const shown = all<HTMLButtonElement>('button[name=method]').map(({ value }) => value.split(':')[0] ?? '');
+  tell('optionsLoaded', { methods: [...new Set([...shown, ...wallets])] });
+});
 finished();
 
 function onSubmit(event: SubmitEvent): void {
@@ -38,7 +50,9 @@ function onSubmit(event: SubmitEvent): void {
   if (isBusy) return;
   const form = event.target as HTMLFormElement;
   tell('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
-  start(button);
+  start();
+  button.dataset['label'] = button.textContent ?? '';
+  button.textContent = told['wait'] ?? '';
   if (button.value === 'card') {
     void card.then((fields) => fields?.submit());
     return;
@@ -65,10 +79,22 @@ function accountIn(form: HTMLFormElement): object {
   };
 }
 
-async function make(asked: Readonly<{ choice: string; session?: string }>): Promise<void> {
+type Wish = Readonly<{ choice: string; session?: string }>;
+
+/** `settled`: told once whether it is paid, or under way, as soon as that is known. */
+async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}): Promise<void> {
+  let isSettled = false;
+  const settle = (isPaid: boolean): void => {
+    if (!isSettled) settled(isPaid);
+    isSettled = true;
+  };
   try {
-    if (!(await askParent())) return ready('');
+    if (!(await askParent())) {
+      settle(false);
+      return ready('');
+    }
     const paid = await pay({ ...asked, gift_cards: giftCards(), window: windowFor(asked.choice) });
+    settle(paid.alert === undefined);
     if (paid.transaction !== undefined) tell('transactionCreated', paid.transaction);
     if (paid.url !== undefined) return await leaveFor(paid.url, paid.transaction?.id, popup);
     if (paid.transaction === undefined) tell('transactionFailed', { message: paid.alert ?? '' });
@@ -77,6 +103,7 @@ async function make(asked: Readonly<{ choice: string; session?: string }>): Prom
   } catch (error) {
     if (error instanceof NotPaid) tell('transactionCancelled', error.transaction ?? {});
     else tell('transactionFailed', { message: String(error) });
+    settle(false);
     ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
   }
 }
@@ -84,16 +111,14 @@ async function make(asked: Readonly<{ choice: string; session?: string }>): Prom
 /** Where the buyer approves, where they have to: a card's issuer asks in this page. */
 function windowFor(choice: string): 'popup' | 'frame' | 'page' | null {
   if (popup !== null) return 'popup';
-  if (choice === 'card' || choice.startsWith('stored:')) return 'frame';
+  if (/^(?:card|click-to-pay|stored:|wallet:)/.test(choice)) return 'frame';
   return isEmbedded ? 'page' : null;
 }
 
-function start(pressed: HTMLButtonElement): void {
+function start(): void {
   isBusy = true;
   say('');
   for (const button of all<HTMLButtonElement>('button[name=method]')) button.disabled = true;
-  pressed.dataset['label'] = pressed.textContent ?? '';
-  pressed.textContent = told['wait'] ?? '';
   for (const input of all('[aria-invalid]')) input.removeAttribute('aria-invalid');
 }
 

@@ -6,6 +6,7 @@ import { textAt } from '../../domain/json.ts';
 import type { BankScheme, Offer } from '../../payment-links/offers.ts';
 import { shortNameOf } from '../contract/payment-method-names.ts';
 import { type PayLook, about, amountText, dataOf, page } from './pay-page.ts';
+import { guestsOf, walletSection } from './pay-wallets.ts';
 import { PAY_WORDS, type PayWord } from './pay-words.ts';
 
 type Form = Readonly<{
@@ -16,20 +17,25 @@ type Form = Readonly<{
   /** Null: no frames are served, so no card can be typed. */
   fieldsUrl: string | null;
   script: string;
+  /** Of the sandbox, whose wallets are simulated; null: they are their providers' own. */
+  simulatorUrl: string | null;
 }>;
 type Words = (typeof PAY_WORDS)['en'];
 
 /** What is to be paid, and how. Whatever is typed is hidden until the script stands. */
-export function formPage(pay: PayLook, { offers, takesGiftCards, alert, fieldsUrl, script }: Form): Page {
+export function formPage(pay: PayLook, form: Form): Page {
+  const { offers, takesGiftCards, alert, fieldsUrl, script, simulatorUrl } = form;
   const { look, link } = pay;
   const words = PAY_WORDS[look.language];
   const hasCards = offers.some(({ kind }) => kind === 'card') && fieldsUrl !== null;
   const shown = offers.filter(({ kind }) => kind !== 'card' || hasCards);
+  const guests = guestsOf(offers, simulatorUrl !== null);
   const body = [
     `<div id="checkout"${dataOf(pay, toldOf(pay))}>`,
     alertLine(alert === null ? '' : words[alert]),
     about(pay),
     takesGiftCards && shown.length > 0 ? giftCards(words) : '',
+    walletSection(pay, offers, simulatorUrl),
     stored(words, offers),
     hasCards ? cardForm(pay) : '',
     ...offers.map((offer) => (offer.kind === 'bank' ? bankForm(words, offer, pay) : '')),
@@ -41,7 +47,9 @@ export function formPage(pay: PayLook, { offers, takesGiftCards, alert, fieldsUr
   ].join('\n');
   return page(pay, words.title, body, {
     script,
-    policy: [`frame-src 'self' http: https:`, "connect-src 'self'"],
+    scriptsFrom: guests.scripts,
+    imagesFrom: guests.images,
+    policy: [`frame-src 'self' http: https:`, ["connect-src 'self'", ...guests.connect].join(' ')],
     formTo: "'self' http: https:",
   });
 }

@@ -160,7 +160,12 @@ export function page(
   { look, embed }: PayLook,
   title: string,
   body: string,
-  more: Partial<Pick<Parameters<typeof buyerPage>[0], 'script' | 'policy' | 'formTo' | 'back'>>,
+  more: Partial<
+    Pick<
+      Parameters<typeof buyerPage>[0],
+      'script' | 'policy' | 'formTo' | 'back' | 'scriptsFrom' | 'imagesFrom'
+    >
+  >,
 ): Page {
   return buyerPage({
     formTo: "'none'",

@@ -175,6 +175,7 @@ async function show(
           alert,
           fieldsUrl: parts.config.fieldsUrl,
           script,
+          simulatorUrl: parts.simulatorUrl,
         });
       default:
         return link.status satisfies never;

@@ -3,6 +3,8 @@ import { parseMerchantAccountId, parseUuid } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import { SANDBOX_PAGES } from '../../three-d-secure/approval.ts';
 import { languageFor } from '../../design/language.ts';
+import { builtScript } from './built-scripts.ts';
+import { SANDBOX_WALLETS_PATH } from './pay-wallets.ts';
 import { readForm, readText, sendBack, sendPage, tooLarge } from './browser-page.ts';
 
 type Params = Readonly<{ processor: string; id: string; account: string }>;
@@ -22,6 +24,11 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
     });
   }
   app.post(`${SANDBOX_PAGES}/three-d-secure/app`, (request, reply) => answerApp(parts, request, reply));
+  app.get(SANDBOX_WALLETS_PATH, async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(await builtScript(parts, 'checkout', 'sandbox-wallets.js')),
+  );
   const provider = async (
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,

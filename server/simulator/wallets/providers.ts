@@ -1,4 +1,5 @@
 import { randomBytes, randomToken } from '../../machine/entropy.ts';
+import { WALLET_CARDS, type WalletCard } from '../../sandbox/wallet-cards.ts';
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { type Action, type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
@@ -14,7 +15,7 @@ import { applePayIssuer, googlePayIssuer, pazeIssuer, readPublicKey } from './is
  * paze/sessions/{create,review,complete}`
  * - Click to Pay: `POST click-to-pay/checkouts` gives what the buyer's wallet put under a
  * `merchant_transaction_id`
- * Tokens carry the number that is asked for; nothing is kept.
+ * Tokens carry the number that is asked for, or that of the sandbox's `card` of that name; nothing is kept.
  */
 export const walletProviders: Processor = {
   id: 'wallets',
@@ -81,7 +82,7 @@ type Card = Readonly<{ number: string; month: number; year: number; cryptogram: 
 async function googleToken(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const [publicKey, card, recipientId] = [
     readPublicKey(textAt(body, 'public_key') ?? ''),
-    readCard(body),
+    readCard(request, body),
     textAt(body, 'recipient_id'),
   ];
   if (publicKey === null || card === null || recipientId === null)
@@ -90,7 +91,7 @@ async function googleToken(request: SimulatedRequest, body: JsonObject): Promise
       'bad_request',
       'public_key, recipient_id, number, expiration_month and expiration_year are needed',
     );
-  const isPanOnly = body['pan_only'] === true;
+  const isPanOnly = body['pan_only'] === true || namedCard(body)?.panOnly === true;
   const proof = isPanOnly ? {} : { cryptogram: card.cryptogram, eciIndicator: card.eci };
   const assurance = objectOf(body['assurance_details']);
   const payload = {
@@ -115,7 +116,7 @@ async function googleToken(request: SimulatedRequest, body: JsonObject): Promise
 async function appleToken(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const [publicKey, card, merchantIdentifier] = [
     readPublicKey(textAt(body, 'public_key') ?? ''),
-    readCard(body),
+    readCard(request, body),
     textAt(body, 'merchant_identifier'),
   ];
   if (publicKey === null || card === null || merchantIdentifier === null)
@@ -156,7 +157,7 @@ async function appleToken(request: SimulatedRequest, body: JsonObject): Promise<
 async function pazeToken(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const [publicKey, card, clientId] = [
     readPublicKey(textAt(body, 'public_key') ?? ''),
-    readCard(body),
+    readCard(request, body),
     textAt(body, 'client_id'),
   ];
   if (publicKey === null || card === null || clientId === null)
@@ -301,9 +302,18 @@ function marks(request: SimulatedRequest): JsonObject {
   };
 }
 
-function readCard(body: JsonObject): Card | null {
-  const number = textAt(body, 'number') ?? '';
-  const [month, year] = [body['expiration_month'], body['expiration_year']];
+function namedCard(body: JsonObject): WalletCard | undefined {
+  return WALLET_CARDS.find(({ name }) => name === body['card']);
+}
+
+/** `card` names one of the sandbox; else it is told by its number and its end. */
+function readCard({ now }: SimulatedRequest, body: JsonObject): Card | null {
+  const named = namedCard(body);
+  const number = named?.number ?? textAt(body, 'number') ?? '';
+  const [month, year] =
+    named === undefined
+      ? [body['expiration_month'], body['expiration_year']]
+      : [12, now.getUTCFullYear() + 3];
   if (
     !/^\d{12,19}$/.test(number) ||
     typeof month !== 'number' ||

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Connector } from '../../../connectors/connector.ts';
 import type { PaymentService } from '../../../payment-services/payment-services.ts';
-import { type Cart, takesCart } from '../../../payment-services/takes-cart.ts';
-import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
-import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
+import { type Cart, takesCart, tokenSchemes } from '../../../payment-services/takes-cart.ts';
+import type { DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
+import { WALLET_METHODS } from '../../../digital-wallets/register.ts';
 import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
 import type { PaymentOption } from '../../contract/payment-options.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
@@ -63,13 +63,6 @@ function methodOption(method: string, services: readonly PaymentService[]): Opti
   };
 }
 
-const WALLET_METHODS = {
-  apple: 'applepay',
-  google: 'googlepay',
-  paze: 'paze',
-  'click-to-pay': 'click-to-pay',
-} as const satisfies Record<DigitalWalletProviderName, string>;
-
 /** A registered wallet, where a payment service takes what it gives. */
 function walletOption(wallet: DigitalWalletRow, services: readonly PaymentService[]): Option[] {
   const behind = services.filter(({ connector }) => connector.capabilities.networkTokens);
@@ -77,7 +70,7 @@ function walletOption(wallet: DigitalWalletRow, services: readonly PaymentServic
   const method = WALLET_METHODS[wallet.provider];
   const known = {
     merchant_name: wallet.merchant_display_name ?? wallet.merchant_name,
-    supported_schemes: schemesOf(behind),
+    supported_schemes: [...tokenSchemes(behind)],
   };
   const context =
     wallet.provider === 'google'
@@ -98,16 +91,6 @@ function walletOption(wallet: DigitalWalletRow, services: readonly PaymentServic
 const OUR_NAME = 'railyard';
 /** A word of Google Pay that the contract repeats. */
 const GOOGLE_FIELD = 'gateway';
-
-function schemesOf(services: readonly PaymentService[]): string[] {
-  const rows = services.flatMap(({ connector }) =>
-    connector.accepts.filter(({ method }) => method === 'network-token'),
-  );
-  return CARD_SCHEMES.filter(
-    (scheme) =>
-      scheme !== 'other' && rows.some(({ schemes }) => schemes === 'any' || schemes.includes(scheme)),
-  );
-}
 
 function named(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {
   const label = shortNameOf(method);
