@@ -316,6 +316,32 @@ for (const [locale, title, pay] of [
   });
 }
 
+test('the page comes with a session for its card form, so its script asks for none; a look at its head opens none', async () => {
+  const { id, url } = await link();
+  const sessions = async (): Promise<unknown> => {
+    const text = 'SELECT session_ids FROM payment_links WHERE payment_link_id = $1';
+    const rows = await stand.shop.service.db.query<{ session_ids: string[] }>({ name: '', text }, [id]);
+    return rows[0]?.session_ids;
+  };
+  assert.equal((await fetch(url, { method: 'HEAD' })).status, 200);
+  assert.deepEqual(await sessions(), []);
+  const { page } = await open('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const answer = await page.goto(url);
+  assert.equal(await answer?.headerValue('content-encoding'), 'gzip');
+  await typeCard(page, '4111111111111111');
+  const opened = await page.locator('#checkout').getAttribute('data-session');
+  assert.deepEqual(await sessions(), [opened]);
+  assert.equal(asked.filter((each) => each.endsWith('/session')).length, 0);
+  assert.deepEqual(asked.filter((each) => each.endsWith('.html')).sort(), [
+    'GET /controller.html',
+    'GET /input.html',
+    'GET /input.html',
+    'GET /input.html',
+  ]);
+});
+
 test('the page asks nobody but us, is in no frame of others, and its QR code is the address', async () => {
   const { url } = await link();
   const { page, problems } = await open(url);

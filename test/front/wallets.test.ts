@@ -220,7 +220,15 @@ test('in production Google’s own script makes the button, within a policy that
   );
   const pay = payLookOf(await lookOf(parts, stored.merchant_account_id, 'en'), stored, null);
   const script = await builtScript(parts, 'checkout', 'page.js');
-  const form = { offers, takesGiftCards: false, alert: null, fieldsUrl: null, script, simulatorUrl: null };
+  const form = {
+    offers,
+    takesGiftCards: false,
+    alert: null,
+    fieldsUrl: null,
+    session: null,
+    script,
+    simulatorUrl: null,
+  };
   const { html, policy } = formPage(pay, form);
   assert.match(policy, /script-src 'nonce-[^']+' https:\/\/pay.google.com;/);
   const named = policy.match(/https?:\/\/[^ ;]+/g) ?? [];

@@ -12,7 +12,9 @@ export async function startCard(
   if (section === null) return null;
   section.hidden = false;
   need('no-script').hidden = true;
-  const { session: sessionId, frameUrl } = await openSession();
+  const { session = '', frames = '' } = told;
+  const { session: sessionId, frameUrl } =
+    session === '' ? await openSession() : { session, frameUrl: frames };
   const fields = new SecureFields({ sessionId, frameUrl, locale: told['locale'] ?? 'en', autoAdvance: true });
   const look: FieldOptions = { styles: { color: getComputedStyle(document.body).color } };
   const number = fields.addCardNumberField('#number', { ...look, showSchemeIcons: { coBranded: true } });

@@ -9,6 +9,7 @@ import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
+import { sendCompressed } from './browser-page.ts';
 import { builtScript } from './built-scripts.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 
@@ -30,7 +31,10 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
   app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
   for (const { at, name, file } of CLIENTS)
     app.get(`/${name}/${CLIENT_VERSION}/${at}`, only, async (_request, reply) =>
-      reply.headers({ ...IMMUTABLE, 'content-type': SCRIPT }).send(await builtScript(parts, name, file)),
+      sendCompressed(
+        reply.headers({ ...IMMUTABLE, 'content-type': SCRIPT }),
+        await builtScript(parts, name, file),
+      ),
     );
   for (const name of new Set(CLIENTS.map((client) => client.name)))
     app.get(`/${name}/integrity.json`, only, async (_request, reply) =>
@@ -181,7 +185,7 @@ function sendFrame(reply: FastifyReply, { html, policy }: Page): FastifyReply {
     'x-robots-tag': 'noindex',
     'cross-origin-resource-policy': 'cross-origin',
   };
-  return reply.code(200).headers(headers).send(html);
+  return sendCompressed(reply.code(200).headers(headers), html);
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

@@ -16,6 +16,8 @@ type Form = Readonly<{
   alert: PayWord | null;
   /** Null: no frames are served, so no card can be typed. */
   fieldsUrl: string | null;
+  /** For the first card form, so that its script need not ask; null: it asks. */
+  session: string | null;
   script: string;
   /** Of the sandbox, whose wallets are simulated; null: they are their providers' own. */
   simulatorUrl: string | null;
@@ -31,7 +33,7 @@ export function formPage(pay: PayLook, form: Form): Page {
   const shown = offers.filter(({ kind }) => kind !== 'card' || hasCards);
   const guests = guestsOf(offers, simulatorUrl !== null);
   const body = [
-    `<div id="checkout"${dataOf(pay, toldOf(pay))}>`,
+    `<div id="checkout"${dataOf(pay, { ...toldOf(pay), ...sessionOf(form) })}>`,
     alertLine(alert === null ? '' : words[alert]),
     about(pay),
     takesGiftCards && shown.length > 0 ? giftCards(words) : '',
@@ -75,6 +77,10 @@ function toldOf({ look, link, currency }: PayLook): Readonly<Record<string, stri
     challenge: words.challenge,
     redirect: textAt(link.details, 'redirect_mode') ?? '',
   };
+}
+
+function sessionOf({ session, fieldsUrl }: Form): Readonly<Record<string, string>> {
+  return session === null || fieldsUrl === null ? {} : { session, frames: fieldsUrl };
 }
 
 /** `alone`: not beside gift cards, since what it takes cannot be given back. */

@@ -11,7 +11,7 @@ import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
 import { paymentLinkAt, paymentLinkUrl } from '../../payment-links/address.ts';
 import { offersOf, takesGiftCards } from '../../payment-links/offers.ts';
-import { type Choice, payLink, paymentFor } from '../../payment-links/pay.ts';
+import { type Choice, openSessionForLink, payLink, paymentFor } from '../../payment-links/pay.ts';
 import { removeStored } from '../../payment-links/remove-stored.ts';
 import { builtScript } from './built-scripts.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
@@ -168,15 +168,22 @@ async function show(
         return processingPage(pay, transaction === null ? null : approvalUrlOf(transaction));
       case 'expired':
         return expiredPage(pay);
-      case 'active':
+      case 'active': {
+        const offers = await offersOf(parts, link);
+        const hasCards = parts.config.fieldsUrl !== null && offers.some(({ kind }) => kind === 'card');
         return formPage(pay, {
-          offers: await offersOf(parts, link),
+          offers,
+          session:
+            hasCards && request.method !== 'HEAD'
+              ? await openSessionForLink(parts, link, parts.clock.nowFor(link.merchant_account_id))
+              : null,
           takesGiftCards: await takesGiftCards(parts, link),
           alert,
           fieldsUrl: parts.config.fieldsUrl,
           script,
           simulatorUrl: parts.simulatorUrl,
         });
+      }
       default:
         return link.status satisfies never;
     }
