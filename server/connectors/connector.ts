@@ -97,6 +97,8 @@ export type Instrument =
       method: 'network-token';
       token: Secret;
       cryptogram: Secret | null;
+      /** The wallet that gave it with this payment. */
+      wallet?: 'applepay' | 'googlepay';
       eci: string | null;
       expiry: Expiry;
       scheme: string;

@@ -1,4 +1,5 @@
 import { adyen } from './adyen/definition.ts';
+import { checkout } from './checkout-com/definition.ts';
 import type { Connector } from './connector.ts';
 import { dlocal } from './dlocal/definition.ts';
 import { gocardless } from './gocardless/definition.ts';
@@ -17,6 +18,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
   ...adyen,
+  ...checkout,
   ...dlocal,
   ...gocardless,
   ...mercadopago,

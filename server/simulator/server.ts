@@ -12,6 +12,7 @@ import { accountUpdater } from './account-updater.ts';
 import { adyenProcessor } from './adyen/processor.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
+import { checkoutProcessor } from './checkout-com/processor.ts';
 import { control } from './control.ts';
 import { Courier } from './courier.ts';
 import { dlocalProcessor } from './dlocal/processor.ts';
@@ -55,6 +56,7 @@ const PROCESSORS: readonly Processor[] = [
   signifydProvider,
   truelayerProcessor,
   adyenProcessor,
+  checkoutProcessor,
 ];
 
 /**

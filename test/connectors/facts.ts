@@ -1,5 +1,6 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
 import { adyenFacts } from './facts/adyen.ts';
+import { checkoutFacts } from './facts/checkout-com.ts';
 import { dlocalFacts } from './facts/dlocal.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
 import { mercadopagoFacts } from './facts/mercadopago.ts';
@@ -50,6 +51,7 @@ export type Facts = Readonly<{
 
 const FACTS: Readonly<Record<string, Facts>> = {
   adyen: adyenFacts,
+  'checkout-com': checkoutFacts,
   dlocal: dlocalFacts,
   gocardless: gocardlessFacts,
   mercadopago: mercadopagoFacts,

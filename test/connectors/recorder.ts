@@ -94,6 +94,7 @@ function stable(text: string): string {
       /\b(?:ch|cus|mandate|pi|pm|po|re|req|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
       placeholder('id'),
     )
+    .replace(/\b(?:act|pay|src)_[a-z2-7]{26}\b/g, placeholder('id'))
     .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b|\b5[0-9A-Z]{16}\b/g, placeholder('id'))
     .replace(/(?<="reference": ")R[0-9A-F]{16}(?=")/g, placeholder('reference'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
@@ -109,7 +110,7 @@ function stable(text: string): string {
     .replace(/(?<="id": ")[0-9a-f]{32}(?=")/g, placeholder('token'))
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(
-      /(?<="(?:network_transaction_id|networkTxReference)": ")[^"]+/g,
+      /(?<="(?:network_transaction_id|networkTxReference|scheme_id)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),
     )
     .replace(/(?<="fingerprint": ")[^"]+/g, placeholder('fingerprint'))
@@ -121,5 +122,8 @@ function stable(text: string): string {
       /(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),
     )
-    .replace(/(?<="(?:authorization_code|approval|authCode)": ")[^"]+/g, placeholder('authorization-code'));
+    .replace(
+      /(?<="(?:authorization_code|approval|auth_code|authCode)": ")[^"]+/g,
+      placeholder('authorization-code'),
+    );
 }

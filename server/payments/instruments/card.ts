@@ -261,7 +261,9 @@ function instrumentOf(
       ...facts,
     };
   if (expiry === null) throw new Error('BUG: a network token without an expiration date');
-  return { method: 'network-token', token: number, ...token, expiry, ...facts };
+  const { method } = transaction;
+  const from = method === 'applepay' || method === 'googlepay' ? ({ wallet: method } as const) : {};
+  return { method: 'network-token', token: number, ...token, ...from, expiry, ...facts };
 }
 
 function expiryOf(transaction: TransactionRow) {

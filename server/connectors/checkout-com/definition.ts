@@ -1,0 +1,47 @@
+import type { Recovery } from '../../domain/operation/recovery.ts';
+import { defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { operations } from './operations.ts';
+import { options } from './options.ts';
+import { liveAddress, settings } from './request.ts';
+import { webhook } from './webhook.ts';
+
+/**
+ * https://www.checkout.com/docs/payments/manage-payments/idempotency: a key holds for a day. Nobody says how far the
+ * list of payments may be behind, so "not found" is believed after that day, and until then the same is sent again
+ * under its key.
+ */
+const BY_REFERENCE: Recovery = { by: 'look-up', notFoundIsFinalAfterMs: 24 * 60 * 60_000 };
+
+const checkoutCard = defineConnector({
+  processor: 'checkout-com',
+  id: 'checkout-card',
+  displayName: 'Checkout.com',
+  method: 'card',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  addressOf: liveAddress,
+  /** https://www.checkout.com/docs/developer-resources/api/api-rate-limits: 100 writes a second. */
+  pace: { perSecond: 80, burst: 80 },
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: ['visa', 'mastercard'], currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    partialRefund: true,
+    zeroAmountAuthorization: true,
+    threeDSecurePassThrough: true,
+    resendIsIdempotent: true,
+  },
+  options,
+  operations,
+  recovery: BY_REFERENCE,
+  declines: DECLINES,
+  webhook,
+});
+
+export const checkout = [checkoutCard] as const;

@@ -1,0 +1,82 @@
+import { errorCode } from '../../domain/decline.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import { itemOf, paymentOf } from './payment.ts';
+import {
+  type CheckoutCall,
+  type CheckoutFields,
+  MARKS,
+  type Purpose,
+  type Values,
+  get,
+  post,
+  unitsOf,
+} from './request.ts';
+import { readAccepted, readFoundAction, readListed, readPayment, readState, unanswered } from './wire.ts';
+
+const TOO_FINE = {
+  kind: 'failed',
+  code: errorCode('invalid_amount'),
+  detail: 'Checkout.com counts this currency in larger units',
+} as const;
+
+const path = (of: string, rest = ''): string => `payments/${encodeURIComponent(of)}${rest}`;
+
+export const operations: Operations<CheckoutFields> = {
+  async authorize(call) {
+    if (unitsOf(call.input.amount) === null) return TOO_FINE;
+    return readPayment(await post(call, 'payments', paymentOf(call)), call.input.capture);
+  },
+  find,
+  sync: state,
+  /** The buyer is back from the issuer: Checkout.com has gone on by itself, and says how it ended. */
+  complete: state,
+  capture(call) {
+    const { amount, final, delivered } = call.input;
+    return move(call, 'captures', 'capture', {
+      amount: unitsOf(amount),
+      capture_type: final ? 'Final' : 'NonFinal',
+      items: delivered?.cartItems.map((item) => itemOf(item, amount)),
+    });
+  },
+  void: (call) => move(call, 'voids', 'void', {}),
+  refund: (call) => move(call, 'refunds', 'refund', { amount: unitsOf(call.input.amount) }),
+  async verify(call) {
+    const { status } = await get(call, 'payments?limit=1&reference=verify');
+    if (status === 200) return null;
+    return status === 401 ? 'The secret key was not accepted.' : 'The secret key may not read payments.';
+  },
+};
+
+/** Each is only accepted here: its event says how it ended, or the payment's actions do. */
+async function move(
+  call: CheckoutCall<Follow>,
+  what: 'captures' | 'voids' | 'refunds',
+  purpose: Purpose,
+  values: Values,
+): Promise<Outcome<Moved>> {
+  if (values['amount'] === null) return TOO_FINE;
+  return readAccepted(
+    await post(call, path(call.input.of, `/${what}`), {
+      ...values,
+      reference: call.operationId,
+      metadata: { [MARKS.operation]: call.operationId, [MARKS.purpose]: purpose },
+    }),
+  );
+}
+
+async function state(call: CheckoutCall<Readonly<{ of: string }>>): Promise<Outcome<Authorized>> {
+  return readState(await get(call, path(call.input.of)));
+}
+
+async function find(call: CheckoutCall<LookUp>): Promise<Found> {
+  const { kind, of } = call.input;
+  if (kind === 'authorize') {
+    const listed = await get(call, `payments?limit=10&skip=0&reference=${call.operationId}`);
+    return readListed(listed, call.operationId);
+  }
+  if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
+  const payment = await get(call, path(of));
+  if (payment.status !== 200) return unanswered(payment);
+  return readFoundAction(payment, await get(call, path(of, '/actions')), call.operationId);
+}

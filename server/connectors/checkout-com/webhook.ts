@@ -1,0 +1,151 @@
+import { errorCode } from '../../domain/decline.ts';
+import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { processorReference, refused } from '../../domain/outcome.ts';
+import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
+import type { Connector, OperationKind } from '../connector.ts';
+import type { EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
+import { type CheckoutFields, MARKS, minorOf } from './request.ts';
+import { actionOutcome, approved, currencyOf, declined, isSaleOf } from './wire.ts';
+
+type Webhook = NonNullable<Connector<CheckoutFields>['webhook']>;
+
+/**
+ * https://www.checkout.com/docs/developer-resources/event-notifications/receive-webhooks: hex HMAC-SHA256 over the body
+ * as it came. There is no time in it: what is sent again is known by its id.
+ */
+export const webhook: Webhook = {
+  async read(raw, settings, tools): Promise<EventReading> {
+    const given = raw.headers['cko-signature'] ?? '';
+    const isSigned =
+      /^[0-9a-fA-F]{64}$/.test(given) &&
+      (await tools.hmacHolds({
+        secret: settings.webhook_signature_key,
+        algorithm: 'sha256',
+        message: raw.body,
+        signature: Buffer.from(given, 'hex'),
+      }));
+    if (!isSigned) return { kind: 'refused' };
+    return { kind: 'proven', events: eventsIn(parseObject(Buffer.from(raw.body).toString('utf8'))) };
+  },
+};
+
+type Told = Readonly<{ type: string; data: JsonObject; payment: string; at: Date | null }>;
+type Reader = Readonly<{ about: 'payment' | 'action'; change(told: Told): ProcessorChange | null }>;
+
+function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
+  const [id, type, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
+  // Of disputes, the payment is named beside the dispute's own id.
+  const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
+  if (id === null || type === null || data === null || payment === null) return [];
+  const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
+  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  const about = reader?.about === 'action' && !isSaleOf(data) ? textAt(data, 'action_id') : payment;
+  const operationId = textAt(data, 'metadata', MARKS.operation) ?? textAt(data, 'reference');
+  const token = textAt(data, 'source', 'id');
+  const told: ProcessorEvent = {
+    eventId: id,
+    name: type,
+    at,
+    of: {
+      ...(operationId === null || !UUID.test(operationId) ? {} : { operationId }),
+      ...(about === null ? {} : { reference: processorReference(about) }),
+    },
+    change: reader?.change({ type, data, payment, at }) ?? null,
+    secrets: token === null ? [] : [token],
+  };
+  const stores = type === 'payment_approved' && textAt(data, 'metadata', MARKS.stores) === 'yes';
+  if (token === null || !stores) return [told];
+  return [told, { ...told, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** https://www.checkout.com/docs/developer-resources/event-notifications/event-types: those that tell of money. */
+const READERS: Readonly<Record<string, Reader>> = {
+  payment_approved: { about: 'payment', change: paid },
+  card_verified: { about: 'payment', change: paid },
+  payment_declined: { about: 'payment', change: notPaid },
+  card_verification_declined: { about: 'payment', change: notPaid },
+  payment_canceled: ended('cancelled_buyer_approval'),
+  payment_expired: ended('incomplete_buyer_approval'),
+  payment_captured: {
+    about: 'action',
+    change: (told) => (isSaleOf(told.data) ? paid(told) : moved('capture', told)),
+  },
+  payment_capture_declined: {
+    about: 'action',
+    change: (told) => (isSaleOf(told.data) ? saleUndone(told) : moved('capture', told)),
+  },
+  payment_voided: { about: 'action', change: (told) => moved('void', told) },
+  payment_void_declined: { about: 'action', change: (told) => moved('void', told, false) },
+  payment_refunded: { about: 'action', change: (told) => moved('refund', told) },
+  payment_refund_declined: { about: 'action', change: (told) => moved('refund', told, false) },
+  dispute_evidence_required: line('chargeback'),
+  dispute_canceled: line('chargeback-reversal'),
+  dispute_won: line('chargeback-reversal'),
+  dispute_arbitration_won: line('chargeback-reversal'),
+  dispute_resolved: line('chargeback-reversal'),
+};
+
+function paid({ data, payment }: Told): ProcessorChange {
+  return { kind: 'payment', outcome: approved(data, processorReference(payment), isSaleOf(data)) };
+}
+
+function notPaid({ data, payment }: Told): ProcessorChange {
+  return { kind: 'payment', outcome: declined(data, processorReference(payment)) };
+}
+
+function ended(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): Reader {
+  return {
+    about: 'payment',
+    change: ({ type, payment }) => ({
+      kind: 'payment',
+      outcome: refused(
+        errorCode(code),
+        { code: type, description: null },
+        { reference: processorReference(payment) },
+      ),
+    }),
+  };
+}
+
+function moved(operation: OperationKind, { data }: Told, isGood = true): ProcessorChange {
+  return {
+    kind: 'operation',
+    operation,
+    outcome: actionOutcome(isGood ? data : { ...data, approved: false }),
+  };
+}
+
+/** The sale was approved, and then its capture was refused: nothing of it arrives. */
+function saleUndone({ data, payment }: Told): ProcessorChange | null {
+  const amount = minorOf(data['amount'], currencyOf(data));
+  const refusal = declined(data, processorReference(payment));
+  if (amount === null || !('code' in refusal)) return null;
+  const raw = {
+    code: textAt(data, 'response_code'),
+    description: textAt(data, 'response_summary'),
+  };
+  const before = approved({ ...data, balances: null }, processorReference(payment), true);
+  return { kind: 'returned', amount, code: refusal.code, raw, payment: before };
+}
+
+/** What Checkout.com takes for it stands in its financial reports. */
+const NO_FEES = { commission: 0n, interchange: null, markup: null, schemeFee: null } as const;
+
+function line(kind: SettlementLineKind): Reader {
+  return {
+    about: 'payment',
+    change: ({ type, data, at }) => {
+      const [dispute, currency] = [textAt(data, 'id'), currencyOf(data)];
+      const amount = minorOf(data['amount'], currency);
+      const postedAt = timeAt(data, 'date') ?? at;
+      if (dispute === null || currency === null || amount === null || postedAt === null) return null;
+      const reference = `${type}:${dispute}`;
+      return {
+        kind: 'settlement_line',
+        line: { kind, reference, amount, currency, fees: NO_FEES, report: dispute, postedAt },
+      };
+    },
+  };
+}
