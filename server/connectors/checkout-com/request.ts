@@ -38,7 +38,7 @@ export const settings = {
   },
   base_url_prefix: {
     displayName: 'Base URL prefix',
-    help: 'In production: what your base URL begins with, such as vkuhvk4v.',
+    help: 'In production: the first eight characters of your client ID, such as vkuhvk4v.',
     required: false,
     sensitive: false,
     format: 'text',

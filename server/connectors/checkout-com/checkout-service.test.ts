@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { eventually, startTestService } from '../../../test/harness/index.ts';
+import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+
+/** Checkout.com as the whole service uses it: actions are accepted, decided by event, and looked up where one got lost. */
+const CARD = {
+  method: 'card',
+  number: '4242424242424242',
+  expiration_date: '03/30',
+  security_code: '100',
+} as const;
+
+let service: TestService;
+before(async () => {
+  service = await startTestService({ worker: false });
+  const made = await addPaymentService(service, {
+    display_name: 'Checkout.com',
+    payment_service_definition_id: 'checkout-card',
+    accepted_currencies: ['EUR'],
+    accepted_countries: ['NL'],
+    fields: [
+      { key: 'secret_key', value: 'sk_sbox_default' },
+      { key: 'processing_channel_id', value: 'pc_sandbox' },
+      { key: 'webhook_signature_key', value: 'whsec_sandbox_checkout-com' },
+    ],
+  });
+  const { body } = await service.request('GET', `/payment-services/${made}`);
+  const answer = await fetch(`${service.simulatorUrl}/checkout-com/workflows`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_sbox_default' },
+    body: JSON.stringify({ name: 'all', actions: [{ type: 'webhook', url: body.webhook_url }] }),
+  });
+  assert.equal(answer.status, 201, await answer.text());
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+async function control(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor: 'checkout-com', ...body }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
+const pay = (more: object = {}): Promise<TestAnswer> =>
+  post('/transactions', { amount: 1299, currency: 'EUR', country: 'NL', payment_method: CARD, ...more });
+const read = async (id: string) => (await service.request('GET', `/transactions/${id}`)).body;
+const becomes = (id: string, status: string): Promise<unknown> =>
+  eventually(async () => (await read(id)).status === status);
+
+test('captures, refunds and voids are pending until their events say how they ended', async () => {
+  const { body: held } = await pay();
+  assert.equal(held.status, 'authorized', JSON.stringify(held));
+  await control('events', { manner: 'hold' });
+  await post(`/transactions/${held.id}/capture`, { amount: 500, final: false });
+  assert.equal((await read(held.id)).captured_amount, 0);
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
+  await eventually(async () => (await read(held.id)).captured_amount === 500);
+  await post(`/transactions/${held.id}/capture`, { amount: 700 });
+  await eventually(async () => (await read(held.id)).captured_amount === 1200);
+  await post(`/transactions/${held.id}/refunds`, { amount: 200 });
+  await eventually(async () => (await read(held.id)).refunded_amount === 200);
+
+  const { body: given } = await pay();
+  await post(`/transactions/${given.id}/void`, {});
+  await becomes(given.id, 'voided');
+});
+
+test('a capture whose answer and whose event both got lost is found among the payment’s actions', async () => {
+  const { body: held } = await pay();
+  await control('events', { manner: 'drop' });
+  await control('behaviours', { manner: 'reset_after', kind: 'capture' });
+  await post(`/transactions/${held.id}/capture`, { amount: 1299 });
+  assert.equal((await read(held.id)).captured_amount, 0);
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 6 } });
+  await recoverDue(service.parts);
+  await control('events', { manner: 'deliver' });
+  assert.equal((await read(held.id)).captured_amount, 1299);
+});
+
+test('a sale whose capture the scheme refuses behind its answer is returned', async () => {
+  const { body: sold } = await pay({ intent: 'capture' });
+  assert.equal(sold.status, 'captured', JSON.stringify(sold));
+  const answer = await fetch(
+    `${service.simulatorUrl}/checkout-com/payments/${sold.payment_service_transaction_id}`,
+    { headers: { authorization: 'Bearer sk_sbox_default' } },
+  );
+  assert.equal(((await answer.json()) as { status: string }).status, 'Captured');
+  await control('acts', { subject: sold.payment_service_transaction_id, act: 'refuse_capture' });
+  await eventually(async () => {
+    const { body } = await service.request('GET', `/transactions/${sold.id}`, {
+      headers: { 'x-api-version': '2026-11-01' },
+    });
+    return body.status === 'returned';
+  });
+});
+
+test('a stored card’s instrument at Checkout.com is kept for its payment method, and stands in no event', async () => {
+  const { body: buyer } = await post('/buyers', { external_identifier: 'checkout-buyer' });
+  const { body: paid } = await pay({ intent: 'capture', store: true, buyer_id: buyer.id });
+  const methodId: string = paid.payment_method.id;
+  await eventually(async () => {
+    const { body } = await service.request('GET', `/payment-methods/${methodId}/payment-service-tokens`);
+    return body.items.some((token: { status: string }) => token.status === 'succeeded');
+  });
+  const { text } = await service.request('GET', `/transactions/${paid.id}/events?limit=100`);
+  assert.ok(text.includes('payment_approved'), text);
+  assert.ok(!/src_[a-z2-7]{26}/.test(text), text);
+});
