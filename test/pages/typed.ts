@@ -143,7 +143,7 @@ const LIVE: Treatment = {
 };
 
 export function treatmentOf(text: string): Treatment | null {
-  if (/^npm run conformance -- \w+ --live$/.test(text)) return LIVE;
+  if (/^npm run conformance -- [\w-]+ --live$/.test(text)) return LIVE;
   const listed = TYPED[text] ?? Object.entries(BLOCKS).find(([start]) => text.startsWith(start))?.[1];
   return listed ?? (/^(?:curl|npx railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, type KnownErrorCode, errorCode } from '../../domain/decline.ts';
+import { type KnownErrorCode, errorCodes } from '../../domain/decline.ts';
 
 /**
  * https://www.checkout.com/docs/developer-resources/codes/api-response-codes, row by row: what an issuer, a scheme or
@@ -75,16 +75,15 @@ const ERRORS = {
   refused_transaction: 'previous_payment_id_invalid',
 } as const satisfies Readonly<Partial<Record<KnownErrorCode, string>>>;
 
-function rows(table: Readonly<Record<string, string>>): readonly (readonly [string, ErrorCode])[] {
-  return Object.entries(table).flatMap(([ours, raw]) =>
-    raw
+/** Each raw code with ours. */
+function rows(table: Readonly<Partial<Record<KnownErrorCode, string>>>) {
+  const ours = Object.keys(table) as readonly KnownErrorCode[]; // both tables have no others
+  return ours.flatMap((code) =>
+    (table[code] ?? '')
       .trim()
       .split(/\s+/)
-      .map((code) => [code, errorCode(ours as KnownErrorCode)] as const),
-  ); // its keys are of the tables above
+      .map((raw) => [raw, code] as const),
+  );
 }
 
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries([
-  ...rows(RESPONSES),
-  ...rows(ERRORS),
-]);
+export const DECLINES = errorCodes(Object.fromEntries([...rows(RESPONSES), ...rows(ERRORS)]));

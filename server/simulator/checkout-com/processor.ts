@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { getObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, isObject, parseObject, textAt } from '../../domain/json.ts';
 import type { Desk } from '../book.ts';
+import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import {
   type CheckoutDesk,
@@ -113,14 +114,11 @@ function readWorkflow(request: SimulatedRequest, desk: CheckoutDesk): Action | A
   return { kind: 'workflow', reference: null, amount: null, act: () => addWorkflow(desk, url) };
 }
 
+const page = plainPage('Checkout.com');
+
 /** Where the issuer asks the cardholder. Buttons stand for what they answer. */
 function readPage(request: SimulatedRequest): Action | Answer {
   const [, uuid = '', account = ''] = request.path;
-  const page = (status: number, text: string, headers = {}): Answer => ({
-    status,
-    body: `<!doctype html><html lang="en"><title>Checkout.com (simulated)</title><body>${text}</body></html>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
   const desk: Desk = { ...request, account, processor: 'checkout-com', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const id = /^[0-9a-f-]{36}$/.test(uuid) ? nameOf('pay', uuid) : '';
@@ -128,14 +126,8 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (payment === undefined) return page(404, 'There is no such payment.');
     const acts = ['authenticate', 'fail_authentication'];
     const wanted = new URLSearchParams(request.body).get('act') ?? '';
-    const buttons = acts.map(
-      (name) => `<button name="act" value="${name}">${name.replace('_', ' ')}</button>`,
-    );
     if (request.method !== 'POST' || !acts.includes(wanted))
-      return page(
-        200,
-        payment.status === 'Pending' ? `<form method="post">${buttons.join(' ')}</form>` : 'Done.',
-      );
+      return page(200, payment.status === 'Pending' ? actButtons(acts) : 'Done.');
     await happen(desk, uuid, wanted);
     const back = wanted === 'authenticate' ? payment.backTo.success : payment.backTo.failure;
     if (back === null) return page(200, 'Done.');
