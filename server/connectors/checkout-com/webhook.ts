@@ -38,24 +38,35 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
   if (id === null || type === null || data === null || payment === null) return [];
   const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
-  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
-  const about = reader?.about === 'action' && !isSaleOf(data) ? textAt(data, 'action_id') : payment;
-  const operationId = textAt(data, 'metadata', MARKS.operation) ?? textAt(data, 'reference');
+  const { about, change } = Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
+  const told: Told = { type, data, payment, at };
   const token = textAt(data, 'source', 'id');
-  const told: ProcessorEvent = {
+  const heard: ProcessorEvent = {
     eventId: id,
     name: type,
     at,
-    of: {
-      ...(operationId === null || !UUID.test(operationId) ? {} : { operationId }),
-      ...(about === null ? {} : { reference: processorReference(about) }),
-    },
-    change: reader?.change({ type, data, payment, at }) ?? null,
+    of: subjectOf(told, about),
+    change: change(told),
     secrets: token === null ? [] : [token],
   };
-  const stores = type === 'payment_approved' && textAt(data, 'metadata', MARKS.stores) === 'yes';
-  if (token === null || !stores) return [told];
-  return [told, { ...told, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
+  if (token === null || !isStored(told)) return [heard];
+  return [heard, { ...heard, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
+}
+
+const isStored = ({ type, data }: Told): boolean =>
+  type === 'payment_approved' && textAt(data, 'metadata', MARKS.stores) === 'yes';
+
+/** Of events that say nothing of money. */
+const NOTHING: Reader = { about: 'payment', change: () => null };
+
+/** An action of our own asking is known by its own id; the capture of a sale is its payment's. */
+function subjectOf({ data, payment }: Told, about: Reader['about']): ProcessorEvent['of'] {
+  const reference = about === 'action' && !isSaleOf(data) ? textAt(data, 'action_id') : payment;
+  const operationId = textAt(data, 'metadata', MARKS.operation) ?? textAt(data, 'reference');
+  return {
+    ...(operationId === null || !UUID.test(operationId) ? {} : { operationId }),
+    ...(reference === null ? {} : { reference: processorReference(reference) }),
+  };
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

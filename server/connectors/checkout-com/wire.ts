@@ -48,15 +48,8 @@ function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<Autho
   const id = textAt(body, 'id');
   if (body === null || id === null) return unreadable('no payment');
   const reference = processorReference(id);
+  if (APPROVED.has(body['status'])) return approved(body, reference, isSale);
   switch (body['status']) {
-    case 'Authorized':
-    case 'Card Verified':
-    case 'Captured':
-    case 'Partially Captured':
-    case 'Refunded':
-    case 'Partially Refunded':
-    case 'Voided':
-      return approved(body, reference, isSale);
     case 'Declined':
       return declined(body, reference);
     case 'Canceled':
@@ -72,6 +65,17 @@ function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<Autho
       return unreadable('a status that it does not document');
   }
 }
+
+/** What may have become of a payment that was approved. */
+const APPROVED: ReadonlySet<unknown> = new Set([
+  'Authorized',
+  'Card Verified',
+  'Captured',
+  'Partially Captured',
+  'Refunded',
+  'Partially Refunded',
+  'Voided',
+]);
 
 /** An answer, a look-up or an event that says how a payment was approved. */
 export function approved(
@@ -185,17 +189,31 @@ function refusedBy(
   if (status < 300) return null;
   // The same request is being worked on.
   if (status === 409) return unreadable('409: it is working on the same request');
+  return refused(...refusalOf(status, body, forbidden));
+}
+
+function refusalOf(
+  status: number,
+  body: JsonObject | null,
+  forbidden: 'insufficient_service_permissions' | 'invalid_operation',
+): readonly [ErrorCode, RawCode] {
   const codes = body?.['error_codes'];
   const [first] = Array.isArray(codes) ? codes : [];
-  const code = typeof first === 'string' ? first : null;
-  const raw = { code: code ?? String(status), description: textAt(body, 'error_type') };
-  if (status === 401) return refused(errorCode('invalid_service_credentials'), raw);
-  if (status === 403) return refused(errorCode(forbidden), raw);
-  if (status === 404) return refused(errorCode('unknown_service_resource'), raw);
-  if (status === 429) return refused(errorCode('service_rate_limit'), raw);
-  const known = code !== null && Object.hasOwn(DECLINES, code) ? DECLINES[code] : undefined;
-  return refused(known ?? errorCode('invalid_service_request'), raw);
+  const named = typeof first === 'string' ? first : null;
+  const known = named !== null && Object.hasOwn(DECLINES, named) ? DECLINES[named] : undefined;
+  const bySubject = status === 403 ? errorCode(forbidden) : BY_STATUS[status];
+  return [
+    bySubject ?? known ?? errorCode('invalid_service_request'),
+    { code: named ?? String(status), description: textAt(body, 'error_type') },
+  ];
 }
+
+/** These have no body, or none that says more. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: errorCode('invalid_service_credentials'),
+  404: errorCode('unknown_service_resource'),
+  429: errorCode('service_rate_limit'),
+};
 
 /** Captures, voids and refunds are accepted first, and decided behind it. */
 export function readAccepted({ status, text }: Answer): Outcome<Moved> {
