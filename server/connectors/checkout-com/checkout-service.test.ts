@@ -70,7 +70,11 @@ test('captures, refunds and voids are pending until their events say how they en
   await eventually(async () => (await read(held.id)).refunded_amount === 200);
 
   const { body: given } = await pay();
+  await control('events', { manner: 'hold' });
   await post(`/transactions/${given.id}/void`, {});
+  assert.equal((await read(given.id)).status, 'void_pending');
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
   await becomes(given.id, 'voided');
 });
 
