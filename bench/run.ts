@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { benchConnectors, printConnectors } from './connectors.ts';
 import { publishedClient, sizes } from './front-sizes.ts';
 import { benchLists } from './lists.ts';
 import { benchPayments, PAYMENT, type PaymentsLoad } from './payments.ts';
@@ -17,6 +18,10 @@ import { startRig } from './rig.ts';
  */
 if (process.argv.includes('--only=sizes')) {
   console.table([...sizes(), publishedClient()]);
+  process.exit(0);
+}
+if (process.argv.includes('--only=connectors')) {
+  printConnectors(await benchConnectors());
   process.exit(0);
 }
 if (process.argv.includes('--only=first-entry')) {
@@ -115,6 +120,7 @@ try {
 } finally {
   await rig.close();
 }
+printConnectors(await benchConnectors());
 
 async function firstPayment(): Promise<number> {
   const answer = await fetch(`${rig.url}/transactions`, {

@@ -20,7 +20,7 @@ export const ACCOUNT_NUMBER = '000123456789';
 /** A plain payment with the first kind of instrument that the connector accepts. */
 export function sampleAuthorize(
   connector: Connector,
-  bench: Bench,
+  bench: Pick<Bench, 'secret'>,
   amount: bigint,
   capture: boolean,
 ): Authorize {
@@ -172,7 +172,7 @@ export const samplePurchase: Partial<Authorize> = {
   recipient: readRecipient(PURCHASE.recipient),
 };
 
-export function sampleInstrument(connector: Connector, bench: Bench): Instrument {
+export function sampleInstrument(connector: Connector, bench: Pick<Bench, 'secret'>): Instrument {
   if (accepts(connector, 'card')) {
     return {
       method: 'card',

@@ -48,6 +48,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'another command of the page makes the same; scripts/new-connector.test.ts runs it',
   },
+  'npm run new:connector checkout-card checkout-com': {
+    when: 'never',
+    because: 'that folder is there; scripts/new-connector.test.ts runs its like',
+  },
+  'npm run bench -- --only=connectors': { when: 'alone' },
   'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',
