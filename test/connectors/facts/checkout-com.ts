@@ -47,7 +47,6 @@ export const checkoutFacts: Facts = {
       headers: { authorization: 'Bearer sk_sbox_conformance', 'content-type': 'application/json' },
       body: JSON.stringify({
         name: 'Railyard',
-        conditions: [{ type: 'event', events: { gateway: ['payment_approved', 'payment_captured'] } }],
         actions: [{ type: 'webhook', url, signature: { method: 'HMACSHA256', key: KEY } }],
       }),
     });
