@@ -126,11 +126,18 @@ export async function oneOfEverything(
   });
   await make('embedded_checkout_id', '/embedded-checkouts', { amount: 1299, currency: 'USD', country: 'US' });
   await make('metric_id', '/monitoring/metrics', {
-    display_name: words,
+    display_name: 'Cards',
     spec: { model: 'auth_rate', params: { filters: { datetime_range: 'PT1H' } } },
     alerting_policy: null,
     incident_policy: null,
   });
+  const preset = await shop.post(
+    '/metrics-explorer/authorization/presets',
+    { display_name: 'Week', metric: 'volume', filters: { datetime_range: 'P7D' } },
+    options,
+  );
+  assert.equal(preset.status, 200, preset.text);
+  ids.set('preset_id', preset.body.id);
   await settingsOf(make, account);
   const subscription = await make('subscription_id', '/webhook-subscriptions', { url: 'railyard:listen' });
   await make('delivery_id', `/webhook-subscriptions/${subscription}/test`, { event: 'buyer.created' });
