@@ -4,7 +4,6 @@ import type { Money } from '../../domain/money.ts';
 import { type ProcessorExponents, toJsonDecimal } from '../../domain/processor-units.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
-import { compact } from '../compact.ts';
 import type { EventTools } from '../events.ts';
 
 /** How Mercado Pago's Payments API is asked: JSON, our operation id as idempotency key. */
