@@ -391,7 +391,7 @@ test('too many requests certainly did nothing, and a conflict says nothing', asy
   );
 });
 
-test('every documented code is in the table, and those that are not say by their first digit what they are', async () => {
+test('every documented code is in the table, and others say by their first digit what they are', async () => {
   assert.equal(Object.keys(DECLINES).filter((code) => /^\d{3}/.test(code)).length, 180);
   assert.equal(Object.keys(DECLINES).filter((code) => !/^\d{3}/.test(code)).length, 71);
   for (const code of Object.values(DECLINES)) assert.ok(declineOf(code) !== undefined);

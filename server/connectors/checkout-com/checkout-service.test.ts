@@ -5,7 +5,7 @@ import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
 import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
 
-/** Checkout.com as the whole service uses it: actions are accepted, decided by event, and looked up where one got lost. */
+/** Checkout.com as the whole service uses it: accepted first, decided by event, and looked up where one got lost. */
 const CARD = {
   method: 'card',
   number: '4242424242424242',

@@ -12,7 +12,7 @@ export function paymentOf(call: CheckoutCall<Authorize>): Values {
   const { input, operationId } = call;
   const own = readOptions(options, call.options);
   return {
-    source: sourceOf(input),
+    source: paidFrom(input),
     amount: unitsOf(input.amount),
     currency: input.amount.currency,
     payment_type: typeOf(input),
@@ -57,7 +57,7 @@ function typeOf({ paymentSource, initiator }: Authorize): string {
 }
 
 /** Without a word of it Checkout.com stores every card that is paid with. */
-function sourceOf(input: Authorize): Values {
+function paidFrom(input: Authorize): Values {
   const { instrument } = input;
   const shared = {
     name: nameOf(input),
