@@ -1,6 +1,7 @@
 import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
+import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
@@ -29,6 +30,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/db/answers.ts', render: answerTypes },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
+  ...CLIENT_VECTORS,
 ];
 
 /** With words for everything in it: what is new says what it is before it is printed. */

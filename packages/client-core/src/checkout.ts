@@ -1,4 +1,5 @@
 import { type Api, ApiFault, call } from './call.ts';
+import type { Fetch } from './platform.ts';
 import type { EmbedEvents } from './protocol.ts';
 
 /** A checkout as the buyer sees it; what the token pins decides. */
@@ -55,6 +56,7 @@ export function argumentFault(options: CheckoutOptions): EmbedEvents['argumentEr
 export function openCheckout(
   options: CheckoutOptions,
   redirectMode: 'popup' | 'full_page' | undefined,
+  fetch?: Fetch,
 ): Promise<Checkout> {
   const body = {
     amount: options.amount,
@@ -73,7 +75,8 @@ export function openCheckout(
     redirect_mode: redirectMode,
     return_url: options.returnUrl,
   };
-  return call(apiOf(options), { method: 'POST', path: '/embedded-checkouts', body });
+  const api = { ...apiOf(options), ...(fetch === undefined ? {} : { fetch }) };
+  return call(api, { method: 'POST', path: '/embedded-checkouts', body });
 }
 
 export function updateCheckout(

@@ -1,0 +1,267 @@
+import {
+  type Api,
+  cardDetails,
+  clickToPaySession,
+  completeTransaction,
+  createTransaction,
+  type Device,
+  EMPTY_CARD,
+  FIRST_STEP,
+  faultKind,
+  googlePaySession,
+  type Happening,
+  next,
+  openCheckout,
+  pazeSession,
+  readCard,
+  type Result,
+  returnParameters,
+  type Step,
+  threeDSecureAuthenticate,
+  threeDSecureVersion,
+  tokenize,
+  transactionSession,
+  type TypedCard,
+  typeCard,
+} from '../../packages/client-core/src/index.ts';
+import { operationById } from '../../server/api/contract/index.ts';
+
+/**
+ * What a client in another language has to send, to make of answers, and to judge, as JSON: what our own client
+ * does, in the words of the contract. `packages/client-core/vectors/README.md` says what each file is.
+ */
+export const CLIENT_VECTORS = [
+  { file: 'packages/client-core/vectors/requests.json', render: async () => printed(await requests()) },
+  { file: 'packages/client-core/vectors/faults.json', render: () => printed(faults()) },
+  { file: 'packages/client-core/vectors/three-d-secure.json', render: () => printed(steps()) },
+  { file: 'packages/client-core/vectors/return-addresses.json', render: () => printed(returns()) },
+  { file: 'packages/client-core/vectors/cards.json', render: () => printed(cards()) },
+] as const;
+
+function printed(vectors: readonly unknown[]): string {
+  return `${JSON.stringify(vectors, null, 2)}\n`;
+}
+
+const CARD = { number: '4111111111111111', expirationDate: '12/30', securityCode: '123' };
+const DEVICE: Device = {
+  default_sdk_type: { wrappedInd: 'N', sdkVariant: '01' },
+  device_channel: '01',
+  device_render_options: { sdkInterface: '03', sdkUiType: ['01', '02', '03', '04', '05'] },
+  sdk_app_id: '0192f0aa-0000-7000-8000-0000000000a1',
+  sdk_encrypted_data: 'eyJhbGciOiJSU0EtT0FFUC0yNTYifQ',
+  sdk_ephemeral_pub_key: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' },
+  sdk_reference_number: '3DS_LOA_SDK_EXAMPLE',
+  sdk_max_timeout: '05',
+  sdk_transaction_id: '0192f0aa-0000-7000-8000-0000000000a2',
+};
+const PAYMENT = {
+  amount: 1299,
+  currency: 'USD',
+  country: 'US',
+  integration_client: 'ios',
+  payment_method: {
+    method: 'paypal',
+    country: 'US',
+    currency: 'USD',
+    redirect_url: 'https://shop.example/back',
+  },
+};
+const WALLET = {
+  session_data: null,
+  default_completion_url: 'https://pay.example/transactions/{transaction_id}/complete?token={session_token}',
+  integration_client: 'ios',
+};
+const CHECKOUT = { apiUrl: 'https://pay.example', amount: 1299, currency: 'USD', country: 'US' };
+
+type Call = Readonly<{ operation: string; call: string; run(api: Api): Promise<unknown> }>;
+
+/** In the order in which a service answers them: later ones use what earlier ones were answered. */
+const CALLS: readonly Call[] = [
+  {
+    operation: 'update_checkout_session_fields',
+    call: 'tokenize',
+    run: (api) => tokenize(api, '{session_id}', CARD),
+  },
+  {
+    operation: 'get_checkout_session_card_details',
+    call: 'cardDetails',
+    run: (api) => cardDetails(api, '{session_id}', '41111111'),
+  },
+  {
+    operation: 'get_checkout_session_three_d_secure_version',
+    call: 'threeDSecureVersion',
+    run: (api) => threeDSecureVersion(api, '{enrolled_session_id}'),
+  },
+  {
+    operation: 'authenticate_checkout_session_three_d_secure',
+    call: 'threeDSecureAuthenticate',
+    run: (api) => threeDSecureAuthenticate(api, '{enrolled_session_id}', DEVICE),
+  },
+  {
+    operation: 'create_google_pay_digital_wallet_session',
+    call: 'googlePaySession',
+    run: (api) => googlePaySession(api, 'shop.example'),
+  },
+  {
+    operation: 'create_paze_digital_wallet_session',
+    call: 'pazeSession',
+    run: (api) => pazeSession(api),
+  },
+  {
+    operation: 'create_click_to_pay_digital_wallet_session',
+    call: 'clickToPaySession',
+    run: (api) => clickToPaySession(api, '{session_id}'),
+  },
+  {
+    operation: 'create_embedded_checkout',
+    call: 'openCheckout',
+    run: (api) => openCheckout({ ...CHECKOUT, token: '{token}' }, undefined, api.fetch),
+  },
+  {
+    operation: 'create_transaction',
+    call: 'createTransaction',
+    run: (api) => createTransaction(api, PAYMENT, 'order-1815'),
+  },
+  {
+    operation: 'update_session',
+    call: 'transactionSession',
+    run: (api) => transactionSession(api, '{transaction_id}', '{session_token}'),
+  },
+  {
+    operation: 'complete_transaction',
+    call: 'completeTransaction',
+    run: (api) => completeTransaction(api, WALLET),
+  },
+];
+
+async function requests(): Promise<readonly object[]> {
+  const vectors: object[] = [];
+  for (const { operation: id, call, run } of CALLS) {
+    const operation = operationById(id);
+    if (operation === null || operation === undefined) throw new Error(`BUG: there is no operation ${id}`);
+    let request: object | null = null;
+    await run({
+      apiUrl: 'https://pay.example',
+      token: '{token}',
+      fetch: (url, { method, headers, body }) => {
+        const path = decodeURIComponent(url.slice('https://pay.example'.length));
+        request = { method, path, headers, body: body === undefined ? null : (JSON.parse(body) as unknown) };
+        return Promise.resolve({
+          ok: true,
+          status: 200,
+          headers: { get: () => null },
+          text: () => Promise.resolve('{}'),
+        });
+      },
+    });
+    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));
+    const schema = operation.responses[status] as
+      | Readonly<{ required?: readonly string[] }>
+      | null
+      | undefined;
+    vectors.push({ call, operation: id, request, answer: { status, members: schema?.required ?? [] } });
+  }
+  return vectors;
+}
+
+/** What a client makes of a status. 0: nobody answered. */
+function faults(): readonly object[] {
+  return [0, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503].map((status) => ({
+    status,
+    kind: faultKind(status),
+  }));
+}
+
+const VERSION = { directory_server_id: 'A000000003', message_version: '2.2.0', api_key: null };
+const CHALLENGE = {
+  server_transaction_id: 'server',
+  acs_transaction_id: 'acs',
+  acs_reference_number: 'reference',
+  acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01' },
+  acs_signed_content: 'header.payload.signature',
+};
+const result = (indicator: Result['indicator'], more: Partial<Result> = {}): Happening => ({
+  kind: 'result',
+  result: { indicator, challenge: null, transaction_status: null, cardholder_info: null, ...more },
+});
+const STEPS: readonly Step[] = [
+  FIRST_STEP,
+  { at: 'device', version: VERSION },
+  { at: 'authentication', device: DEVICE },
+  { at: 'challenge', challenge: CHALLENGE },
+  { at: 'approval', returnUrl: 'https://shop.example/back' },
+  { at: 'end', outcome: 'challenged' },
+];
+const HAPPENINGS: readonly Happening[] = [
+  { kind: 'version', version: VERSION },
+  { kind: 'version', version: null },
+  { kind: 'device', device: DEVICE },
+  result('FINISH', { transaction_status: 'Y' }),
+  result('FINISH', { transaction_status: 'N', cardholder_info: 'Call your bank' }),
+  result('CHALLENGE', { transaction_status: 'C', challenge: CHALLENGE }),
+  result('CHALLENGE'),
+  result('ERROR'),
+  { kind: 'challenged' },
+  { kind: 'navigated', url: 'https://shop.example/back?three_d_secure_status=succeeded' },
+  { kind: 'navigated', url: 'https://bank.example/challenge' },
+  { kind: 'closed' },
+  { kind: 'timed-out' },
+  { kind: 'failed' },
+];
+
+/** Every step with everything that can happen. */
+function steps(): readonly object[] {
+  return STEPS.flatMap((step) =>
+    HAPPENINGS.map((happening) => ({ step, happening, next: next(step, happening) })),
+  );
+}
+
+const ADDRESSES = [
+  ['https://shop.example/back', 'https://shop.example/back'],
+  ['https://shop.example/back?order=7&three_d_secure_status=failed', 'https://shop.example/back?order=7'],
+  ['https://shop.example/?done=%C3%A4+b', 'https://shop.example'],
+  ['HTTPS://Shop.Example:443/back#top', 'https://shop.example/back'],
+  ['https://shop.example/zur%C3%BCck', 'https://shop.example/zurück'],
+  ['shop://back?transaction_id=1', 'shop://back'],
+  ['https://shop.example/back?broken=%E0%A4', 'https://shop.example/back'],
+  ['https://shop.example.bank.example/back', 'https://shop.example/back'],
+  ['https://shop.example/backyard', 'https://shop.example/back'],
+  ['http://shop.example/back', 'https://shop.example/back'],
+  ['https://shop.example:8443/back', 'https://shop.example/back'],
+  ['https://bank.example/?to=https://shop.example/back', 'https://shop.example/back'],
+  ['about:blank', 'https://shop.example/back'],
+] as const;
+
+function returns(): readonly object[] {
+  return ADDRESSES.map(([url, returnUrl]) => ({
+    url,
+    returnUrl,
+    parameters: returnParameters(url, returnUrl),
+  }));
+}
+
+/** What a buyer types into empty inputs, whole, on a day of 2026. */
+const TYPED: readonly TypedCard[] = [
+  { number: '4111111111111111', expiryDate: '1230', securityCode: '123' },
+  { number: '5555 5555 5555 4444', expiryDate: '12/2030', securityCode: '1234' },
+  { number: '378282246310005', expiryDate: '5/31', securityCode: '1234' },
+  { number: '378282246310005', expiryDate: '0531', securityCode: '123' },
+  { number: '4111111111111112', expiryDate: '1230', securityCode: '123' },
+  { number: '4111111111111111', expiryDate: '1026', securityCode: '123' },
+  { number: '4111111111111111', expiryDate: '1126', securityCode: '123' },
+  { number: '4111111111111111', expiryDate: '1330', securityCode: '123' },
+  { number: '٤١١١١١١١١١١١١١١١', expiryDate: '١٢٣٠', securityCode: '١٢٣' },
+  { number: '', expiryDate: '', securityCode: '' },
+];
+const NOW = '2026-11-22T00:00:00Z';
+
+function cards(): readonly object[] {
+  return TYPED.map((typed) => {
+    const card = (['number', 'expiryDate', 'securityCode'] as const).reduce(
+      (before, field) => typeCard(before, field, typed[field]),
+      EMPTY_CARD,
+    );
+    const { shown, isValid, scheme, instrument } = readCard(card, new Date(NOW));
+    return { typed, now: NOW, shown, isValid, scheme, instrument };
+  });
+}
