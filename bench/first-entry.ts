@@ -65,7 +65,8 @@ async function hosted(): Promise<Run> {
 
 async function published(): Promise<Run> {
   const sessionId = await stand.newSession();
-  const script = `(() => { const fields = new SecureFields({ gr4vyId: 'shop', environment: 'sandbox', sessionId: '${sessionId}' });
+  const script = `(() => {
+    const fields = new SecureFields({ gr4vyId: 'shop', environment: 'sandbox', sessionId: '${sessionId}' });
     fields.addCardNumberField('#number', {}); fields.addExpiryDateField('#expiry', {});
     fields.addSecurityCodeField('#code', {}); })()`;
   const start = async (page: Page): Promise<unknown> => {

@@ -140,6 +140,7 @@ export const FOREIGN_NAMES: ReadonlySet<string> = new Set([
   'authTagLength',
   'getAuthTag',
   'setAuthTag',
+  'allowedAuthMethods',
   'authMethod',
   'bearerAuth',
 ]);

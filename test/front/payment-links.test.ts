@@ -316,7 +316,7 @@ for (const [locale, title, pay] of [
   });
 }
 
-test('the page comes with a session for its card form, so its script asks for none; a look at its head opens none', async () => {
+test('the page comes with a session for its card form, and its script asks for none; its head opens none', async () => {
   const { id, url } = await link();
   const sessions = async (): Promise<unknown> => {
     const text = 'SELECT session_ids FROM payment_links WHERE payment_link_id = $1';

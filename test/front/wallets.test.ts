@@ -184,7 +184,7 @@ test('the checkout flow decides about wallets as about other ways to pay', async
   assert.deepEqual((await stand.shop.get(`/transactions?payment_link_id=${id}`)).body.items, []);
 });
 
-test('a browser without a wallet has no button for it, and a script that fails costs the card form nothing', async () => {
+test('a browser without a wallet has no button for it, and a script that fails leaves the card form', async () => {
   const { url } = await link();
   const without = async (body: string | null): Promise<Page> => {
     const { page } = await open('about:blank');
@@ -210,7 +210,7 @@ test('a browser without a wallet has no button for it, and a script that fails c
   }
 });
 
-test('in production Google’s own script makes the button, within a policy that names Google and nobody else', async () => {
+test('in production Google’s own script makes the button, within a policy that names nobody else', async () => {
   const { id } = await link();
   const { parts } = stand.shop.service;
   const stored = await getPaymentLink(parts.db, toId('default'), toId(id), parts.clock.now());

@@ -43,7 +43,8 @@ export function walletSection(pay: PayLook, offers: readonly Offer[], simulatorU
   const words = WALLET_WORDS[pay.look.language];
   const asked = wallets.map((offer) => requestOf(pay, offer, isSandbox));
   const sheet = isSandbox
-    ? ` data-sheet="${escaped(JSON.stringify(sheetOf(pay)))}" data-validation="${simulatorUrl}/wallets/apple/paymentSession"`
+    ? ` data-sheet="${escaped(JSON.stringify(sheetOf(pay)))}"` +
+      ` data-validation="${simulatorUrl}/wallets/apple/paymentSession"`
     : '';
   return `<section id="wallets" aria-label="${escaped(words.wallets)}" hidden
  data-wallets="${escaped(JSON.stringify(asked))}"${sheet}></section>
