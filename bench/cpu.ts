@@ -8,7 +8,7 @@ import fs from 'node:fs';
 export type Times = Readonly<Record<string, number>>;
 export type Processes = Readonly<{ service: number; postgres: number; processor: number }>;
 
-/** What every part has taken so far, in nanoseconds. Of PostgreSQL, backends that have ended are missing. */
+/** What every part has taken so far, in nanoseconds. Of backends that have ended: to a hundredth of a second. */
 export function timesOf({ service, postgres, processor }: Processes): Times {
   const times: Record<string, number> = {};
   const add = (part: string, threads: readonly Thread[]): void =>
@@ -30,12 +30,15 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
   );
   for (const pid of childrenOf(postgres)) {
     const isBackend = read(`/proc/${pid}/cmdline`).startsWith('postgres: railyard railyard ');
-    add(isBackend ? 'PostgreSQL’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
+    add(isBackend ? BACKENDS : 'PostgreSQL: its writers', threadsOf(pid));
   }
+  times[BACKENDS] = (times[BACKENDS] ?? 0) + timeOfEnded(postgres);
   add('processor', threadsOf(processor));
   add('load generator', threadsOf(process.pid));
   return times;
 }
+
+const BACKENDS = 'PostgreSQL’s backends';
 
 /** Microseconds for each of `count`, and the sum. */
 export function timesEach(before: Times, after: Times, count: number): Times {
