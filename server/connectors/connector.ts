@@ -223,6 +223,14 @@ export type Authorized = Readonly<{
   /** As the answer names it: amounts in another than was asked for are not believed. */
   currency?: Currency;
 }>;
+/** What of it only cards have: money that comes by bank, voucher or wallet has none. */
+export const NO_CARD = {
+  schemeTransactionId: null,
+  avs: null,
+  cvv: null,
+  authorizationCode: null,
+} as const satisfies Partial<Authorized>;
+
 export type Moved = Readonly<{ amount: bigint; currency?: Currency }>;
 
 export type Tokenize = Readonly<{

@@ -24,6 +24,7 @@ import {
   type Follow,
   type Found,
   type Moved,
+  NO_CARD,
   type Tokenized,
   type WireText,
 } from './connector.ts';
@@ -147,10 +148,7 @@ export function paid(order: JsonObject, { reference, raw }: Parameters<OrderStat
     value: {
       authorized,
       captured,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
+      ...NO_CARD,
       ...currencyIn(order),
     },
     reference,

@@ -1,4 +1,4 @@
-import type { PaymentFilters, PaymentsAsked } from '../db/queries/payment-counts.ts';
+import type { PaymentFilters, PaymentsAsked, Sums } from '../db/queries/payment-counts.ts';
 
 /** Where figures come from: payments, those whose cardholder was authenticated, or those that are decided. */
 export type Source = 'authorization' | 'authentication' | 'monitoring';
@@ -29,15 +29,6 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 export function dimensionOf(name: string): string {
   return OTHER_NAMES.get(name) ?? name;
 }
-
-type Sums = Readonly<{
-  payments: bigint;
-  decided: bigint;
-  good: bigint;
-  amount: string;
-  first_currency: string;
-  last_currency: string;
-}>;
 
 /** Amounts of several currencies are not added up. */
 export function isOneCurrency(all: readonly Sums[]): boolean {

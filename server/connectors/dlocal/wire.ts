@@ -8,7 +8,7 @@ import {
   refused,
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
-import type { Authorized, Moved } from '../connector.ts';
+import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -88,10 +88,7 @@ function arrived(payment: JsonObject, reference: ProcessorReference): Outcome<Au
     value: {
       authorized: amount,
       captured: amount,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
+      ...NO_CARD,
       ...currencyIn(payment),
     },
   };

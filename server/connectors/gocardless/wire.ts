@@ -7,7 +7,7 @@ import {
   processorReference,
   refused,
 } from '../../domain/outcome.ts';
-import type { Authorized, Moved } from '../connector.ts';
+import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES, FIELDS } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -126,10 +126,7 @@ export function collected(payment: JsonObject | null): Outcome<Authorized> {
     value: {
       authorized: amount,
       captured: amount,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
+      ...NO_CARD,
       ...mandateOf(payment),
       ...currencyIn(payment),
     },

@@ -7,7 +7,7 @@ import {
   processorReference,
   refused,
 } from '../../domain/outcome.ts';
-import type { Authorized, Moved } from '../connector.ts';
+import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 import { moneyAt } from './units.ts';
@@ -162,10 +162,7 @@ function approved(
     value: {
       authorized: amount.minor,
       captured: isCaptured ? amount.minor : 0n,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
+      ...NO_CARD,
       currency: amount.currency,
     },
   };

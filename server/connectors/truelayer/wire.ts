@@ -7,7 +7,7 @@ import {
   processorReference,
   refused,
 } from '../../domain/outcome.ts';
-import type { Authorized, Moved } from '../connector.ts';
+import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -90,10 +90,7 @@ export function arrived(payment: JsonObject, reference: ProcessorReference): Out
     value: {
       authorized: amount,
       captured: amount,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
+      ...NO_CARD,
       ...currencyIn(payment),
     },
   };

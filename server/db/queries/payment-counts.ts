@@ -12,7 +12,7 @@ export type PaymentsAsked = Readonly<{
   rate: Readonly<{ dimension: string; good: string }>;
 }>;
 
-type Sums = Readonly<{
+export type Sums = Readonly<{
   payments: bigint;
   decided: bigint;
   good: bigint;
