@@ -25,15 +25,15 @@ import {
   typeCard,
 } from '../../packages/client-core/src/index.ts';
 import { transactionStatusWords } from '../../server/api/contract/vocabulary.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addVisaProfile, addWalletService, openShop, type Shop } from '../payments/setup.ts';
 
 /** The core of every client, against the real service: no browser, no React. */
 let shop: Shop;
 let api: Api;
 before(async () => {
   shop = await openShop({ worker: false });
-  for (const setUp of [addMerchantProfile, addWalletService, registerWallets]) await setUp();
+  for (const add of [addVisaProfile, addWalletService]) await add(shop.service);
+  await registerWallets();
   api = {
     apiUrl: shop.service.url,
     // A completion is answered under the public address, which here is another.
@@ -45,34 +45,6 @@ after(() => shop.close());
 
 const tokenFor = (embed: object): Promise<string> =>
   shop.service.token({ scopes: ['embed'], claims: { embed } });
-
-async function addMerchantProfile(): Promise<void> {
-  const made = await shop.post('/merchant-accounts/default/three-ds-configurations', {
-    scheme: 'visa',
-    currency: 'USD',
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789012345',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-    metadata: {},
-  });
-  assert.equal(made.status, 201, made.text);
-}
-
-async function addWalletService(): Promise<void> {
-  await addPaymentService(shop.service, {
-    display_name: 'mock-paypal',
-    payment_service_definition_id: 'mock-paypal',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_mock-paypal' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') },
-    ],
-  });
-}
 
 async function registerWallets(): Promise<void> {
   for (const provider of ['google', 'paze', 'click-to-pay']) {

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addVisaProfile, addWalletService, openShop, type Shop } from '../payments/setup.ts';
 
 /**
  * The vectors that clients in other languages are written against, sent to the service as they stand in the files.
@@ -61,27 +60,8 @@ async function prepared(): Promise<Readonly<Record<string, string>>> {
     assert.equal(made.status, 201, made.text);
     return made.body;
   };
-  await addPaymentService(shop.service, {
-    display_name: 'mock-paypal',
-    payment_service_definition_id: 'mock-paypal',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_mock-paypal' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') },
-    ],
-  });
-  await post('/merchant-accounts/default/three-ds-configurations', {
-    scheme: 'visa',
-    currency: 'USD',
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789012345',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-    metadata: {},
-  });
+  await addWalletService(shop.service);
+  await addVisaProfile(shop.service);
   for (const provider of ['google', 'paze', 'click-to-pay'])
     await post('/digital-wallets', {
       provider,

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addWalletService } from '../payments/setup.ts';
 import { type Stand, heard, openStand, toldTo } from './merchant.ts';
 
 /** The whole checkout in a frame of a merchant's page. */
 let stand: Stand;
 before(async () => {
   stand = await openStand();
-  await addPaymentService(stand.shop.service, {
-    display_name: 'mock-paypal',
-    payment_service_definition_id: 'mock-paypal',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_mock-paypal' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') },
-    ],
-  });
+  await addWalletService(stand.shop.service);
   const allowed = { front_end_origins: [stand.merchantUrl] };
   assert.equal(
     (await stand.shop.service.request('PUT', '/merchant-accounts/default', { body: allowed })).status,

@@ -2,24 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PHONE, accessibilityFaults } from '../harness/browser.ts';
+import { addVisaProfile } from '../payments/setup.ts';
 import { type Stand, heard, openStand } from './merchant.ts';
 
 /** 3-D Secure in a merchant's page, before there is a transaction. */
 let stand: Stand;
 before(async () => {
   stand = await openStand();
-  const made = await stand.shop.post('/merchant-accounts/default/three-ds-configurations', {
-    scheme: 'visa',
-    currency: 'USD',
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789012345',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-    metadata: {},
-  });
-  assert.equal(made.status, 201, made.text);
+  await addVisaProfile(stand.shop.service);
 });
 after(() => stand.close());
 

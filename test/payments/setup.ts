@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import {
   type RequestOptions,
   type TestAnswer,
@@ -138,6 +139,38 @@ export async function addPaymentService(
   const made = await service.request('POST', '/payment-services', { body, ...options });
   assert.equal(made.status, 201, made.text);
   return made.body.id;
+}
+
+/** The wallet whose buyer approves at the provider: in the page, or by the provider's own SDK. */
+export function addWalletService(service: TestService): Promise<string> {
+  return addPaymentService(service, {
+    display_name: 'mock-paypal',
+    payment_service_definition_id: 'mock-paypal',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_mock-paypal' },
+      { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') },
+    ],
+  });
+}
+
+/** What 3-D Secure of a checkout session needs: the merchant, as Visa knows it. */
+export async function addVisaProfile(service: TestService): Promise<void> {
+  const made = await service.request('POST', '/merchant-accounts/default/three-ds-configurations', {
+    body: {
+      scheme: 'visa',
+      currency: 'USD',
+      merchant_acquirer_bin: '516327',
+      merchant_acquirer_id: '123456789012345',
+      merchant_name: 'Corner Shop',
+      merchant_country_code: 'US',
+      merchant_category_code: '5411',
+      merchant_url: 'https://shop.example',
+      metadata: {},
+    },
+  });
+  assert.equal(made.status, 201, made.text);
 }
 
 async function bookOf(service: TestService, reference: string): Promise<Book> {
