@@ -24,6 +24,7 @@ export async function oneOfEach(shop: Shop): Promise<Answers> {
 
 /** What examples refer to and requests use up: made anew for each. */
 const FRESH: ReadonlySet<string> = new Set([
+  'create_anti_fraud_service',
   'create_payment_method',
   'create_payment_service',
   'create_flow_draft',
