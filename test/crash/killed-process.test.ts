@@ -14,6 +14,7 @@ const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
   ['authorize', { statement: 'payments.begin_with_key', when: 'after' }],
   ['capture', { statement: 'payments.advance_with_key', when: 'before' }],
   ['completion', { statement: 'payments.advance', when: 'before' }],
+  ['review accepted by the provider', { statement: 'payments.advance', when: 'after' }],
   ['gift card', { statement: 'simulator.book_gift_card', when: 'after' }],
 ];
 /** Every cut is a restart of the service. */

@@ -108,6 +108,8 @@ export async function startProcessRig(): Promise<CrashRig> {
         throw new Error('the request failed although the service was not killed');
       return { answer, killed: deaths.length > 0, statements };
     },
+    // It has a worker of its own.
+    work: async () => undefined,
     comeToRest: async (where) => {
       await untilQuiet(db);
       const advanced = await request('PUT', '/sandbox/clock', { advance_seconds: ADVANCE_SECONDS });

@@ -24,6 +24,8 @@ export type CrashRig = Readonly<{
     request: () => Promise<Answer>,
   ): Promise<Readonly<{ answer: Answer | null; killed: boolean; statements: readonly string[] }>>;
   request(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer>;
+  /** What is due now is done, by a worker that can be killed too. */
+  work(): Promise<void>;
   /** Time goes by, leases end, and the service does what is due, until nothing is left to do. */
   comeToRest(where: string): Promise<void>;
   /** How long what must come may take after that. */

@@ -11,8 +11,12 @@ import type { Cut } from './wire-proxy.ts';
  */
 type Scenario = Readonly<{
   counted: string;
+  /** What is not to move at all. */
+  untouched?: string;
   prepare(rig: CrashRig): Promise<string>;
   body?: Readonly<Record<string, unknown>>;
+  /** Where it is not one request alone. It gives the answer that a client goes by. */
+  send?(rig: CrashRig, path: string, key: string): Promise<Answer>;
   mayFail: boolean;
 }>;
 
@@ -22,6 +26,9 @@ const approved = (kind: string): string =>
 const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END), 0)::bigint AS count
   FROM simulator.operations
   WHERE processor = 'mock-gift-card' AND kind IN ('redeem', 'refund') AND status = 'approved'`;
+const NOTHING = 'SELECT 0::bigint AS count';
+const TAKEN_OR_GIVEN_BACK = `SELECT count(*) FROM simulator.operations
+  WHERE kind IN ('capture', 'void') AND status = 'approved'`;
 const WALLET = {
   method: 'paypal',
   country: 'US',
@@ -86,16 +93,62 @@ const SCENARIOS = {
     body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('accept') }),
     mayFail: true,
   },
+  // What a review lets go on, a worker does, and is killed as well.
+  flagged: {
+    counted: approved('authorize'),
+    untouched: approved('capture'),
+    prepare: async (rig) => (await screening(rig), '/transactions'),
+    body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('review') }),
+    mayFail: true,
+  },
   'review accepted': {
     counted: approved('capture'),
-    prepare: async (rig) => `/transactions/${await underReview(rig)}/review`,
-    body: { decision: 'accept' },
+    untouched: approved('void'),
+    prepare: underReview,
+    send: async (rig, path, key) => worked(rig, await review(rig, path, 'accept', key)),
     mayFail: false,
   },
   'review rejected': {
     counted: approved('void'),
-    prepare: async (rig) => `/transactions/${await underReview(rig)}/review`,
-    body: { decision: 'reject' },
+    untouched: approved('capture'),
+    prepare: underReview,
+    send: async (rig, path, key) => worked(rig, await review(rig, path, 'reject', key)),
+    mayFail: false,
+  },
+  'review accepted by the provider': {
+    counted: approved('capture'),
+    untouched: approved('void'),
+    prepare: underReview,
+    send: async (rig, path) => worked(rig, await tell(rig, path, 'accept')),
+    mayFail: false,
+  },
+  // By the merchant and by the provider at once, who disagree: one of them is heard.
+  'review resolved twice': {
+    counted: TAKEN_OR_GIVEN_BACK,
+    prepare: underReview,
+    send: async (rig, path, key) => {
+      const [ours, theirs] = await Promise.all([
+        review(rig, path, 'accept', key),
+        tell(rig, path, 'reject'),
+      ]);
+      assert.ok(ours.status === 200 || ours.body['code'] === 'invalid_state', JSON.stringify(ours));
+      return worked(rig, theirs);
+    },
+    mayFail: false,
+  },
+  // What was given back stays there, whoever accepts it afterwards.
+  'review resolved late': {
+    counted: approved('void'),
+    untouched: approved('capture'),
+    prepare: underReview,
+    send: async (rig, path, key) => {
+      const given = await rig.request('POST', `${path}/void`, {}, key);
+      const late = await tell(rig, path, 'accept');
+      assert.deepEqual([late.status, late.body['results']], [200, ['ignored']]);
+      const refused = await review(rig, path, 'accept');
+      assert.deepEqual([refused.status, refused.body['code']], [409, 'invalid_state']);
+      return worked(rig, given);
+    },
     mayFail: false,
   },
 } satisfies Readonly<Record<string, Scenario>>;
@@ -136,12 +189,16 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
   const key = newId<'idempotency-key'>(new Date());
   const path = await scenario.prepare(rig);
   const approvedBefore = await count(rig, scenario.counted);
-  const send = (): Promise<Answer> =>
-    scenario.body === undefined ? rig.request('GET', path) : rig.request('POST', path, scenario.body, key);
+  const untouchedBefore = await count(rig, scenario.untouched ?? NOTHING);
+  const send = (): Promise<Answer> => {
+    if (scenario.send !== undefined) return scenario.send(rig, path, key);
+    return scenario.body === undefined
+      ? rig.request('GET', path)
+      : rig.request('POST', path, scenario.body, key);
+  };
   const { answer, killed, statements } = await rig.during(cut, async () => ended(rig, await send()));
   if (!killed) {
     assert.ok((answer?.status ?? 500) < 300, JSON.stringify(answer));
-    // What a review lets go on, a worker does.
     await rig.comeToRest(name);
     assert.equal(
       (await count(rig, scenario.counted)) - approvedBefore,
@@ -170,6 +227,8 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
     failed ? 0n : 1n,
     `${where}: ${moved} moved, and the client was told ${JSON.stringify(repeated.body)}`,
   );
+  const touched = (await count(rig, scenario.untouched ?? NOTHING)) - untouchedBefore;
+  assert.equal(touched, 0n, `${where}: ${touched} moved that were not to`);
   return true;
 }
 
@@ -241,12 +300,33 @@ async function screening(rig: CrashRig): Promise<void> {
   await must(rig.request('POST', '/anti-fraud-services', service));
 }
 
+/** The path of a payment that is authorized, and waits for somebody to look at it. */
 async function underReview(rig: CrashRig): Promise<string> {
   await screening(rig);
   const body = cardPayment(1200, { intent: 'capture', buyer: buyerAs('review') });
   const { id, status, pending_review: isPending } = await must(rig.request('POST', '/transactions', body));
   assert.deepEqual([status, isPending], ['authorized', true]);
-  return String(id);
+  return `/transactions/${String(id)}`;
+}
+
+type Decided = 'accept' | 'reject';
+
+function review(rig: CrashRig, payment: string, decision: Decided, key?: string): Promise<Answer> {
+  return rig.request('POST', `${payment}/review`, { decision }, key);
+}
+
+/** What the anti-fraud service sends once somebody there has looked. */
+async function tell(rig: CrashRig, payment: string, decision: Decided): Promise<Answer> {
+  const { items } = await must(rig.request('GET', '/anti-fraud-services'));
+  const [service] = items as readonly { webhook_url: string }[];
+  assert.ok(service);
+  const { pathname } = new URL(service.webhook_url);
+  return rig.request('POST', pathname, { transaction_id: payment.split('/').at(-1), decision });
+}
+
+async function worked(rig: CrashRig, answer: Answer): Promise<Answer> {
+  await rig.work();
+  return answer;
 }
 
 async function must(asked: Promise<Answer>): Promise<Answer['body']> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addPaymentService } from '../payments/setup.ts';
+import { addPaymentService, recoverDue } from '../payments/setup.ts';
 import { endKeyLeases, untilQuiet } from '../simulation/run.ts';
 import { startWorld } from '../simulation/world.ts';
 import { assertBooksAgree, openOperations } from './books.ts';
@@ -30,6 +30,7 @@ export async function startWorldRig(): Promise<CrashRig> {
       const answer = await world.alive(send, cut);
       return { answer, killed: world.isDead(), statements: world.statements() };
     },
+    work: async () => void (await recoverDue(world.service().parts)),
     comeToRest: async (where) => {
       world.skip(SECONDS_GONE_BY * 1000);
       await endKeyLeases(account);
