@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { findings, type OracleName, ORACLES } from './oracles.ts';
+import { findings, ORACLE_NAMES, type OracleName } from './oracles.ts';
 import { play } from './run.ts';
 import type { Act, Scenario } from './scenario.ts';
 import { startWorld, type World } from './world.ts';
@@ -35,9 +35,9 @@ const act = (name: Act['act'], on: number, percent: number | null = null): Act =
 });
 const GOOD: Scenario = {
   plans: [
-    { way: 'card of many captures', intent: 'authorize', amount: 1000, store: false, giftCards: [] },
-    { way: 'gift cards', intent: 'capture', amount: 0, store: false, giftCards: [120] },
-    { way: 'oxxo', intent: 'capture', amount: 1000, store: false, giftCards: [] },
+    { way: 'card of many captures', intent: 'authorize', amount: 1000, store: false, routed: false, giftCards: [] },
+    { way: 'gift cards', intent: 'capture', amount: 0, store: false, routed: false, giftCards: [120] },
+    { way: 'oxxo', intent: 'capture', amount: 1000, store: false, routed: false, giftCards: [] },
   ],
   steps: [
     { weather: [], acts: [act('create', 0), act('create', 1), act('create', 2)], cut: null },
@@ -90,20 +90,24 @@ const DEFECTS: Readonly<Record<OracleName, string>> = {
     WHERE merchant_account_id = $1`,
   'the ledger says what the transactions say': `UPDATE ledger_entries SET amount = amount + 1
     WHERE merchant_account_id = $1 AND movement = 'refund'`,
+  'a replay makes every decision as it is stored': `UPDATE transaction_actions
+    SET inputs = jsonb_set(inputs, '{named}', 'null') WHERE merchant_account_id = $1`,
 };
 
 test('a run in which all is well has findings of no oracle', async () => {
   assert.notEqual(account, '');
-  assert.deepEqual(await findings(world.db, account, OPENING), []);
+  assert.deepEqual(await findings(world.service().parts, account, OPENING), []);
 });
 
-for (const oracle of [...Object.keys(ORACLES), 'the ledger says what the transactions say'] as OracleName[]) {
+for (const oracle of ORACLE_NAMES) {
   test(`a defect is found: “${oracle}”`, async () => {
     const undo = new Error('undo');
     await assert.rejects(
       world.db.transaction(async (tx) => {
         await tx.query({ name: '', text: DEFECTS[oracle] }, [account]);
-        const found = (await findings(tx, account, OPENING)).map((finding) => finding.oracle);
+        const { parts } = world.service();
+        const inside = { ...parts, db: { ...parts.db, ...tx } };
+        const found = (await findings(inside, account, OPENING)).map((finding) => finding.oracle);
         assert.ok(found.includes(oracle), `found: ${found.join('; ')}`);
         throw undo;
       }),

@@ -1,4 +1,6 @@
 import { type Queryable, sql } from '../../server/db/db.ts';
+import type { Parts } from '../../server/parts.ts';
+import { decisionsMadeOtherwise } from './decisions.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
 
@@ -228,7 +230,14 @@ export const ORACLES = {
   ),
 } as const;
 
-export type OracleName = keyof typeof ORACLES | 'the ledger says what the transactions say';
+/** Those that are more than a statement. */
+const COMPUTED = {
+  'the ledger says what the transactions say': ({ db }) => ledgerDifferences(db),
+  'a replay makes every decision as it is stored': decisionsMadeOtherwise,
+} as const satisfies Readonly<Record<string, (parts: Parts, account: string) => Promise<readonly unknown[]>>>;
+
+export type OracleName = keyof typeof ORACLES | keyof typeof COMPUTED;
+export const ORACLE_NAMES = [...Object.keys(ORACLES), ...Object.keys(COMPUTED)] as OracleName[]; // the tables' keys
 export type Finding = Readonly<{ oracle: OracleName; rows: readonly unknown[] }>;
 
 /** What each oracle is given beside the merchant account. */
@@ -242,7 +251,7 @@ export async function isOpen(db: Queryable, account: string): Promise<boolean> {
 }
 
 /** Empty where all is well. */
-export async function findings(db: Queryable, account: string, opening: number): Promise<readonly Finding[]> {
+export async function findings(parts: Parts, account: string, opening: number): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   for (const [name, statement] of Object.entries(ORACLES)) {
     const oracle = name as keyof typeof ORACLES; // the keys of the table
@@ -252,11 +261,12 @@ export async function findings(db: Queryable, account: string, opening: number):
         : MORE[oracle] === 'status webhooks'
           ? [JSON.stringify(STATUS_WEBHOOKS)]
           : [];
-    const rows = await db.query(statement, [account, ...more]);
+    const rows = await parts.db.query(statement, [account, ...more]);
     if (rows.length > 0) found.push({ oracle, rows });
   }
-  const differences = await ledgerDifferences(db);
-  if (differences.length > 0)
-    found.push({ oracle: 'the ledger says what the transactions say', rows: differences });
+  for (const [name, compute] of Object.entries(COMPUTED)) {
+    const rows = await compute(parts, account);
+    if (rows.length > 0) found.push({ oracle: name as keyof typeof COMPUTED, rows }); // the keys of the table
+  }
   return found;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../harness/index.ts';
 import { findings, isOpen } from './oracles.ts';
+import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
 import { type Account, control, create, openStand, perform, type Stand } from './stand.ts';
 import type { World } from './world.ts';
@@ -37,7 +38,7 @@ async function playThrough(
   }
   at('coming to rest');
   await comeToRest(stand);
-  const found = await findings(world.db, stand.account, stand.opening);
+  const found = await findings(world.service().parts, stand.account, stand.opening);
   assert.deepEqual(found, [], 'after all has come to rest');
 }
 
@@ -76,6 +77,8 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
     case 'misbehave':
       await control(stand, 'behaviours', { kind: weather.kind, manner: weather.manner });
       return;
+    case 'rules':
+      return writeRules(stand, weather.set);
     default:
       return weather satisfies never;
   }

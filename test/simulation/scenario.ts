@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { findConnector } from '../../server/connectors/registry.ts';
 import type { Cut } from '../crash/wire-proxy.ts';
 import { WAY_NAMES, type WayName, wayOf } from './methods.ts';
+import { RULE_SET_NAMES, type RuleSet } from './rules.ts';
 
 /** One payment that is going to be made. Plain data throughout, so that a scenario prints as what it is. */
 export type Plan = Readonly<{
@@ -9,6 +10,8 @@ export type Plan = Readonly<{
   intent: 'authorize' | 'capture';
   amount: number;
   store: boolean;
+  /** The merchant's rules say where it goes, and not the merchant. */
+  routed: boolean;
   giftCards: readonly number[];
 }>;
 
@@ -49,6 +52,7 @@ export type Weather =
   | Readonly<{ world: 'events'; manner: 'deliver' | 'drop' | 'repeat' | 'hold' }>
   | Readonly<{ world: 'release'; order: 'as written' | 'the other way round' }>
   | Readonly<{ world: 'send an event again'; which: number }>
+  | Readonly<{ world: 'rules'; set: RuleSet }>
   | Readonly<{ world: 'misbehave'; kind: string; manner: string }>;
 /** Everything of a step happens at once; a cut kills the service at that statement of it. */
 export type Step = Readonly<{ weather: readonly Weather[]; acts: readonly Act[]; cut: Cut | null }>;
@@ -66,6 +70,7 @@ const plan: fc.Arbitrary<Plan> = fc.constantFrom(...WAY_NAMES).chain((way) => {
     intent: canHold(way) ? fc.constantFrom('authorize', 'capture') : fc.constant('capture'),
     amount: fc.constantFrom(...amounts),
     store: storable ? fc.boolean() : fc.constant(false),
+    routed: fc.boolean(),
     giftCards: giftCards
       ? fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 })
       : fc.constant([]),
@@ -111,6 +116,10 @@ const weather: fc.Arbitrary<Weather> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ world: fc.constant('send an event again' as const), which: fc.nat({ max: 20 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ world: fc.constant('rules' as const), set: fc.constantFrom(...RULE_SET_NAMES) }),
   },
   {
     weight: 4,
@@ -180,7 +189,7 @@ export function printed({ plans, steps }: Scenario): string {
   const lines = plans.map(
     (each, index) =>
       `payment ${index}: ${each.amount} by ${each.way}, to ` +
-      `${each.intent}${each.store ? ', stored' : ''}` +
+      `${each.intent}${each.store ? ', stored' : ''}${each.routed ? ', by rules' : ''}` +
       `${each.giftCards.length === 0 ? '' : `, gift cards ${each.giftCards.join(' + ')}`}`,
   );
   for (const [index, { weather: before, acts, cut: where }] of steps.entries()) {

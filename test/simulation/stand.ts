@@ -78,7 +78,7 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
  * Sends what the merchant sends. An answer that blames us is a finding, whatever was done to us short of
  * dying.
  */
-async function ask(
+export async function ask(
   { account }: Stand,
   service: TestService,
   method: string,
@@ -108,7 +108,7 @@ export async function create(stand: Stand, service: TestService, payment: Paymen
     intent: plan.intent,
     external_identifier: name,
     payment_method: row.method,
-    ...(serviceId === null ? {} : { payment_service_id: serviceId }),
+    ...(serviceId === null || plan.routed ? {} : { payment_service_id: serviceId }),
     ...(plan.store ? { store: true } : {}),
     ...row.more,
     ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
