@@ -322,8 +322,8 @@ export type Answers = {
   'flow_replays.slice': {
     transaction_id: 'string';
     flow_version: 'number';
-    inputs: 'json';
-    outcome: 'json';
+    inputs: 'string';
+    outcome: 'string';
     first_status: 'string';
   };
   'flow_versions.get': Whole['flow_versions'];

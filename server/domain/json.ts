@@ -23,6 +23,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whatever order their members stand in. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
+  );
+}
+
 /** The text at a path of keys; `null` when it is absent, empty or not text. */
 export function textAt(object: JsonObject | null | undefined, ...path: readonly string[]): string | null {
   let value: unknown = object;

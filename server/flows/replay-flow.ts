@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type FlowReplayRow,
   type PastDecision,
@@ -9,18 +9,22 @@ import {
 } from '../db/queries/flow-replays.ts';
 import { getFlowVersion } from '../db/queries/flows.ts';
 import { type CompiledFlow, compileFlow, feesOf } from '../domain/flow/compile.ts';
-import { decide, readInputs } from '../domain/flow/decide-route.ts';
+import { type Decision, type WrittenInputs, decide, readInputs } from '../domain/flow/decide-route.ts';
 import type { FeeTable } from '../domain/flow/fees.ts';
 import { count, emptyTally, seenBefore } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
+import { isSameJson } from '../domain/json.ts';
+import { stored } from '../json/stored-json.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 
 /** What is read of the past at once, and how long a worker stays with it; nothing else grows with the period. */
-const SLICE = 1_000;
+const SLICE = 500;
 const WORK_MS = 5_000;
+/** So many are decided before this process looks what else there is: payments, and the slice that is coming in. */
+const TURN = 50;
 
 /** Decides the payments of a period again, by the rules of then and by these. A worker does it. */
 export function beginReplay(
@@ -65,8 +69,12 @@ async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
   const { merchant_account_id: merchantAccountId, flow, tally } = row;
   const before = firstIdAt(new Date(row.to_time));
   const untilMs = parts.clock.now().getTime() + WORK_MS;
-  const versions = new Map<number, CompiledFlow>();
-  const tried = compileFlow(flow, 0, row.rules);
+  const replay: Replay = {
+    ...row,
+    made: new Map(),
+    tried: compileFlow(flow, 0, row.rules),
+    decisions: new Map(),
+  };
   const read = (after: string): Promise<PastDecision[]> => {
     const slice = pastDecisions(parts.db, { merchantAccountId, flow, after, before, limit: SLICE });
     slice.catch(() => undefined); // is thrown where it is waited for
@@ -80,10 +88,11 @@ async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
     const isDone = past.length < SLICE;
     // The database reads the next slice while this one is decided.
     if (!isDone) next = read(reached);
-    for (const one of past) {
-      const made = versions.get(one.flow_version) ?? (await versionOf(parts, row, one));
-      versions.set(one.flow_version, made);
-      replayOne(row, one, made, tried);
+    for (const [index, one] of past.entries()) {
+      if (index % TURN === 0) await nextTurn();
+      const made = replay.made.get(one.flow_version) ?? (await versionOf(parts, row, one));
+      replay.made.set(one.flow_version, made);
+      replayOne(replay, one, made);
     }
     const now = parts.clock.now();
     if (isDone || now.getTime() >= untilMs) {
@@ -94,22 +103,32 @@ async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
   }
 }
 
-function replayOne(
-  { tally, fees }: FlowReplayRow,
-  past: PastDecision,
-  made: CompiledFlow,
-  tried: CompiledFlow,
-): void {
-  const inputs = readInputs(past.inputs);
+type Replay = Pick<FlowReplayRow, 'tally' | 'fees'> &
+  Readonly<{
+    /** Versions that decisions were made by. */
+    made: Map<number, CompiledFlow>;
+    tried: CompiledFlow;
+    /** Decisions by their text: many payments come to the same one. */
+    decisions: Map<string, Decision>;
+  }>;
+
+function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision, made: CompiledFlow): void {
+  const inputs = readInputs(stored<WrittenInputs>(JSON.parse(past.inputs)));
+  const before = decisions.get(past.outcome) ?? stored<Decision>(JSON.parse(past.outcome));
+  if (decisions.size >= DECISIONS_KNOWN_MAX) decisions.clear();
+  decisions.set(past.outcome, before);
+  const seen = inputs.seen ?? (tried.asksRates ? seenBefore(tally, inputs) : null);
   const replayed = {
     inputs,
-    before: past.outcome,
-    after: decide(tried, { ...inputs, seen: inputs.seen ?? seenBefore(tally, inputs) }),
-    isReproduced: isDeepStrictEqual(decide(made, inputs), past.outcome),
+    before,
+    after: decide(tried, { ...inputs, seen }),
+    isReproduced: isSameJson(decide(made, inputs), before),
     wasApproved: approvalIn(past.first_status),
   };
   count(tally, replayed, fees);
 }
+
+const DECISIONS_KNOWN_MAX = 256;
 
 async function versionOf(
   { db }: Pick<Parts, 'db'>,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type PastDecision, getFlowReplay, pastDecisions } from '../../server/db/queries/flow-replays.ts';
 import { getFlowVersion, latestFlowVersion } from '../../server/db/queries/flows.ts';
 import { compileFlow } from '../../server/domain/flow/compile.ts';
-import { decide, readInputs } from '../../server/domain/flow/decide-route.ts';
+import { type WrittenInputs, decide, readInputs } from '../../server/domain/flow/decide-route.ts';
 import type { FlowName } from '../../server/domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { beginReplay, replaysDue } from '../../server/flows/replay-flow.ts';
@@ -60,9 +60,10 @@ async function otherwise(
   merchantAccountId: MerchantAccountId,
   flow: FlowName,
   { transaction_id, flow_version: number, inputs, outcome: stored }: PastDecision,
-): Promise<readonly unknown[]> {
+): Promise<readonly string[]> {
   const version = await getFlowVersion(db, merchantAccountId, flow, number);
-  const again = decide(compileFlow(flow, number, version?.rules ?? []), readInputs(inputs));
-  if (isDeepStrictEqual(again, stored)) return [];
-  return [{ transaction_id, version: number, saw: inputs, stored, again }].map((one) => JSON.stringify(one));
+  const saw = JSON.parse(inputs) as WrittenInputs;
+  const again = decide(compileFlow(flow, number, version?.rules ?? []), readInputs(saw));
+  if (isDeepStrictEqual(again, JSON.parse(stored))) return [];
+  return [`${transaction_id} saw ${inputs}, was decided ${stored}, is decided ${JSON.stringify(again)}`];
 }

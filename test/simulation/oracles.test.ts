@@ -91,7 +91,7 @@ const DEFECTS: Readonly<Record<OracleName, string>> = {
   'the ledger says what the transactions say': `UPDATE ledger_entries SET amount = amount + 1
     WHERE merchant_account_id = $1 AND movement = 'refund'`,
   'a replay makes every decision as it is stored': `UPDATE transaction_actions
-    SET inputs = jsonb_set(inputs, '{named}', 'null') WHERE merchant_account_id = $1`,
+    SET outcome = jsonb_set(outcome, '{skipped}', '["another"]') WHERE merchant_account_id = $1`,
 };
 
 test('a run in which all is well has findings of no oracle', async () => {

@@ -1,4 +1,3 @@
-import type { Decision, WrittenInputs } from '../../domain/flow/decide-route.ts';
 import type { FeeTable } from '../../domain/flow/fees.ts';
 import type { Tally } from '../../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../../domain/flow/rule.ts';
@@ -96,18 +95,19 @@ export async function advanceFlowReplay(
   return (await db.query(ADVANCE, values)).length > 0;
 }
 
-/** A decision of the past with what came of its first attempt. */
+/** A decision of the past, as JSON text, with what came of its first attempt. */
 export type PastDecision = Readonly<{
   transaction_id: string;
   flow_version: number;
-  inputs: WrittenInputs;
-  outcome: Decision;
+  inputs: string;
+  outcome: string;
   first_status: string | null;
 }>;
 
 const SLICE = sql(
   'flow_replays.slice',
-  `SELECT a.transaction_id, a.flow_version, a.inputs, a.outcome, o.status AS first_status
+  `SELECT a.transaction_id, a.flow_version, a.inputs::text AS inputs, a.outcome::text AS outcome,
+     o.status AS first_status
    FROM transaction_actions a
    LEFT JOIN LATERAL (SELECT status FROM operations
      WHERE merchant_account_id = a.merchant_account_id AND transaction_id = a.transaction_id

@@ -33,14 +33,13 @@ export type Tally = {
   moved: Record<string, Moved>;
 };
 /** Fees are minor units, of those that were approved. `unpriced`: those of them for which there is no fee. */
-type Seen = Readonly<{ count: number; approved: number; fees: number; unpriced: number }>;
+type Seen = { count: number; approved: number; fees: number; unpriced: number };
 /** Fees are minor units, of all. */
-type Moved = Readonly<{ count: number; fees: number; unpriced: number }>;
+type Moved = { count: number; fees: number; unpriced: number };
 
 /** What is beyond goes to one cell, so that no period of any merchant makes a replay grow. */
 const CELLS_MAX = 5_000;
 const OTHER = 'other|other|other';
-const NOBODY: Seen = { count: 0, approved: 0, fees: 0, unpriced: 0 };
 
 export function emptyTally(): Tally {
   return { decisions: 0, reproduced: 0, changed: 0, moves: {}, seen: {}, kept: {}, moved: {} };
@@ -53,32 +52,33 @@ export function count(
 ): void {
   const like = likenessOf(inputs.facts);
   const [from, to] = [placeOf(before), placeOf(after)];
-  const cellAt = (place: string): string => `${like}|${place}`;
   tally.decisions += 1;
   tally.reproduced += isReproduced ? 1 : 0;
   if (from !== to) {
     tally.changed += 1;
-    put(tally.moves, `${from}|${to}`, (known = 0) => known + 1);
+    const move = cellFor(tally.moves, `${from}|${to}`);
+    tally.moves[move] = (tally.moves[move] ?? 0) + 1;
   }
-  const feeThere = wasApproved === true ? feeAt(fees, from, inputs) : NO_FEE;
-  const add = (known: Seen = NOBODY): Seen => ({
-    count: known.count + 1,
-    approved: known.approved + (wasApproved === true ? 1 : 0),
-    fees: known.fees + feeThere.fee,
-    unpriced: known.unpriced + feeThere.unpriced,
-  });
-  if (wasApproved !== null) put(tally.seen, cellAt(from), add);
-  if (after.attempts.length === 0) return;
-  if (from === to) {
-    if (wasApproved !== null) put(tally.kept, cellAt(to), add);
-    return;
+  if (wasApproved !== null) {
+    const fee = wasApproved ? feeAt(fees, from, inputs) : NO_FEE;
+    add(tally.seen, `${like}|${from}`, wasApproved, fee);
+    if (from === to && after.attempts.length > 0) add(tally.kept, `${like}|${to}`, wasApproved, fee);
   }
+  if (from === to || after.attempts.length === 0) return;
   const { fee, unpriced } = feeAt(fees, to, inputs);
-  put(tally.moved, cellAt(to), (known = NOBODY) => ({
-    count: known.count + 1,
-    fees: known.fees + fee,
-    unpriced: known.unpriced + unpriced,
-  }));
+  const cell = cellFor(tally.moved, `${like}|${to}`);
+  const moved = (tally.moved[cell] ??= { count: 0, fees: 0, unpriced: 0 });
+  moved.count += 1;
+  moved.fees += fee;
+  moved.unpriced += unpriced;
+}
+
+function add(cells: Record<string, Seen>, key: string, isApproved: boolean, { fee, unpriced }: Taken): void {
+  const cell = (cells[cellFor(cells, key)] ??= { count: 0, approved: 0, fees: 0, unpriced: 0 });
+  cell.count += 1;
+  cell.approved += isApproved ? 1 : 0;
+  cell.fees += fee;
+  cell.unpriced += unpriced;
 }
 
 type Taken = Readonly<{ fee: number; unpriced: number }>;
@@ -107,8 +107,6 @@ export function placeOf({ attempts, decline }: Decision): string {
   return attempts[0]?.payment_service_id ?? decline ?? 'nothing';
 }
 
-function put<Value>(cells: Record<string, Value>, key: string, change: (known?: Value) => Value): void {
-  const isThere = Object.hasOwn(cells, key);
-  const cell = isThere || Object.keys(cells).length < CELLS_MAX ? key : OTHER;
-  cells[cell] = Object.hasOwn(cells, cell) ? change(cells[cell]) : change();
+function cellFor(cells: Readonly<Record<string, unknown>>, key: string): string {
+  return Object.hasOwn(cells, key) || Object.keys(cells).length < CELLS_MAX ? key : OTHER;
 }
