@@ -50,13 +50,19 @@ async function rule(action: string, given: object, flow = 'card-transaction'): P
   return made.body.id;
 }
 
+const GUIDE = fs.readFileSync(path.join(import.meta.dirname, '../../docs/flows.md'), 'utf8');
+
+/** What stands in the guide as JSON, for the payment services that there are. */
+function blocksOfGuide(): readonly TestAnswer['body'][] {
+  const named = GUIDE.replaceAll('"{global}"', `"${global}"`).replaceAll(/"\{[a-z ]+\}"/g, `"${local}"`);
+  return [...named.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => JSON.parse(block));
+}
+
 /** A flow of the guide, by its description. */
 async function guide(description: string): Promise<void> {
-  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/flows.md'), 'utf8');
-  const blocks = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block);
-  const block = blocks.find((one) => one.includes(`"description": "${description}",\n  "actions"`));
-  assert.ok(block !== undefined, `the guide has a flow called ${description}`);
-  await publish(JSON.parse(block.replaceAll('{local}', local).replaceAll('{global}', global)));
+  const flow = blocksOfGuide().find((one) => one.actions !== undefined && one.description === description);
+  assert.ok(flow !== undefined, `the guide has a flow called ${description}`);
+  await publish(flow);
 }
 
 async function pay(number: string, more: object = {}): Promise<TestAnswer['body']> {
@@ -80,6 +86,16 @@ const tried = async (paid: TestAnswer['body']): Promise<readonly string[]> =>
   (await attemptsOf(paid)).map(({ payment_service_id: id }) => (id === local ? 'local' : 'global'));
 const actionsOf = async ({ id }: TestAnswer['body'], version?: 'published') =>
   (await shop.get(`/transactions/${id}/actions`, version === undefined ? {} : { version })).body.items;
+
+test('rules, attempts and orders that the guide shows are taken as they stand there', async () => {
+  const shown = blocksOfGuide().filter(({ actions }) => actions === undefined);
+  assert.equal(shown.length, 4);
+  for (const one of shown) {
+    const outcome = one.order_by === undefined ? [one] : one;
+    const id = await rule('route-transaction', one.conditions === undefined ? { outcome } : one);
+    await shop.service.request('DELETE', `/flows/card-transaction/actions/route-transaction/rules/${id}`);
+  }
+});
 
 test('the guide’s local acquiring: cards of a country go to its acquirer, all others elsewhere', async () => {
   await guide('Local acquiring');
