@@ -324,7 +324,7 @@ export type Answers = {
     flow_version: 'number';
     inputs: 'string';
     outcome: 'string';
-    first_status: 'string';
+    first_status: 'string?';
   };
   'flow_versions.get': Whole['flow_versions'];
   'flow_versions.insert': {

@@ -104,14 +104,14 @@ export type PastDecision = Readonly<{
   first_status: string | null;
 }>;
 
+/** Both tables are walked in the order of transactions, side by side: the bounds stand twice for that. */
 const SLICE = sql(
   'flow_replays.slice',
   `SELECT a.transaction_id, a.flow_version, a.inputs::text AS inputs, a.outcome::text AS outcome,
      o.status AS first_status
    FROM transaction_actions a
-   LEFT JOIN LATERAL (SELECT status FROM operations
-     WHERE merchant_account_id = a.merchant_account_id AND transaction_id = a.transaction_id
-       AND kind = 'authorize' AND attempt = 1 LIMIT 1) o ON true
+   LEFT JOIN operations o ON o.merchant_account_id = $1 AND o.transaction_id = a.transaction_id
+     AND o.transaction_id > $3 AND o.transaction_id < $4 AND o.kind = 'authorize' AND o.attempt = 1
    WHERE a.merchant_account_id = $1 AND a.flow = $2 AND a.transaction_id > $3 AND a.transaction_id < $4
    ORDER BY a.transaction_id LIMIT $5`,
 );
