@@ -127,10 +127,7 @@ const SCENARIOS = {
     counted: TAKEN_OR_GIVEN_BACK,
     prepare: underReview,
     send: async (rig, path, key) => {
-      const [ours, theirs] = await Promise.all([
-        review(rig, path, 'accept', key),
-        tell(rig, path, 'reject'),
-      ]);
+      const [ours, theirs] = await Promise.all([review(rig, path, 'accept', key), tell(rig, path, 'reject')]);
       assert.ok(ours.status === 200 || ours.body['code'] === 'invalid_state', JSON.stringify(ours));
       return worked(rig, theirs);
     },

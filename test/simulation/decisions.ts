@@ -25,13 +25,19 @@ export async function decisionsMadeOtherwise(parts: Parts, account: string): Pro
     const past = await pastOf(parts, merchantAccountId, flow);
     const { decisions, reproduced, isDone } = await replayed(parts, merchantAccountId, flow);
     if (isDone && decisions === past.length && reproduced === decisions) continue;
-    found.push(`${flow}: ${decisions} of ${past.length} decisions made again, ${reproduced} as they are stored`);
+    found.push(
+      `${flow}: ${decisions} of ${past.length} decisions made again, ${reproduced} as they are stored`,
+    );
     for (const one of past) found.push(...(await otherwise(parts, merchantAccountId, flow, one)));
   }
   return found;
 }
 
-function pastOf({ db }: Parts, merchantAccountId: MerchantAccountId, flow: FlowName): Promise<PastDecision[]> {
+function pastOf(
+  { db }: Parts,
+  merchantAccountId: MerchantAccountId,
+  flow: FlowName,
+): Promise<PastDecision[]> {
   const [after, before] = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
   return pastDecisions(db, { merchantAccountId, flow, after, before, limit: DECISIONS_MAX });
 }

@@ -35,7 +35,14 @@ const act = (name: Act['act'], on: number, percent: number | null = null): Act =
 });
 const GOOD: Scenario = {
   plans: [
-    { way: 'card of many captures', intent: 'authorize', amount: 1000, store: false, routed: false, giftCards: [] },
+    {
+      way: 'card of many captures',
+      intent: 'authorize',
+      amount: 1000,
+      store: false,
+      routed: false,
+      giftCards: [],
+    },
     { way: 'gift cards', intent: 'capture', amount: 0, store: false, routed: false, giftCards: [120] },
     { way: 'oxxo', intent: 'capture', amount: 1000, store: false, routed: false, giftCards: [] },
   ],

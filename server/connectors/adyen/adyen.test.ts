@@ -325,6 +325,19 @@ test('what Adyen wants its own 3-D Secure for waits for the buyer, and ends with
     assert.equal((await pay(suite, { ...cardOf(suite, CHALLENGED), ...change })).kind, 'succeeded');
 });
 
+test('an exemption spares the cardholder a challenge', async () => {
+  const suite = suiteOf();
+  for (const exemption of ['low_value', 'transaction_risk_analysis', 'trusted_beneficiary'] as const)
+    assert.equal(
+      (await pay(suite, { ...cardOf(suite, CHALLENGED), exemption })).kind,
+      'succeeded',
+      exemption,
+    );
+  const initiator = 'merchant';
+  const exemption = 'merchant_initiated';
+  assert.equal((await pay(suite, { ...cardOf(suite, CHALLENGED), exemption, initiator })).kind, 'succeeded');
+});
+
 test('a network token pays with its cryptogram', async () => {
   const suite = suiteOf();
   const bench = suite.bench();

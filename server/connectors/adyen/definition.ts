@@ -1,3 +1,4 @@
+import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
@@ -41,6 +42,7 @@ const adyenCard = defineConnector({
     partialRefund: true,
     zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,
+    exemptions: EXEMPTIONS,
     resendIsIdempotent: true,
   },
   operations: cardOperations,

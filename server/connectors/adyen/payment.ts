@@ -1,3 +1,4 @@
+import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
 import type { Authorize, Instrument } from '../connector.ts';
 import { additionalDataOf, authenticationWish, challengeWish } from './options.ts';
 import { type AuthorizeCall, enhancedData, purchaseOf } from './purchase.ts';
@@ -16,7 +17,11 @@ export function cardPayment(call: AuthorizeCall): Values {
     recurringProcessingModel: isMerchants || isStored || stores ? modelOf(input) : null,
     storePaymentMethod: stores ? true : null,
     captureDelayHours: input.capture ? 0 : null,
-    additionalData: { ...additionalDataOf(options), ...(input.capture ? {} : { manualCapture: 'true' }) },
+    additionalData: {
+      ...additionalDataOf(options),
+      ...(input.capture ? {} : { manualCapture: 'true' }),
+      scaExemption: input.exemption === null ? null : SCA_EXEMPTIONS[input.exemption],
+    },
     mpiData: proofOf(input),
     ...authenticationOf(call),
     redirectFromIssuerMethod: 'GET',
@@ -28,6 +33,17 @@ export function cardPayment(call: AuthorizeCall): Values {
     enhancedSchemeData: enhancedData(input),
   };
 }
+
+/**
+ * https://docs.adyen.com/online-payments/psd2-sca-compliance-and-implementation-guide/sca-exemptions. That the merchant
+ * started it is said by `shopperInteraction`.
+ */
+const SCA_EXEMPTIONS: Readonly<Record<Exemption, string | null>> = {
+  low_value: 'lowValue',
+  transaction_risk_analysis: 'transactionRiskAnalysis',
+  trusted_beneficiary: 'trustedBeneficiary',
+  merchant_initiated: null,
+};
 
 /** https://docs.adyen.com/online-payments/tokenization: who is there when it is paid. */
 function interactionOf({ initiator, paymentSource }: Authorize, isStored: boolean): string {

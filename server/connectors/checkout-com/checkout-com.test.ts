@@ -327,6 +327,21 @@ test('3-D Secure: a proof goes along, and what the cardholder is asked for is wa
   }
 });
 
+test('an exemption is asked for in Checkout.com’s words, in the place of its own 3-D Secure', async () => {
+  for (const [exemption, word] of [
+    ['low_value', 'low_value'],
+    ['transaction_risk_analysis', 'transaction_risk_assessment'],
+    ['trusted_beneficiary', 'trusted_listing'],
+  ] as const) {
+    const { outcome, body } = await pay({ exemption }, { three_d_secure: true });
+    succeeded(outcome);
+    assert.deepEqual(body['3ds'], { enabled: false, exemption: word });
+  }
+  const byMerchant = await pay({ exemption: 'merchant_initiated', initiator: 'merchant' });
+  succeeded(byMerchant.outcome);
+  assert.deepEqual([byMerchant.body['merchant_initiated'], byMerchant.body['3ds']], [true, undefined]);
+});
+
 test('amounts go in Checkout.com’s own units, and what those are too coarse for is not sent', async () => {
   for (const [code, minor, units] of [
     ['CLP', 500n, 50_000n],

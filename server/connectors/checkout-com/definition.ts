@@ -1,3 +1,4 @@
+import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
@@ -35,6 +36,7 @@ const checkoutCard = defineConnector({
     partialRefund: true,
     zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,
+    exemptions: EXEMPTIONS,
     resendIsIdempotent: true,
   },
   options,

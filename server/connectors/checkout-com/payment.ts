@@ -1,6 +1,7 @@
 import type { Address } from '../../domain/purchase/people.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Money } from '../../domain/money.ts';
+import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
 import type { Authorize } from '../connector.ts';
 import { type OptionsOf, readOptions } from '../options.ts';
 import { options } from './options.ts';
@@ -101,7 +102,7 @@ const stores = (input: Authorize): boolean =>
 
 /** What another server of 3-D Secure proved; without a proof Checkout.com authenticates where it is told to. */
 function authenticationOf(
-  { threeDSecure, initiator }: Authorize,
+  { threeDSecure, initiator, exemption }: Authorize,
   own: OptionsOf<typeof options>,
 ): Values | null {
   if (initiator === 'merchant') return null;
@@ -114,9 +115,18 @@ function authenticationOf(
       version: threeDSecure.version,
       status: threeDSecure.transactionStatus,
     };
+  if (exemption !== null) return { enabled: false, exemption: EXEMPTIONS_3DS[exemption] };
   const wants = own.three_d_secure === true;
   return { enabled: wants, challenge_indicator: wants ? own.challenge_indicator : null };
 }
+
+/** Checkout.com's words. That the merchant started a payment is said by `merchant_initiated`. */
+const EXEMPTIONS_3DS: Readonly<Record<Exemption, string | null>> = {
+  low_value: 'low_value',
+  transaction_risk_analysis: 'transaction_risk_assessment',
+  trusted_beneficiary: 'trusted_listing',
+  merchant_initiated: null,
+};
 
 function nameOf({ buyer }: Authorize): string | null {
   const details = buyer?.billingDetails;

@@ -187,13 +187,24 @@ function waitsForBuyer(body: JsonObject, method: Method, verdict: Verdict): bool
   if (!isCard(method)) return true;
   const isProven = textAt(body, 'mpiData', 'cavv') !== null;
   const isMerchants = textAt(body, 'shopperInteraction') === 'ContAuth';
-  return method.brand.endsWith(' 3ds') && !isProven && !isMerchants && verdict.code === '1';
+  const isAsked = !isProven && !isMerchants && exemptionIn(body) === null;
+  return method.brand.endsWith(' 3ds') && isAsked && verdict.code === '1';
 }
+
+/** Of those that it knows; the issuers of the sandbox grant every one. */
+function exemptionIn(body: JsonObject): string | null {
+  const asked = textAt(body, 'additionalData', 'scaExemption');
+  return EXEMPTIONS.find((one) => one === asked) ?? null;
+}
+
+const EXEMPTIONS = ['lowValue', 'secureCorporate', 'trustedBeneficiary', 'transactionRiskAnalysis'] as const;
 
 function approvalData(psp: string, body: JsonObject): Readonly<Record<string, string>> {
   const cvc = textAt(body, 'paymentMethod', 'cvc');
   const postalCode = textAt(body, 'billingAddress', 'postalCode');
+  const exemption = exemptionIn(body);
   return {
+    ...(exemption === null ? {} : { scaExemptionRequested: exemption }),
     authCode: String(Number.parseInt(lettersOf(psp).replaceAll(/\D/g, '') || '4', 10) % 1_000_000).padStart(
       6,
       '0',
