@@ -74,10 +74,10 @@ try {
       `/flows/card-transaction/drafts/${draft.id}/replays`,
       JSON.stringify(period),
     );
-    let most = before;
+    const seen = [before];
     while (told.status === 'running') {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      most = Math.max(most, residentMb());
+      seen.push(residentMb());
       told = await ask('GET', `/flows/card-transaction/replays/${told.id}`, null);
     }
     const seconds = (performance.now() - beganMs) / 1000;
@@ -90,7 +90,7 @@ try {
       'a second': perSecond,
       'of the goal': Number((perSecond / GOAL_PER_SECOND).toFixed(2)),
       'resident MB before': before,
-      'resident MB, most': most,
+      'most in each quarter': quarters(seen).join(' '),
       'µs, main thread': Number((times['service: its main thread'] ?? 0).toFixed(1)),
       'µs, PostgreSQL': Number((times['PostgreSQL’s backends'] ?? 0).toFixed(1)),
       'load of the machine': fs.readFileSync('/proc/loadavg', 'utf8').split(' ')[0],
@@ -124,6 +124,14 @@ function draftOf(ids: readonly string[]): string {
   }));
   const cheapest = { conditions: [], outcome: { order_by: 'cost', fees } };
   return JSON.stringify({ actions: [{ action: 'route-transaction', rules: [...rules, cheapest] }] });
+}
+
+/** The most of each quarter of the time. */
+function quarters(seen: readonly number[]): readonly number[] {
+  return [0, 1, 2, 3].map((quarter) => {
+    const [from, to] = [quarter, quarter + 1].map((edge) => Math.floor((edge * seen.length) / 4));
+    return Math.max(...seen.slice(from, to));
+  });
 }
 
 function residentMb(): number {
