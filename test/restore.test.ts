@@ -92,7 +92,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   );
   const noted = () =>
     BigInt(fs.readFileSync(path.join(dataDir, 'epoch'), 'utf8').trim().split(' ')[1] ?? '0');
-  await eventually(async () => noted() > (copied?.epoch ?? 0n), { deadlineMs: 30_000 });
+  await eventually(async () => noted() > (copied?.epoch ?? 0n));
 
   // The look-up takes its time, so that the wait can be seen.
   await order('/_control/behaviours', 'POST', {
@@ -107,7 +107,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.deepEqual([waits.status, waits.headers.get('retry-after')], [503, '30'], waits.text);
   assert.match(waits.body.message, /restored from an older copy/);
 
-  await eventually(async () => (await pay(1299, 'order-1')).status === 201, { deadlineMs: 60_000 });
+  await eventually(async () => (await pay(1299, 'order-1')).status === 201);
   const again = await pay(1299, 'order-1');
   assert.deepEqual(
     [again.body.status, again.body.payment_service_transaction_id],
@@ -125,7 +125,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
 async function payLater(): Promise<readonly string[]> {
   const { body } = await pay(800, 'later', { async_capture: true });
   const read = async () => (await shop.request('GET', `/transactions/${body.id}`)).body;
-  await eventually(async () => assert.equal((await read()).status, 'captured'), { deadlineMs: 30_000 });
+  await eventually(async () => assert.equal((await read()).status, 'captured'));
   const { items } = (await shop.request('GET', `/transactions/${body.id}/captures`)).body;
   return [body.payment_service_transaction_id, ...items.map(({ id }: { id: string }) => id)];
 }

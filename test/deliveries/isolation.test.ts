@@ -56,21 +56,18 @@ test('an endpoint that answers one byte a second delays nobody', async () => {
         shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' }),
       ),
     );
-  const lags = await eventually(
-    async () => {
-      const rows = await shop.service.db.query<{ lag: number; status: string }>(
-        {
-          name: '',
-          text: `SELECT status,
+  const lags = await eventually(async () => {
+    const rows = await shop.service.db.query<{ lag: number; status: string }>(
+      {
+        name: '',
+        text: `SELECT status,
             1000 * extract(epoch FROM (attempts -> 0 ->> 'at')::timestamptz - created_at)::float AS lag
             FROM webhook_deliveries WHERE webhook_subscription_id = ANY ($1::uuid[])`,
-        },
-        [healthy],
-      );
-      assert.equal(rows.filter(({ status }) => status === 'delivered').length, HEALTHY * EACH);
-      return rows.map(({ lag }) => lag);
-    },
-    { deadlineMs: 30_000 },
-  );
+      },
+      [healthy],
+    );
+    assert.equal(rows.filter(({ status }) => status === 'delivered').length, HEALTHY * EACH);
+    return rows.map(({ lag }) => lag);
+  });
   assert.ok(Math.max(...lags) < LAG_MS_MAX, `${Math.max(...lags)} ms behind slow ones`);
 });

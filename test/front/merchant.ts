@@ -151,8 +151,6 @@ export async function heard(page: Page, name: string, which = 'true'): Promise<T
   const found = await page
     .waitForFunction(
       `window.told.findLast(({ name, data }) => name === ${JSON.stringify(name)} && (${which}))`,
-      undefined,
-      { timeout: 15_000 },
     )
     .catch(async () => {
       throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);

@@ -49,7 +49,7 @@ const oxxo = (body: Body = {}): Promise<TestAnswer> =>
   shop.pay({ ...method('oxxo', 'MX', 'MXN'), intent: 'capture', ...body });
 const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
 const becomes = (id: string, status: string): Promise<unknown> =>
-  eventually(async () => (await read(id)).status === status, { deadlineMs: 20_000 });
+  eventually(async () => (await read(id)).status === status);
 const advance = (seconds: number): Promise<TestAnswer> =>
   shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
 const pointers = ({ body }: TestAnswer): readonly string[] =>
@@ -380,7 +380,7 @@ test('what was not approved or paid in time expires, and money that comes is kep
     'authorization_failed',
   );
   await act('mock-oxxo', voucher.payment_service_transaction_id, 'pay_late');
-  await eventually(async () => (await read(voucher.id)).pending_review, { deadlineMs: 20_000 });
+  await eventually(async () => (await read(voucher.id)).pending_review);
   const late = await read(voucher.id);
   assert.deepEqual([late.status, late.captured_amount], ['expired', 0]);
   const { body: timeline } = await shop.get(`/transactions/${voucher.id}/events?limit=100`);
@@ -448,13 +448,10 @@ test('a debit whose event got lost is looked up, paid or not, and so is a slow b
   assert.ok(
     ['declined', 'failed'].includes(
       (
-        await eventually(
-          async () => {
-            const row = await read(poor.id);
-            return row.status !== 'pending' && row;
-          },
-          { deadlineMs: 20_000 },
-        )
+        await eventually(async () => {
+          const row = await read(poor.id);
+          return row.status !== 'pending' && row;
+        })
       ).status,
     ),
   );

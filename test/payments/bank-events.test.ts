@@ -36,7 +36,7 @@ test('events of a debit count in whatever order they come, and each of them once
   const reference = paid.body.payment_service_transaction_id;
   // A worker that asks the bank before any of its events may know by now that the debit was paid.
   await advance(40 * DAY);
-  await eventually(async () => (await told(reference)).length === 2, { deadlineMs: 20_000 });
+  await eventually(async () => (await told(reference)).length === 2);
   const [confirmed, returned] = await told(reference);
   assert.ok(confirmed !== undefined && returned?.name === 'debit.returned');
   await control('events/release', { event: returned.event_id });
@@ -92,7 +92,7 @@ for (const order of ORDERS) {
     await act(reference, 'revoke_by_buyer');
     const subjects = [paid.body.payment_service_transaction_id, reference];
     const written = async () => (await Promise.all(subjects.map(told))).flat();
-    await eventually(async () => (await written()).length === 4, { deadlineMs: 20_000 });
+    await eventually(async () => (await written()).length === 4);
     const byName = new Map((await written()).map(({ name, event_id: event }) => [name, event]));
     const released = new Set<string>();
     for (const index of order) {
@@ -110,7 +110,6 @@ for (const order of ORDERS) {
               [event],
             )
           ).length === 1,
-        { deadlineMs: 20_000 },
       );
     }
     await control('events', { manner: 'deliver' });
@@ -143,8 +142,8 @@ test('a mandate that comes to light when its account is deleted already is ended
   assert.deepEqual([paid.body.status, await mandates(id)], ['processing', []]);
   assert.equal((await remove(id)).status, 204);
   await advance(30);
-  await eventually(async () => (await mandates(id)).length === 1, { deadlineMs: 20_000 });
-  await eventually(async () => (await mandateOf(id)).status === 'revoked', { deadlineMs: 20_000 });
+  await eventually(async () => (await mandates(id)).length === 1);
+  await eventually(async () => (await mandateOf(id)).status === 'revoked');
   const { reference, ended_by: endedBy } = await mandateOf(id);
   assert.deepEqual([endedBy, await atTheBank(reference)], ['merchant', 'revoked']);
   await control('events', { manner: 'deliver' });
@@ -163,7 +162,7 @@ test('an ending whose process died after its intent is finished by a worker', as
     return beginMandateCancel(shop.service.db, mandate, operation);
   };
   assert.deepEqual([await begin(), await begin()], [true, false], 'one at a time');
-  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded', { deadlineMs: 20_000 });
+  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded');
   assert.equal(await atTheBank(mandate.reference), 'revoked');
 });
 
@@ -178,7 +177,7 @@ test('a refund whose outcome is not known when the bank takes the money back cou
   await act((await read(paid.body.id)).payment_service_transaction_id, 'return');
   await becomes(paid.body.id, 'returned');
   await advance(30);
-  await eventually(async () => (await read(paid.body.id)).refunded_amount === 2000, { deadlineMs: 20_000 });
+  await eventually(async () => (await read(paid.body.id)).refunded_amount === 2000);
   assert.equal((await read(paid.body.id)).status, 'returned');
   const sums = await shop.service.db.query<{ movement: string; sum: bigint }>(
     {

@@ -87,7 +87,7 @@ export const advance = (seconds: number): Promise<TestAnswer> =>
 export const read = async (id: string): Promise<TestAnswer['body']> =>
   (await shop.get(`/transactions/${id}`)).body;
 export const becomes = (id: string, status: string): Promise<unknown> =>
-  eventually(async () => (await read(id)).status === status, { deadlineMs: 20_000 });
+  eventually(async () => (await read(id)).status === status);
 export const remove = (id: string): Promise<TestAnswer> =>
   shop.service.request('DELETE', `/payment-methods/${id}`);
 

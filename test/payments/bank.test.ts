@@ -78,7 +78,7 @@ for (const scheme of NAMES) {
     );
     assert.equal((await mandateOf(id)).status, activation === 0 ? 'active' : 'pending');
     await advance(activation * DAY + 60);
-    await eventually(async () => (await mandateOf(id)).status === 'active', { deadlineMs: 20_000 });
+    await eventually(async () => (await mandateOf(id)).status === 'active');
     await advance(4 * DAY);
     await becomes(first.body.id, 'captured');
     if (activation > 0) assert.deepEqual(await outside(id), ['payment-method.authorization-updated']);
@@ -193,7 +193,7 @@ for (const scheme of NAMES) {
       const first = await debit(scheme, id);
       const { reference } = await mandateOf(id);
       await act(reference, `revoke_by_${by}`);
-      await eventually(async () => (await mandateOf(id)).status === 'revoked', { deadlineMs: 20_000 });
+      await eventually(async () => (await mandateOf(id)).status === 'revoked');
       assert.equal((await mandateOf(id)).ended_by, by);
       assert.ok((await outside(id)).includes('payment-method.authorization-update-required'));
       const { body: shown } = await shop.get(`/payment-methods/${id}`);
@@ -258,12 +258,12 @@ for (const scheme of NAMES) {
       [false, 'sent', false],
     );
     await advance(10);
-    await eventually(async () => ((await mandateOf(id)).cancel_tries ?? 0) >= 1, { deadlineMs: 20_000 });
+    await eventually(async () => ((await mandateOf(id)).cancel_tries ?? 0) >= 1);
     const isOver = async (): Promise<boolean> => {
       await advance(60);
       return (await mandateOf(id)).cancel_status === 'succeeded';
     };
-    await eventually(isOver, { deadlineMs: 20_000 });
+    await eventually(isOver);
     assert.deepEqual([(await mandateOf(id)).status, await atTheBank(reference)], ['revoked', 'revoked']);
   });
 }

@@ -41,7 +41,7 @@ export async function startPostgresql(
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...as, cwd: folder, stdio: 'ignore' },
   );
-  await eventually(() => fs.existsSync(path.join(folder, '.s.PGSQL.5432')), { deadlineMs: 30_000 });
+  await eventually(() => fs.existsSync(path.join(folder, '.s.PGSQL.5432')));
   return {
     connection: { host: folder, user: 'owner', database: 'postgres' },
     url: `postgres://owner@/postgres?host=${encodeURIComponent(folder)}`,

@@ -11,7 +11,6 @@ import { postgresqlTools } from './postgresql-tools.ts';
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
-const DEADLINE = { deadlineMs: 60_000 };
 
 /** The tools of a PostgreSQL that can copy a running one; null where this machine has none. */
 export function replicatingTools(): string | null {
@@ -46,7 +45,7 @@ export async function startReplicated(home: string): Promise<Replicated> {
       cwd: folder,
       stdio: 'ignore',
     });
-    await eventually(() => execute({ connectionString: urlOf(port) }, 'SELECT 1'), DEADLINE);
+    await eventually(() => execute({ connectionString: urlOf(port) }, 'SELECT 1'));
     return child;
   };
   execFileSync(
@@ -62,7 +61,7 @@ export async function startReplicated(home: string): Promise<Replicated> {
   await onPrimary(`ALTER SYSTEM SET synchronous_standby_names = 'standby'`);
   await onPrimary('SELECT pg_reload_conf()');
   const inStep = `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND state = 'streaming'`;
-  await eventually(async () => (await onPrimary(inStep)).length === 1, DEADLINE);
+  await eventually(async () => (await onPrimary(inStep)).length === 1);
   const end = async (child: ChildProcess): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGQUIT');
