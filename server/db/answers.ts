@@ -3322,6 +3322,7 @@ export type Answers = {
     incident_id: 'string?';
   };
   'webhook_queues.settle_and_take': {
+    queue_id: 'string';
     merchant_account_id: 'string';
     webhook_delivery_id: 'string';
     webhook_event_id: 'string';

@@ -6,10 +6,15 @@ import { REST_AFTER, restMs } from './schedule.ts';
 /** Deliveries that an endpoint gets at once. */
 export const AT_ONCE_MAX = 8;
 
-/** How many more may be sent at once: none while it rests, and one to find out how it does. */
-export function roomOf(health: Health, flying: number, now: Date): number {
+/** How many more of its share may be sent at once: none while it rests, and one to find out how it does. */
+export function roomOf(
+  health: Health,
+  { share, flying }: Readonly<{ share: number; flying: number }>,
+  now: Date,
+): number {
   if (isResting(health, now)) return 0;
-  return Math.max(0, (health.failures >= REST_AFTER ? 1 : AT_ONCE_MAX) - flying);
+  const atOnce = health.failures >= REST_AFTER ? 1 : Math.min(share, AT_ONCE_MAX);
+  return Math.max(0, atOnce - flying);
 }
 
 export function isResting({ resting_until: until }: Health, now: Date): boolean {

@@ -20,6 +20,7 @@ import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { healthAfter, roomOf } from './endpoint-health.ts';
 import { closeIncidentOf, isIncident, openIncidentOf } from './incidents.ts';
+import { Pace } from './pace.ts';
 import { GIVE_UP_MS, TRIES_MAX, retryDelayMs } from './schedule.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
 
@@ -33,12 +34,10 @@ const TURN_MS = 2_000;
 const ORDER_PAUSE_MS = 1_000;
 const ATTEMPTS_KEPT = 50;
 
-/**
- * Queues that a process works on at once. Each has at most one statement under way, so these leave connections
- * of the database to everything else; an endpoint that hangs holds one for seconds, and then rests.
- */
-const QUEUES_AT_ONCE = 48;
+/** Queues that a process works on at once. An endpoint that hangs holds one for seconds, and then rests. */
+const QUEUES_AT_ONCE = 256;
 let turns = 0;
+const pace = new Pace();
 
 /** Queues of endpoints, each worked on by one worker at a time. */
 export const webhookQueues: Source<WebhookQueue> = {
@@ -72,6 +71,8 @@ class Turn {
   readonly #endsAtMs = performance.now() + TURN_MS;
   readonly #flying = new Map<string, Promise<void>>();
   #ended: SettledDelivery[] = [];
+  /** When the first of them ended. */
+  #endedMs = 0;
   #health: Health;
   #fence: string;
   #incidentId: string | null;
@@ -106,10 +107,11 @@ class Turn {
   /** Writes down what has ended and sends what is next. False: the queue is another worker's now. */
   async #step(): Promise<boolean> {
     const now = this.#parts.clock.now();
-    const settled = this.#ended;
+    const [settled, endedMs] = [this.#ended, this.#endedMs];
     this.#ended = [];
     const newFence = renewed(this.#fence, now);
-    const due = await settleAndTake(this.#parts.db, this.#queue, {
+    const due = await settleAndTake(this.#parts.db, {
+      queue: this.#queue,
       fence: this.#fence,
       newFence,
       health: this.#health,
@@ -118,6 +120,8 @@ class Turn {
       room: this.#room(now),
       now,
     });
+    const nowMs = performance.now();
+    if (settled.length > 0) pace.written(nowMs - endedMs, nowMs);
     if (due === null) return false;
     this.#fence = newFence;
     for (const delivery of due) this.#flying.set(delivery.webhook_delivery_id, this.#send(delivery));
@@ -126,7 +130,8 @@ class Turn {
 
   #room(now: Date): number {
     const isOver = this.#endpoint === null || this.#isGone || performance.now() > this.#endsAtMs;
-    return isOver ? 0 : roomOf(this.#health, this.#flying.size, now);
+    const room = { share: pace.shareOf(turns), flying: this.#flying.size };
+    return isOver ? 0 : roomOf(this.#health, room, now);
   }
 
   async #send(delivery: DueDelivery): Promise<void> {
@@ -143,6 +148,7 @@ class Turn {
         'an incident was not kept',
       ),
     );
+    if (this.#ended.length === 0) this.#endedMs = performance.now();
     this.#ended.push(settled);
     this.#flying.delete(delivery.webhook_delivery_id);
   }

@@ -22,6 +22,8 @@ export const EXCHANGE_TIMEOUT_MS_DEFAULT = 30_000;
 export const EXCHANGE_TIMEOUT_MS_MAX = 120_000;
 /** An idle connection is closed after this long, before most load balancers do. */
 export const IDLE_CONNECTION_MS = 4_000;
+/** And after this at the latest, where the other side says (`Keep-Alive: timeout=…`) how long it keeps it. */
+export const IDLE_CONNECTION_MS_MAX = 30_000;
 /** Connections to one address with one identity. */
 export const CONNECTIONS_PER_POOL_MAX = 128;
 /** Pools kept, least recently used first out. */

@@ -5,6 +5,7 @@ import {
   CONNECTIONS_PER_POOL_MAX,
   CONNECT_TIMEOUT_MS,
   IDLE_CONNECTION_MS,
+  IDLE_CONNECTION_MS_MAX,
   POOLS_MAX,
 } from './limits.ts';
 import type { ClientIdentity } from './outgoing.ts';
@@ -56,7 +57,7 @@ function poolTo(target: Target, address: string, identity: ClientIdentity | null
     connections: CONNECTIONS_PER_POOL_MAX,
     pipelining: 1,
     keepAliveTimeout: IDLE_CONNECTION_MS,
-    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS_MAX,
     maxHeaderSize: ANSWER_HEADERS_BYTES_MAX,
     allowH2: false,
     // The address was checked; the name stays what the certificate is checked against.

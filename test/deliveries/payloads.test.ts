@@ -51,6 +51,17 @@ test('every event is caused by a trigger, or says what causes it', () => {
   assert.deepEqual(untriggered, Object.keys(UNTRIGGERED));
 });
 
+test('every event stands on the page about webhooks', () => {
+  const page = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
+  const names = [...page.slice(page.indexOf('## Events')).matchAll(/`([a-z-]*)((?:\.[a-z-]+)+)`/g)];
+  let subject = '';
+  const told = names.map(([, named = '', rest = '']) => {
+    if (named !== '') subject = `${named}${rest.slice(0, rest.lastIndexOf('.'))}`;
+    return `${subject}${rest.slice(rest.lastIndexOf('.'))}`;
+  });
+  assert.deepEqual(told.toSorted(), [...EVENT_NAMES]);
+});
+
 test('every event that can be caused tells what is recorded, with the whole resource, in every version', async () => {
   const recorded: Record<string, unknown> = {};
   for (const [name, steps] of Object.entries(TRIGGERS)) {

@@ -50,15 +50,20 @@ const BEGUN = `
        webhook_event_id uuid, webhook_subscription_id uuid, event_name text, api_version text, order_key uuid)
      WHERE given.merchant_account_id = gate.merchant_account_id AND given.webhook_event_id = gate.webhook_event_id
      RETURNING webhook_subscription_id
-   ), woken AS (
-     UPDATE webhook_queues q SET woken_at = $1,
-       due_at = CASE WHEN q.is_taken OR q.resting_until > $1 THEN q.due_at ELSE least(q.due_at, $1) END
-     FROM (
-       SELECT DISTINCT s.merchant_account_id, s.webhook_subscription_id FROM made
+   ), listening AS (
+     SELECT q.merchant_account_id, q.webhook_subscription_id FROM webhook_queues q
+     WHERE (q.merchant_account_id, q.webhook_subscription_id) IN (
+       SELECT s.merchant_account_id, s.webhook_subscription_id FROM made
        JOIN webhook_subscriptions s ON s.webhook_subscription_id = made.webhook_subscription_id
        WHERE s.url IS NOT NULL
          AND s.merchant_account_id IN (SELECT gate.merchant_account_id FROM gate UNION ALL SELECT '')
-     ) listening
+     )
+     -- Workers lock several queues at once, too, in this order.
+     ORDER BY q.webhook_subscription_id FOR UPDATE
+   ), woken AS (
+     UPDATE webhook_queues q SET woken_at = $1,
+       due_at = CASE WHEN q.is_taken OR q.resting_until > $1 THEN q.due_at ELSE least(q.due_at, $1) END
+     FROM listening
      WHERE q.merchant_account_id = listening.merchant_account_id
        AND q.webhook_subscription_id = listening.webhook_subscription_id
    )`;

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, WebhookDeliveryId, WebhookSubscriptionId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
 import { claimOf } from './due.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -76,64 +77,103 @@ const IS_NEXT = `(d.order_key IS NULL OR (
 
 const SETTLE_AND_TAKE = sql(
   'webhook_queues.settle_and_take',
-  `WITH gate AS (
-     UPDATE webhook_queues SET due_at = $4::timestamptz, failures = $5, failing_since = $6::timestamptz,
-       resting_until = $7::timestamptz
-     WHERE merchant_account_id = $1 AND webhook_subscription_id = $2 AND is_taken AND due_at = $3::timestamptz
-     RETURNING webhook_subscription_id
+  `WITH given AS MATERIALIZED (
+     SELECT * FROM jsonb_to_recordset($1::jsonb) given (merchant_account_id text, webhook_subscription_id uuid,
+       fence timestamptz, new_fence timestamptz, failures integer, failing_since timestamptz,
+       resting_until timestamptz, now timestamptz, busy uuid[], room bigint)
+   ), gate AS (
+     UPDATE webhook_queues q SET due_at = given.new_fence, failures = given.failures,
+       failing_since = given.failing_since, resting_until = given.resting_until
+     FROM given WHERE q.merchant_account_id = given.merchant_account_id
+       AND q.webhook_subscription_id = given.webhook_subscription_id AND q.is_taken AND q.due_at = given.fence
+     RETURNING q.webhook_subscription_id, given.now, given.busy, given.room
    ), ended AS MATERIALIZED (
-     SELECT given.* FROM jsonb_to_recordset($8::jsonb) given (merchant_account_id text, webhook_delivery_id uuid,
-       status text, due_at timestamptz, tries integer, attempts jsonb)
+     SELECT * FROM jsonb_to_recordset($2::jsonb) ended (webhook_subscription_id uuid, merchant_account_id text,
+       webhook_delivery_id uuid, status text, due_at timestamptz, tries integer, attempts jsonb)
    ), settled AS (
      UPDATE webhook_deliveries d SET status = ended.status, due_at = ended.due_at, tries = ended.tries,
-       attempts = ended.attempts, updated_at = $9
-     FROM gate, ended
+       attempts = ended.attempts, updated_at = gate.now
+     FROM gate JOIN ended ON ended.webhook_subscription_id = gate.webhook_subscription_id
      WHERE d.merchant_account_id = ended.merchant_account_id AND d.webhook_delivery_id = ended.webhook_delivery_id
        AND d.status = 'pending'
-   ), taken AS (
-     SELECT d.* FROM webhook_deliveries d
-     WHERE d.webhook_subscription_id = $2 AND d.status = 'pending' AND d.due_at <= $9::timestamptz
-       AND d.webhook_delivery_id <> ALL ($10::uuid[]) AND ${IS_NEXT}
-     ORDER BY d.due_at, d.webhook_event_id LIMIT $11::bigint
    )
-   SELECT taken.merchant_account_id, taken.webhook_delivery_id, taken.webhook_event_id, taken.tries, taken.begun_at,
-     taken.attempts, p.body
-   FROM gate LEFT JOIN (taken JOIN webhook_payloads p ON p.merchant_account_id = taken.merchant_account_id
-     AND p.webhook_event_id = taken.webhook_event_id AND p.api_version = taken.api_version) ON true`,
+   SELECT gate.webhook_subscription_id AS queue_id, taken.merchant_account_id, taken.webhook_delivery_id,
+     taken.webhook_event_id, taken.tries, taken.begun_at, taken.attempts, p.body
+   FROM gate LEFT JOIN (
+     LATERAL (
+       SELECT d.* FROM webhook_deliveries d
+       WHERE d.webhook_subscription_id = gate.webhook_subscription_id AND d.status = 'pending'
+         AND d.due_at <= gate.now AND d.webhook_delivery_id <> ALL (gate.busy) AND ${IS_NEXT}
+       ORDER BY d.due_at, d.webhook_event_id LIMIT gate.room
+     ) taken
+     JOIN webhook_payloads p ON p.merchant_account_id = taken.merchant_account_id
+       AND p.webhook_event_id = taken.webhook_event_id AND p.api_version = taken.api_version
+   ) ON true`,
 );
+
+/** What a worker says of a queue that it has: how it stands, and what is to be sent next. */
+export type QueueStep = Readonly<{
+  queue: Pick<WebhookQueue, 'merchant_account_id' | 'webhook_subscription_id'>;
+  fence: string;
+  newFence: string;
+  health: Health;
+  settled: readonly SettledDelivery[];
+  flying: readonly string[];
+  room: number;
+  now: Date;
+}>;
+
+/** Queues of one statement, at most. */
+const FOLDED_MAX = 32;
+
+const steps = foldOf<QueueStep, readonly DueDelivery[] | null>((db) => ({
+  max: FOLDED_MAX,
+  rowsOf: ({ queue }) => [queue.webhook_subscription_id],
+  run: async (members) => {
+    type Row = Readonly<{ queue_id: string }> & (DueDelivery | Readonly<{ webhook_delivery_id: null }>);
+    // In one order everywhere: whoever locks several queues waits for nobody who waits for them.
+    const ordered = members.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+    const rows = await db.query<Row>(SETTLE_AND_TAKE, [
+      JSON.stringify(ordered.map(stepRow)),
+      JSON.stringify(ordered.flatMap((step) => step.settled.map((one) => ({ ...one, ...idRow(step) })))),
+    ]);
+    const ours = Map.groupBy(rows, ({ queue_id }) => queue_id);
+    return members.map(
+      (step) => ours.get(idOf(step))?.filter((row) => row.webhook_delivery_id !== null) ?? null,
+    );
+  },
+}));
+
+const idOf = ({ queue }: QueueStep): string => queue.webhook_subscription_id;
+const idRow = (step: QueueStep): Readonly<Record<string, string>> => ({
+  webhook_subscription_id: idOf(step),
+});
+
+function stepRow(step: QueueStep): Readonly<Record<string, unknown>> {
+  const { queue, fence, newFence, health, settled, flying, room, now } = step;
+  return {
+    merchant_account_id: queue.merchant_account_id,
+    ...idRow(step),
+    fence,
+    new_fence: newFence,
+    failures: health.failures,
+    failing_since: health.failing_since,
+    resting_until: health.resting_until,
+    now,
+    busy: [...flying, ...settled.map(({ webhook_delivery_id }) => webhook_delivery_id)],
+    room,
+  };
+}
 
 /**
  * Writes down what became of deliveries, and takes what may be sent next, except for what is being sent. Null:
- * the queue is another worker's now, and nothing was written.
+ * the queue is another worker's now, and nothing was written. Queues of one process share statements.
  */
-export async function settleAndTake(
-  db: Queryable,
-  queue: Pick<WebhookQueue, 'merchant_account_id' | 'webhook_subscription_id'>,
-  step: Readonly<{
-    fence: string;
-    newFence: string;
-    health: Health;
-    settled: readonly SettledDelivery[];
-    flying: readonly string[];
-    room: number;
-    now: Date;
-  }>,
+export function settleAndTake(
+  db: Pick<Db, 'byKey'>,
+  step: QueueStep,
 ): Promise<readonly DueDelivery[] | null> {
-  const { fence, newFence, health, settled, flying, room, now } = step;
-  const rows = await db.query<DueDelivery | Readonly<{ webhook_delivery_id: null }>>(SETTLE_AND_TAKE, [
-    queue.merchant_account_id,
-    queue.webhook_subscription_id,
-    fence,
-    newFence,
-    health.failures,
-    health.failing_since,
-    health.resting_until,
-    JSON.stringify(settled),
-    now,
-    [...flying, ...settled.map(({ webhook_delivery_id }) => webhook_delivery_id)],
-    room,
-  ]);
-  return rows.length === 0 ? null : rows.filter((row) => row.webhook_delivery_id !== null);
+  return steps(db.byKey).add(step);
 }
 
 const RELEASE = sql(
