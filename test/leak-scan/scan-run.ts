@@ -109,14 +109,14 @@ function readSecrets({ run }: Run): readonly string[] {
 function placesOf({ cluster, folder, run }: Run): readonly Place[] {
   const data = path.join(folder, 'postgres');
   return [
-    { name: 'database files', pieces: () => filesBelow(path.join(data, 'base'), TEMPORARY) },
+    { name: 'database files', pieces: () => onlyNews(filesBelow(path.join(data, 'base'), TEMPORARY)) },
     { name: 'the database’s temporary files', pieces: () => filesBelow(path.join(data, 'base', TEMPORARY)) },
     { name: 'data folders', pieces: () => filesBelow(path.join(run, 'files')) },
     { name: 'write-ahead log', pieces: () => filesBelow(path.join(data, 'pg_wal')) },
     { name: 'database log', pieces: () => filesBelow(path.join(folder, 'postgres.log')) },
     { name: 'logs', pieces: () => filesBelow(path.join(run, 'logs')) },
     { name: 'answers', pieces: () => filesBelow(path.join(run, 'responses')) },
-    { name: 'rows', pieces: () => rowsOf(cluster) },
+    { name: 'rows', pieces: () => rowsOf(cluster, data) },
   ];
 }
 
@@ -133,10 +133,27 @@ async function* filesBelow(start: string, without?: string): AsyncGenerator<{ na
 }
 
 /**
+ * Without files that are byte for byte what stood under their name in the database before: all are copies of one,
+ * and most of each is PostgreSQL's own catalogue.
+ */
+async function* onlyNews(pieces: ReturnType<Place['pieces']>): ReturnType<Place['pieces']> {
+  const last = new Map<string, Buffer>();
+  for await (const piece of pieces) {
+    const name = path.basename(piece.name);
+    if (last.get(name)?.equals(piece.bytes) === true) continue;
+    last.set(name, piece.bytes);
+    yield piece;
+  }
+}
+
+/**
  * Every row of every table of every test's database, as a dump would hold it (a row as text doubles its
  * backslashes).
  */
-async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; bytes: Buffer }> {
+async function* rowsOf(
+  { host, user }: Cluster,
+  data: string,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const databases = (await execute(
     { host, user, database: 'postgres' },
     `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`,
@@ -144,11 +161,12 @@ async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; 
   for (const { datname } of databases) {
     const client = new pg.Client(clientConfig({ host, user, database: datname }, 60_000));
     await client.connect();
-    const tables = await client.query<{ name: string }>(
-      `SELECT oid::regclass::text AS name FROM pg_class
+    const tables = await client.query<{ name: string; file: string }>(
+      `SELECT oid::regclass::text AS name, pg_relation_filepath(oid) AS file FROM pg_class
        WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
     );
-    for (const { name } of tables.rows) {
+    for (const { name, file } of tables.rows) {
+      if (fs.statSync(path.join(data, file)).size === 0) continue; // It holds no row.
       const rows = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);
       yield {
         name: `${datname} ${name}`,
