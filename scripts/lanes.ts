@@ -10,7 +10,10 @@ import { importsOf } from '../test/architecture/source.ts';
 export type Lane = 'test' | 'check';
 
 /** Long, and of no change in particular. */
-const ONLY_IN_CHECK: ReadonlySet<string> = new Set(['test/walk/effects.test.ts']);
+const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
+  'test/crash/reviews.test.ts',
+  'test/walk/effects.test.ts',
+]);
 /** Of the tests that start processes, those that `npm test` has, too: quick ones, and one whole start. */
 const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'cli/main.test.ts',
@@ -87,6 +90,7 @@ const LONG: ReadonlySet<string> = new Set([
   'test/contract-walk.test.ts',
   'test/crash/crowd.test.ts',
   'test/crash/every-statement.test.ts',
+  'test/crash/reviews.test.ts',
   'test/simulation/methods.test.ts',
   'test/walk/effects.test.ts',
 ]);

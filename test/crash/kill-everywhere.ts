@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { CrashRig } from './rig.ts';
+import { type ScenarioName, setUp, survives } from './scenarios.ts';
+import { startWorldRig } from './world-rig.ts';
+
+/** More statements than any of these requests sends. */
+const STATEMENTS_MAX = 80;
+/** Fewer would mean that the rig does not see them. */
+const STATEMENTS_MIN = 4;
+/** Some hundred crashes, of some tenths of a second each. */
+const TEST_TIMEOUT_MS = 900_000;
+/** Also right after each statement, which is before the next one unless two are sent at once. */
+const BOTH_SIDES = process.env['CRASH_SIDES'] === 'both';
+
+/**
+ * A test for each. The service and the simulated processor do everything that lasts by statements on the same
+ * database, so the states that a crash can leave are the states before each statement, and the one after the last:
+ * committed, and the client not told.
+ */
+export function testAtEveryStatement(names: readonly ScenarioName[]): void {
+  let rig: CrashRig;
+  before(async () => {
+    rig = await startWorldRig();
+    await setUp(rig);
+  });
+  after(() => rig.close());
+  for (const name of names)
+    test(
+      `${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no ` +
+        'money again',
+      { timeout: TEST_TIMEOUT_MS },
+      async (t) => t.diagnostic(`${await killEverywhere(rig, name)} crashes`),
+    );
+}
+
+async function killEverywhere(rig: CrashRig, name: ScenarioName): Promise<number> {
+  let crashes = 0;
+  for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
+    if (!(await survives(rig, name, { statement, when: 'before' }))) {
+      assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
+      return crashes + (await afterTheLast(rig, name, statement - 1));
+    }
+    crashes += 1;
+    if (BOTH_SIDES && (await survives(rig, name, { statement, when: 'after' }))) crashes += 1;
+  }
+  throw new Error('the request never ran to its end');
+}
+
+/** What runs beside the request may have made it one statement longer before. */
+async function afterTheLast(rig: CrashRig, name: ScenarioName, last: number): Promise<number> {
+  for (let statement = last; statement > 0; statement -= 1)
+    if (await survives(rig, name, { statement, when: 'after' })) return 1;
+  return 0;
+}
