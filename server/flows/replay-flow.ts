@@ -114,9 +114,7 @@ type Replay = Pick<FlowReplayRow, 'tally' | 'fees'> &
 
 function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision, made: CompiledFlow): void {
   const inputs = readInputs(stored<WrittenInputs>(JSON.parse(past.inputs)));
-  const before = decisions.get(past.outcome) ?? stored<Decision>(JSON.parse(past.outcome));
-  if (decisions.size >= DECISIONS_KNOWN_MAX) decisions.clear();
-  decisions.set(past.outcome, before);
+  const before = decisions.get(past.outcome) ?? readDecision(past.outcome, decisions);
   const seen = inputs.seen ?? (tried.asksRates ? seenBefore(tally, inputs) : null);
   const replayed = {
     inputs,
@@ -129,6 +127,13 @@ function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision
 }
 
 const DECISIONS_KNOWN_MAX = 256;
+
+function readDecision(text: string, known: Replay['decisions']): Decision {
+  if (known.size >= DECISIONS_KNOWN_MAX) known.clear();
+  const decision = stored<Decision>(JSON.parse(text));
+  known.set(text, decision);
+  return decision;
+}
 
 async function versionOf(
   { db }: Pick<Parts, 'db'>,
