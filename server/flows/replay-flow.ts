@@ -90,8 +90,7 @@ async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
     if (!isDone) next = read(reached);
     for (const [index, one] of past.entries()) {
       if (index % TURN === 0) await nextTurn();
-      const made = replay.made.get(one.flow_version) ?? (await versionOf(parts, row, one));
-      replay.made.set(one.flow_version, made);
+      const made = replay.made.get(one.flow_version) ?? (await versionOf(parts, replay, one));
       replayOne(replay, one, made);
     }
     const now = parts.clock.now();
@@ -103,9 +102,9 @@ async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
   }
 }
 
-type Replay = Pick<FlowReplayRow, 'tally' | 'fees'> &
+type Replay = FlowReplayRow &
   Readonly<{
-    /** Versions that decisions were made by. */
+    /** Versions that decisions were made by: the last few, as decisions come in the order of time. */
     made: Map<number, CompiledFlow>;
     tried: CompiledFlow;
     /** Decisions by their text: many payments come to the same one. */
@@ -135,16 +134,22 @@ function readDecision(text: string, known: Replay['decisions']): Decision {
   return decision;
 }
 
+const VERSIONS_KNOWN_MAX = 16;
+
 async function versionOf(
   { db }: Pick<Parts, 'db'>,
-  { merchant_account_id: merchantAccountId, flow }: FlowReplayRow,
+  { merchant_account_id: merchantAccountId, flow, made }: Replay,
   { flow_version: number }: PastDecision,
 ): Promise<CompiledFlow> {
-  if (number === 0) return compileFlow(flow, 0, []);
-  const version = await getFlowVersion(db, merchantAccountId, flow, number);
+  const version = number === 0 ? NO_RULES : await getFlowVersion(db, merchantAccountId, flow, number);
   if (version === null) throw new Error('BUG: a decision was made by a version that is gone');
-  return compileFlow(flow, number, version.rules);
+  if (made.size >= VERSIONS_KNOWN_MAX) made.clear();
+  const compiled = compileFlow(flow, number, version.rules);
+  made.set(number, compiled);
+  return compiled;
 }
+
+const NO_RULES = { rules: [] } as const;
 
 /** What is still under way says nothing yet. */
 function approvalIn(status: string | null): boolean | null {
