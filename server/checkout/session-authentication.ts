@@ -1,11 +1,12 @@
 import { isOfSessionsBuyer } from './fields.ts';
 import { getBuyerById } from '../db/queries/buyers.ts';
-import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
+import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import type { PaymentServiceId, VaultRecordId } from '../domain/ids.ts';
+import { type PaymentServiceId, toId, type VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
+import { readBuyer } from '../domain/purchase/people.ts';
 import { type Proof, type Summary, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import {
@@ -51,11 +52,7 @@ export async function sessionToAuthenticate(
     { scheme: card.scheme, currency: wish.currency },
     wish.paymentServiceId,
   );
-  const buyer =
-    session.buyer_id === null
-      ? session.buyer
-      : await getBuyerById(parts.db, merchantAccountId, session.buyer_id);
-  const billing = objectOf(objectOf(buyer)?.['billing_details']);
+  const billing = objectOf(objectOf(await buyerOf(parts, session))?.['billing_details']);
   const candidate = {
     firstName: textAt(billing, 'first_name'),
     lastName: textAt(billing, 'last_name'),
@@ -76,6 +73,11 @@ export async function sessionToAuthenticate(
     expiresAt,
     ...wish,
   };
+}
+
+function buyerOf(parts: Parts, session: CheckoutSessionRow): Promise<unknown> | unknown {
+  const { merchant_account_id: merchantAccountId, buyer_id: id } = session;
+  return id === null ? session.buyer : getBuyerById(parts.db, merchantAccountId, id);
 }
 
 /**
@@ -117,6 +119,19 @@ export function statusOfSession({ authentication }: Stored): SessionAuthenticati
 
 /** The result stays with the authentication: a later transaction reads it from there. */
 export const checkoutSessionSubject: Subject = {
+  purchase: async (parts, { row }) => {
+    const session = await findCheckoutSession(parts.db, toId(row.subject_id));
+    return {
+      buyer: session === null ? null : readBuyer(await buyerOf(parts, session)),
+      buyerId: session?.buyer_id ?? null,
+      shippingDetails: null,
+      paymentSource: 'ecommerce',
+      installmentCount: null,
+      accountFunding: false,
+      // A card that is verified is kept for later.
+      isMandatory: row.amount === 0n,
+    };
+  },
   concluded: async () => true,
   returnParameters: async (_parts, stored) => ({
     checkout_session_id: stored.row.subject_id,

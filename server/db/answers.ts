@@ -2907,6 +2907,11 @@ export type Answers = {
   'three_ds_scenarios.update': {
     three_ds_scenario_id: 'string';
   };
+  'three_ds_servers.delete': {
+    merchant_account_id: 'string';
+  };
+  'three_ds_servers.find': Whole['three_ds_servers'];
+  'three_ds_servers.put': Whole['three_ds_servers'];
   'transaction_actions.list': Whole['transaction_actions'];
   'transaction_events.list': Whole['transaction_events'] & {
     sort_values: 'list';
@@ -3811,6 +3816,7 @@ type Whole = {
     subject_type: 'string';
     subject_id: 'string';
     channel: 'string';
+    server: 'string?';
     vault_record_id: 'string';
     owns_vault_record: 'boolean';
     security_code_record_id: 'string?';
@@ -3864,6 +3870,16 @@ type Whole = {
     result_status: 'string?';
     created_at: 'string';
     updated_at: 'string';
+  };
+  three_ds_servers: {
+    merchant_account_id: 'string';
+    connector_id: 'string';
+    settings: 'json';
+    vault_record_id: 'string';
+    sensitive_settings: 'list';
+    created_at: 'string';
+    updated_at: 'string';
+    deleted_at: 'string?';
   };
   transaction_actions: {
     merchant_account_id: 'string';

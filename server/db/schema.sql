@@ -1150,6 +1150,7 @@ CREATE TABLE three_ds_authentications (
   subject_type text NOT NULL,
   subject_id uuid NOT NULL,
   channel text NOT NULL,
+  server text,
   vault_record_id uuid NOT NULL,
   owns_vault_record boolean NOT NULL,
   security_code_record_id uuid,
@@ -1247,6 +1248,21 @@ CREATE TABLE three_ds_scenarios (
   CONSTRAINT three_ds_scenarios_version_check CHECK ((version ~ '^[12](\.\d+){0,2}$'::text)),
   CONSTRAINT three_ds_scenarios_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
   CONSTRAINT three_ds_scenarios_merchant_account_id_position_key UNIQUE (merchant_account_id, "position") DEFERRABLE
+);
+
+CREATE TABLE three_ds_servers (
+  merchant_account_id text NOT NULL,
+  connector_id text NOT NULL,
+  settings jsonb NOT NULL,
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT three_ds_servers_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT three_ds_servers_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
+  CONSTRAINT three_ds_servers_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
+  CONSTRAINT three_ds_servers_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 
 CREATE TABLE transaction_actions (

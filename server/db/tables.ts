@@ -696,6 +696,7 @@ export type Tables = {
     subject_type: string;
     subject_id: string;
     channel: string;
+    server: string | null;
     vault_record_id: string;
     owns_vault_record: boolean;
     security_code_record_id: string | null;
@@ -749,6 +750,16 @@ export type Tables = {
     result_status: string | null;
     created_at: string;
     updated_at: string;
+  };
+  three_ds_servers: {
+    merchant_account_id: string;
+    connector_id: string;
+    settings: unknown;
+    vault_record_id: string;
+    sensitive_settings: readonly string[];
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
   };
   transaction_actions: {
     merchant_account_id: string;

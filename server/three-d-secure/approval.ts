@@ -1,9 +1,9 @@
 import { isReturnable } from '../domain/return-address.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import { verdictOf } from '../domain/three-d-secure/result.ts';
+import { type Exchanged, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import { authenticationAt, type Stored } from './authentication.ts';
-import type { Browser } from './directory.ts';
+import type { Browser } from '../connectors/three-d-secure-connector.ts';
 import { parseCurrency } from '../domain/currency.ts';
 import { lookOf } from '../front-end/look.ts';
 import {
@@ -14,7 +14,7 @@ import {
   methodPage,
   type Page,
 } from './approval-page.ts';
-import { authenticate, collect, isWaiting, methodUrlOf } from './run.ts';
+import { authenticate, collect, isWaiting, lookFor } from './run.ts';
 import { subjectOf } from './subjects.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function showApproval(parts: Parts, token: string, language: string
   if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver) return waiting(parts, found, language);
   const stored =
     found.authentication.stage.kind === 'awaiting_buyer'
-      ? await authenticate(parts, found, NO_BROWSER, null)
+      ? await authenticate(parts, found, { kind: 'browser', told: NO_BROWSER }, null)
       : await collect(parts, found, isOver);
   return replyTo(parts, stored, language);
 }
@@ -64,19 +64,20 @@ export async function askForApproval(
   const found = await authenticationAt(parts, token);
   if (found === null) return unknown(parts, browser.language);
   const place = `${parts.config.publicUrl}/approve/${token}`;
-  const methodUrl = browser.javascript === null || looked !== null ? null : await methodUrlOf(parts, found);
-  if (methodUrl !== null) {
+  const wanted = browser.javascript === null || looked !== null ? null : await lookFor(parts, found);
+  if (wanted !== null && wanted.methodUrl !== null) {
     const look = await lookOf(parts, found.row.merchant_account_id, browser.language);
-    const data = methodData(found, `${place}/method`);
-    const page = methodPage(look, approvingIn(found), { url: acsAddress(parts, methodUrl), data, form });
-    return { kind: 'page', page };
+    const data = methodData(wanted.serverTransactionId, `${place}/method`);
+    const url = acsAddress(parts, wanted.methodUrl);
+    return { kind: 'page', page: methodPage(look, approvingIn(found), { url, data, form }) };
   }
-  const asked = await authenticate(parts, found, browser, `${place}/challenge`, looked);
+  const device = { kind: 'browser', told: browser } as const;
+  const asked = await authenticate(parts, found, device, `${place}/challenge`, looked);
   return replyTo(parts, await collect(parts, asked, false), browser.language, windowSize);
 }
 
-function methodData({ row }: Stored, threeDSMethodNotificationURL: string): string {
-  const told = { threeDSServerTransID: row.three_ds_authentication_id, threeDSMethodNotificationURL };
+function methodData(threeDSServerTransID: string, threeDSMethodNotificationURL: string): string {
+  const told = { threeDSServerTransID, threeDSMethodNotificationURL };
   return Buffer.from(JSON.stringify(told)).toString('base64url');
 }
 
@@ -106,7 +107,7 @@ async function replyTo(
         await lookOf(parts, row.merchant_account_id, language),
         approvingIn(stored),
         acsAddress(parts, stage.acsUrl),
-        challengeRequest(stored, stage.exchanged.acsTransactionId, windowSize),
+        challengeRequest(authentication.version, stage.exchanged, windowSize),
       ),
     };
   if (isWaiting(stored)) return waiting(parts, stored, language);
@@ -149,14 +150,14 @@ export const SANDBOX_PAGES = '/sandbox';
 export const FULL_SCREEN = '05';
 
 function challengeRequest(
-  { row, authentication }: Stored,
-  acsTransID: string,
+  messageVersion: string | null,
+  { serverTransactionId: threeDSServerTransID, acsTransactionId: acsTransID }: Exchanged,
   challengeWindowSize: string,
 ): string {
   const request = {
     messageType: 'CReq',
-    messageVersion: authentication.version,
-    threeDSServerTransID: row.three_ds_authentication_id,
+    messageVersion,
+    threeDSServerTransID,
     acsTransID,
     challengeWindowSize,
   };

@@ -16,13 +16,15 @@ import {
   toId,
 } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import type {
-  AppChallenge,
-  Authentication,
-  Exchanged,
-  Problem,
-  Stage,
-  TransactionStatus,
+import { type Profile, problemOf } from '../connectors/three-d-secure-connector.ts';
+import {
+  type AppChallenge,
+  type Authentication,
+  type Exchanged,
+  type PreparedFor,
+  type Problem,
+  type Stage,
+  statusOf,
 } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
@@ -32,20 +34,10 @@ import { newId, randomBytes } from '../machine/entropy.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { eventRows } from '../operations/rows.ts';
+import { serverFor } from './servers.ts';
 import { schemeEvents } from './timeline.ts';
 
-/**
- * Acquirer and merchant as a scheme knows them: a payment service's merchant profile, or a merchant account's
- * 3-D Secure configuration.
- */
-export type Profile = Readonly<{
-  acquirerBin: string;
-  acquirerId: string;
-  merchantName: string;
-  countryCode: string;
-  categoryCode: string;
-  url: string;
-}>;
+export type { Profile };
 
 /** What there is to authenticate. */
 export type ToAuthenticate = Readonly<{
@@ -83,7 +75,7 @@ export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: A
  */
 export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
-  const started = draftAuthentication(wanted, secret);
+  const started = await draftAuthentication(parts, wanted, secret);
   await insertThreeDsAuthentication(parts.db, started.row, errandOf(parts, wanted));
   return {
     ...started,
@@ -103,7 +95,11 @@ function errandOf({ clock }: Parts, { merchantAccountId, now, expiresAt }: ToAut
 type Started = Stored & Readonly<{ approvalUrl: string | null }>;
 
 /** An authentication that nobody keeps: to ask about a card. */
-export function draftAuthentication(wanted: ToAuthenticate, secret: string | null = null): Stored {
+export async function draftAuthentication(
+  parts: Parts,
+  wanted: ToAuthenticate,
+  secret: string | null = null,
+): Promise<Stored> {
   const id = newId<'three-ds-authentication'>(wanted.now);
   const at = timestamp(wanted.now);
   const { candidate } = wanted;
@@ -114,6 +110,7 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
     subject_type: wanted.subject.type,
     subject_id: wanted.subject.id,
     channel: wanted.channel,
+    server: (await serverFor(parts, wanted.merchantAccountId))?.connector.id ?? null,
     vault_record_id: wanted.card.recordId,
     owns_vault_record: wanted.card.isOwned ?? false,
     security_code_record_id: wanted.card.securityCodeRecordId ?? null,
@@ -200,7 +197,10 @@ export async function moveTo(
         )
       : [];
   // What has ended is told by whoever ended it; should they die, by a worker.
-  const dueAt = new Date(now.getTime() + (kind === 'challenge' ? CHALLENGE_LOOK_MS : SENT_GRACE_MS));
+  const dueAt =
+    kind === 'awaiting_buyer'
+      ? new Date(from.row.expires_at)
+      : new Date(now.getTime() + (kind === 'challenge' ? CHALLENGE_LOOK_MS : SENT_GRACE_MS));
   const row = await moveThreeDsAuthentication(
     parts.db,
     from.row,
@@ -251,12 +251,13 @@ function stored(row: ThreeDsAuthenticationRow): Stored {
 function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
   switch (stage) {
     case 'awaiting_buyer':
+      return { kind: stage, prepared: preparedOf(objectOf(details['prepared'])) };
     case 'not_enrolled':
     case 'expired':
       return { kind: stage };
     case 'setup_error':
     case 'error':
-      return { kind: stage, problem: problemOf(details) };
+      return { kind: stage, problem: problemIn(details) };
     case 'challenge':
       return {
         kind: stage,
@@ -275,6 +276,7 @@ function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
         exchanged: exchangedOf(details),
         result,
         cavv: textAt(details, 'cavv'),
+        eci: textAt(details, 'eci'),
       };
     }
     default:
@@ -302,18 +304,23 @@ function appOf(details: Readonly<Record<string, unknown>>): AppChallenge | null 
   return signedContent === null ? null : { referenceNumber: referenceNumber ?? '', signedContent };
 }
 
-function problemOf(details: Readonly<Record<string, unknown>>): Problem {
-  const problem = objectOf(details['problem']);
-  const component =
-    (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(problem, 'component')) ?? 'S';
-  return {
-    code: textAt(problem, 'code') ?? '403',
-    description: textAt(problem, 'description') ?? '',
-    detail: textAt(problem, 'detail') ?? '',
-    component,
-  };
+function preparedOf(prepared: Readonly<Record<string, unknown>> | null): PreparedFor | null {
+  const [serverTransactionId, version] = [
+    textAt(prepared, 'serverTransactionId'),
+    textAt(prepared, 'version'),
+  ];
+  if (serverTransactionId === null || version === null) return null;
+  const methodUrl = textAt(prepared, 'methodUrl');
+  return { serverTransactionId, version, methodUrl, at: textAt(prepared, 'at') ?? '' };
 }
 
-export function statusOf(value: unknown): TransactionStatus {
-  return (['Y', 'N', 'A', 'U', 'R', 'C', 'timeout'] as const).find((status) => status === value) ?? 'U';
+function problemIn(details: Readonly<Record<string, unknown>>): Problem {
+  const problem = objectOf(details['problem']);
+  const [code, description, detail, component] = [
+    textAt(problem, 'code'),
+    textAt(problem, 'description'),
+    textAt(problem, 'detail'),
+    textAt(problem, 'component'),
+  ];
+  return problemOf({ code, description, detail, component });
 }

@@ -4,7 +4,7 @@ import type { CardScheme } from '../domain/card-scheme.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, textAt } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
-import type { Profile } from './authentication.ts';
+import type { Profile } from '../connectors/three-d-secure-connector.ts';
 
 /**
  * Who the merchant is to this scheme: the payment service's profile where one is named and has it, else the

@@ -1,7 +1,8 @@
 import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentications.ts';
+import type { Device, MethodCompletion, Prepared } from '../connectors/three-d-secure-connector.ts';
 import { toId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
+import { type Authentication, type PreparedFor, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Kind } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import {
@@ -11,19 +12,19 @@ import {
   type Profile,
   type Stored,
 } from './authentication.ts';
-import { type App, askDirectory, askResult, askVersion, type Browser, DirectoryFault } from './directory.ts';
+import { askDirectory, askResult, askVersion, DirectoryFault, preparedMsOf } from './directory.ts';
 import { plannedFor } from './scenarios.ts';
 import { subjectOf } from './subjects.ts';
 
 /**
  * Asks the scheme, once the buyer is there, and moves the authentication on: to a challenge, or to its end.
- * Coming twice is harmless: the scheme answers the same to
- * the same id, and the second one to write reads what the first wrote.
+ * Coming twice is harmless: what was prepared is used once, whoever comes beside it asks under another id, and the
+ * second one to write reads what the first wrote.
  */
 export async function authenticate(
   parts: Parts,
   stored: Stored,
-  device: Browser | App,
+  device: Device,
   notificationUrl: string | null,
   looked: 'Y' | 'N' | null = null,
 ): Promise<Stored> {
@@ -31,9 +32,33 @@ export async function authenticate(
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   if (isOver(stored, now))
     return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
-  const { version, stage } = await ask(parts, stored, { device, notificationUrl, looked }, now);
-  const moved = await movedOrRead(parts, stored, version, stage, now);
+  const { taken, prepared } = await take(parts, stored, now);
+  if (taken.authentication.stage.kind !== 'awaiting_buyer') return taken;
+  const { version, stage } = await ask(parts, taken, { device, notificationUrl, looked, prepared });
+  const moved = await movedOrRead(parts, taken, version, stage, now);
   return isWaiting(moved) ? moved : end(parts, moved);
+}
+
+/** What was prepared for the browser, for one who asks alone; null where it is used, or too old. */
+async function take(
+  parts: Parts,
+  stored: Stored,
+  now: Date,
+): Promise<Readonly<{ taken: Stored; prepared: PreparedFor | null }>> {
+  const prepared = await preparedIn(parts, stored, now);
+  if (prepared === null) return { taken: stored, prepared };
+  const moved = await moveTo(parts, stored, null, { kind: 'awaiting_buyer', prepared: null }, now);
+  return moved === null
+    ? { taken: await readAgain(parts, stored), prepared: null }
+    : { taken: moved, prepared };
+}
+
+async function preparedIn(parts: Parts, stored: Stored, now: Date): Promise<PreparedFor | null> {
+  const { stage } = stored.authentication;
+  const prepared = stage.kind === 'awaiting_buyer' ? (stage.prepared ?? null) : null;
+  if (prepared === null) return null;
+  const ageMs = now.getTime() - Date.parse(prepared.at);
+  return ageMs < (await preparedMsOf(parts, stored)) ? prepared : null;
 }
 
 /**
@@ -47,7 +72,8 @@ export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean):
 /** What the scheme says of a challenge; null: nothing, or there is none. */
 async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
   const { stage } = stored.authentication;
-  return stage.kind === 'challenge' ? orFault(() => askResult(parts, stored, stage.exchanged), null) : null;
+  return stage.kind === 'challenge' ? orFault<Stage | null>(() => askResult(parts, stored, stage.exchanged), () => null)
+    : null;
 }
 
 async function moveOn(
@@ -123,58 +149,64 @@ export function isWaiting({ authentication }: Readonly<{ authentication: Authent
   return verdictOf(authentication).kind === 'wait';
 }
 
+/**
+ * Where the issuer wants to look at the browser before it decides, and under which id; null where it does not. It is
+ * kept, since the question has to come under the same id.
+ */
+export async function lookFor(parts: Parts, stored: Stored): Promise<PreparedFor | null> {
+  if (stored.authentication.stage.kind !== 'awaiting_buyer' || profileOf(stored) === null) return null;
+  const now = parts.clock.nowFor(stored.row.merchant_account_id);
+  const known = await preparedIn(parts, stored, now);
+  if (known !== null) return known.methodUrl === null ? null : known;
+  const planned = await plannedFor(parts, stored);
+  const found = await orFault(
+    () => askVersion(parts, stored, planned),
+    (): Prepared => ({ kind: 'not_enrolled' }),
+  );
+  if (found.kind !== 'enrolled' || found.methodUrl === null) return null;
+  const { serverTransactionId, version, methodUrl } = found;
+  const prepared = { serverTransactionId, version, methodUrl, at: now.toISOString() };
+  const moved = await movedOrRead(parts, stored, null, { kind: 'awaiting_buyer', prepared }, now);
+  return preparedIn(parts, moved, now);
+}
+
 type Told = Readonly<{
-  device: Browser | App;
+  device: Device;
   notificationUrl: string | null;
   /** Whether the issuer has looked at the browser, where it wanted to; null: nobody tried. */
   looked: 'Y' | 'N' | null;
+  prepared: PreparedFor | null;
 }>;
-
-/** Where the issuer wants to look at the browser before it decides; null where it does not. */
-export async function methodUrlOf(parts: Parts, stored: Stored): Promise<string | null> {
-  if (stored.authentication.stage.kind !== 'awaiting_buyer' || profileOf(stored) === null) return null;
-  const planned = await plannedFor(parts, stored);
-  return orFault(async () => {
-    const { enrolled, methodUrl } = await askVersion(parts, stored, planned);
-    return enrolled ? methodUrl : null;
-  }, null);
-}
 
 type Asked = Readonly<{ version: string | null; stage: Stage }>;
 
-async function ask(
-  parts: Parts,
-  stored: Stored,
-  { device, notificationUrl, looked }: Told,
-  now: Date,
-): Promise<Asked> {
+async function ask(parts: Parts, stored: Stored, told: Told): Promise<Asked> {
   const profile = profileOf(stored);
   if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
   const planned = await plannedFor(parts, stored);
   return orFault(
-    async () => {
-      const { enrolled, messageVersion: version, methodUrl } = await askVersion(parts, stored, planned);
-      if (!enrolled) return { version: null, stage: { kind: 'not_enrolled' } };
-      return {
-        version,
-        stage: await askDirectory(parts, stored, {
-          ...{ profile, version, device, planned, notificationUrl, now },
-          completion: methodUrl === null ? 'U' : (looked ?? 'N'),
-        }),
-      };
+    async (): Promise<Asked> => {
+      const found = told.prepared ?? (await askVersion(parts, stored, planned));
+      if ('kind' in found && found.kind !== 'enrolled') return { version: null, stage: found };
+      const { device, notificationUrl } = told;
+      // Under an id that is new to the issuer it has looked at nothing.
+      const looked = told.prepared === null ? 'N' : (told.looked ?? 'N');
+      const completion: MethodCompletion = found.methodUrl === null ? 'U' : looked;
+      const question = { prepared: found, profile, device, planned, notificationUrl, completion };
+      return { version: found.version, stage: await askDirectory(parts, stored, question) };
     },
-    { version: null, stage: { kind: 'error', problem: OUT_OF_ORDER } },
+    ({ problem }): Asked => ({ version: null, stage: { kind: 'error', problem } }),
   );
 }
 
-async function orFault<Value, Otherwise>(
+async function orFault<Value>(
   work: () => Promise<Value>,
-  otherwise: Otherwise,
-): Promise<Value | Otherwise> {
+  otherwise: (fault: DirectoryFault) => Value,
+): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DirectoryFault) return otherwise;
+    if (error instanceof DirectoryFault) return otherwise(error);
     throw error;
   }
 }
@@ -186,13 +218,11 @@ async function movedOrRead(
   stage: Stage,
   now: Date,
 ): Promise<Stored> {
-  const moved = await moveTo(parts, stored, version, stage, now);
-  if (moved !== null) return moved;
-  const found = await findAuthentication(
-    parts,
-    stored.row.merchant_account_id,
-    stored.row.three_ds_authentication_id,
-  );
+  return (await moveTo(parts, stored, version, stage, now)) ?? readAgain(parts, stored);
+}
+
+async function readAgain(parts: Parts, { row }: Stored): Promise<Stored> {
+  const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
   if (found === null) throw new Error('BUG: an authentication vanished');
   return found;
 }
@@ -244,11 +274,5 @@ const NO_PROFILE = {
   code: '303',
   description: 'No merchant profile',
   detail: 'There is no 3-D Secure profile of the merchant for this card scheme and currency.',
-  component: 'S',
-} as const;
-const OUT_OF_ORDER = {
-  code: '405',
-  description: 'System connection failure',
-  detail: 'The directory server could not be asked.',
   component: 'S',
 } as const;

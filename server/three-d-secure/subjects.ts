@@ -1,9 +1,12 @@
 import type { ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
+import type { Purchase } from '../connectors/three-d-secure-connector.ts';
 import type { Parts } from '../parts.ts';
 import type { Stored } from './authentication.ts';
 
 /** What an authentication is for. */
 export type Subject = Readonly<{
+  /** What the cardholder is asked to agree to, as it stands now. */
+  purchase(parts: Parts, stored: Stored): Promise<Purchase>;
   /**
    * The authentication has ended: goes on with what it was for. Called again until it gives true, by several
    * at once too, so it must be idempotent. False: somebody else is at it.

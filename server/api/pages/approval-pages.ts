@@ -12,7 +12,7 @@ import {
 } from '../../three-d-secure/approval.ts';
 import { methodEndPage } from '../../three-d-secure/approval-page.ts';
 import { lookOf } from '../../front-end/look.ts';
-import type { Browser } from '../../three-d-secure/directory.ts';
+import type { Browser } from '../../connectors/three-d-secure-connector.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
 import { clientIp, requestHeaders } from '../../access/request-headers.ts';
 import { returnedIn } from './returned.ts';

@@ -21,6 +21,22 @@ CREATE TABLE three_ds_configurations (
   UNIQUE NULLS NOT DISTINCT (merchant_account_id, scheme, currency)
 );
 
+-- The 3-D Secure server of a merchant account, where it has set one up.
+CREATE TABLE three_ds_servers (
+  merchant_account_id text PRIMARY KEY REFERENCES merchant_accounts (merchant_account_id),
+  -- The published `three_ds_server_definition_id`.
+  connector_id text NOT NULL CHECK (length(connector_id) BETWEEN 1 AND 50),
+  -- Settings that are not sensitive: key → text.
+  settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
+  -- The sensitive ones are fields of this vault record; these are the keys that were given.
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- One that was removed stays: challenges that it began are still asked for.
+  deleted_at timestamptz
+);
+
 -- Sandbox rules that decide what 3-D Secure answers, tried in the order of their positions.
 CREATE TABLE three_ds_scenarios (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -64,6 +80,8 @@ CREATE TABLE three_ds_authentications (
   subject_type text NOT NULL CHECK (subject_type IN ('transaction', 'checkout_session')),
   subject_id uuid NOT NULL,
   channel text NOT NULL CHECK (channel IN ('browser', 'app')),
+  -- The connector of the 3-D Secure server that is asked; null: none was set up.
+  server text,
   -- Where the number is sealed; nothing else of the card stands here. Owned: sealed for this approval only,
   -- and shredded at its end.
   vault_record_id uuid NOT NULL,

@@ -10,6 +10,7 @@ export type ThreeDsAuthenticationRow = Readonly<{
   subject_type: 'transaction' | 'checkout_session';
   subject_id: string;
   channel: 'browser' | 'app';
+  server: string | null;
   vault_record_id: VaultRecordId;
   owns_vault_record: boolean;
   security_code_record_id: VaultRecordId | null;
@@ -38,6 +39,7 @@ const COLUMNS = [
   'subject_type',
   'subject_id',
   'channel',
+  'server',
   'vault_record_id',
   'owns_vault_record',
   'security_code_record_id',

@@ -23,7 +23,7 @@ export type Authentication = Readonly<{
 
 export type Stage =
   /** The buyer has not come to the approval page yet. */
-  | Readonly<{ kind: 'awaiting_buyer' }>
+  | Readonly<{ kind: 'awaiting_buyer'; prepared?: PreparedFor | null }>
   /** The scheme does not know this card for 3-D Secure. */
   | Readonly<{ kind: 'not_enrolled' }>
   /**
@@ -44,12 +44,30 @@ export type Stage =
       exchanged: Exchanged;
       result: Exclude<TransactionStatus, 'C'>;
       cavv: string | null;
+      /** As the scheme says it, where it does not leave that to its rules. */
+      eci?: string | null;
     }>;
+
+/**
+ * What the 3-D Secure server has for a browser that the issuer is looking at, until the question is asked under this
+ * id. `at`: when it said so.
+ */
+export type PreparedFor = Readonly<{
+  serverTransactionId: string;
+  version: string;
+  methodUrl: string | null;
+  at: string;
+}>;
 
 /** What a mobile 3-D Secure SDK needs to show the challenge itself. */
 export type AppChallenge = Readonly<{ referenceNumber: string; signedContent: string }>;
 
 export type Method = 'frictionless' | 'challenge';
+
+/** Whatever is none of the letters is a status that nothing here can use: U. */
+export function statusOf(value: unknown): TransactionStatus {
+  return (['Y', 'N', 'A', 'U', 'R', 'C', 'timeout'] as const).find((status) => status === value) ?? 'U';
+}
 
 /** What the messages agreed on before the outcome. */
 export type Exchanged = Readonly<{
@@ -140,11 +158,10 @@ function verdictOfResult(
 
 function proofOf(
   { scheme, version }: Authentication,
-  { exchanged, result, cavv }: Extract<Stage, { kind: 'answered' }>,
+  { exchanged, result, cavv, eci }: Extract<Stage, { kind: 'answered' }>,
 ): Proof {
-  const eci = eciFor(scheme, result === 'Y' ? 'authenticated' : 'attempted');
   return {
-    eci,
+    eci: eci ?? eciFor(scheme, result === 'Y' ? 'authenticated' : 'attempted'),
     cavv,
     version: version ?? DEFAULT_VERSION,
     directoryTransactionId: exchanged.directoryTransactionId,

@@ -9,7 +9,9 @@ import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { ThreeDSecureMode } from '../../domain/flow/rule.ts';
 import { toId, type VaultRecordId } from '../../domain/ids.ts';
+import type { Purchase } from '../../connectors/three-d-secure-connector.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
+import { readBuyer, readShippingDetails } from '../../domain/purchase/people.ts';
 import { type Proof, type Verdict, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
@@ -156,6 +158,11 @@ export async function withSessionProof(
 
 /** How a payment goes on when its cardholder was authenticated, or was not. */
 export const transactionSubject: Subject = {
+  purchase: async (parts, { row }) => {
+    const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
+    if (transaction === null) throw new Error('BUG: an authentication outlived its transaction');
+    return purchaseIn(transaction, row.plan['three_d_secure'] === 'force');
+  },
   concluded: async (parts, stored) => {
     const isOver = await goOn(parts, stored);
     if (isOver) await dropCard(parts, stored);
@@ -171,6 +178,24 @@ export const transactionSubject: Subject = {
     };
   },
 };
+
+const SERIES: ReadonlySet<string> = new Set(['recurring', 'installment', 'card_on_file']);
+
+function purchaseIn(transaction: TransactionRow, isForced: boolean): Purchase {
+  const { request, payment_source: paymentSource, is_subsequent_payment: isSubsequent } = transaction;
+  const count = request['installment_count'];
+  // The first of a row of payments: what the merchant takes later rests on this answer.
+  const isFirst = !isSubsequent && (request['store'] === true || SERIES.has(paymentSource));
+  return {
+    buyer: readBuyer(transaction.buyer),
+    buyerId: transaction.buyer_id,
+    shippingDetails: readShippingDetails(transaction.shipping_details),
+    paymentSource,
+    installmentCount: typeof count === 'number' ? count : null,
+    accountFunding: request['account_funding_transaction'] === true,
+    isMandatory: isForced || isFirst,
+  };
+}
 
 /** What to do once the change stands written; null where somebody else is at it. */
 type GoingOn = (() => Promise<unknown>) | null;

@@ -22,17 +22,18 @@ type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;
 
 /** A native app takes anything but a 200 as: go on without 3-D Secure. */
 export const version = route(getCheckoutSessionThreeDSecureVersion, async (context) => {
-  const stored = draftAuthentication(await wanted(context));
-  const enrolment = await orUnavailable(async () =>
+  const stored = await draftAuthentication(context.parts, await wanted(context));
+  const found = await orUnavailable(async () =>
     askVersion(context.parts, stored, await plannedFor(context.parts, stored)),
   );
-  if (!enrolment.enrolled)
+  if (found.kind === 'not_enrolled')
     throw new Problem('not_found', { message: 'This card does not take part in 3-D Secure' });
+  if (found.kind !== 'enrolled') throw new Problem('bad_gateway', { privateText: found.problem.detail });
   return {
     status: 200,
     body: {
-      directory_server_id: enrolment.directoryServerId,
-      message_version: enrolment.messageVersion,
+      directory_server_id: found.directoryServerId,
+      message_version: found.version,
       api_key: null,
     },
   };
@@ -40,7 +41,7 @@ export const version = route(getCheckoutSessionThreeDSecureVersion, async (conte
 
 export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async (context) => {
   const { body, parts } = context;
-  const device = {
+  const told = {
     sdkAppID: body.sdk_app_id,
     sdkEncData: body.sdk_encrypted_data,
     sdkEphemPubKey: body.sdk_ephemeral_pub_key,
@@ -51,11 +52,10 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
     deviceRenderOptions: body.device_render_options,
     defaultSdkType: body.default_sdk_type,
   };
+  const started = await startAuthentication(parts, await wanted(context));
   return {
     status: 200,
-    body: answerOf(
-      await authenticateCard(parts, await startAuthentication(parts, await wanted(context)), device, null),
-    ),
+    body: answerOf(await authenticateCard(parts, started, { kind: 'app', told }, null)),
   };
 });
 
@@ -99,12 +99,12 @@ async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Pro
   return whole;
 }
 
-function answerOf({ row, authentication }: Stored) {
+function answerOf({ authentication }: Stored) {
   const { stage } = authentication;
   if (stage.kind === 'challenge') {
-    const { acsTransactionId, cardholderInfo } = stage.exchanged;
+    const { serverTransactionId, acsTransactionId, cardholderInfo } = stage.exchanged;
     const challenge = {
-      server_transaction_id: row.three_ds_authentication_id,
+      server_transaction_id: serverTransactionId,
       acs_transaction_id: acsTransactionId,
       acs_reference_number: stage.app?.referenceNumber ?? '',
       acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01', deviceUserInterfaceMode: '01' },

@@ -1,0 +1,9 @@
+import { mockThreeDSecure } from './mock-three-d-secure/definition.ts';
+import type { ThreeDSecureConnector } from './three-d-secure-connector.ts';
+
+/** Every connector of a 3-D Secure server: one line each. */
+export const threeDSecureConnectors: readonly ThreeDSecureConnector[] = [mockThreeDSecure];
+
+export function findThreeDSecureConnector(id: string): ThreeDSecureConnector | null {
+  return threeDSecureConnectors.find((connector) => connector.id === id) ?? null;
+}

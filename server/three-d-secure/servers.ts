@@ -1,0 +1,79 @@
+import { findThreeDSecureConnector, threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
+import type { ThreeDSecureConnector } from '../connectors/three-d-secure-connector.ts';
+import { findThreeDsServer, type ThreeDsServerRow } from '../db/queries/three-ds-servers.ts';
+import { type MerchantAccountId, toId, type VaultRecordId } from '../domain/ids.ts';
+import type { Parts } from '../parts.ts';
+import { isOffered } from '../payment-services/payment-services.ts';
+
+/** A merchant account's 3-D Secure server, ready to be asked. Holds no secret. */
+export type ThreeDSecureServer = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  connector: ThreeDSecureConnector;
+  settings: Readonly<Record<string, string>>;
+  sensitiveSettings: readonly string[];
+  vaultRecordId: VaultRecordId;
+  changedAt: string;
+}>;
+
+/** The one that new authentications ask: the merchant account's own, else the sandbox's. Null: there is none. */
+export async function serverFor(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+): Promise<ThreeDSecureServer | null> {
+  const row = await findThreeDsServer(parts.db, merchantAccountId);
+  const own = row === null || row.deleted_at !== null ? null : serverOf(parts, row);
+  return own ?? ofSandbox(parts, merchantAccountId);
+}
+
+/** The one that an authentication began at, removed since or not. */
+export async function serverNamed(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<ThreeDSecureServer | null> {
+  const row = await findThreeDsServer(parts.db, merchantAccountId);
+  const own = row?.connector_id === id ? serverOf(parts, row) : null;
+  const sandbox = ofSandbox(parts, merchantAccountId);
+  return own ?? (sandbox?.connector.id === id ? sandbox : null);
+}
+
+/** Null where there is no such connector, or where it has no address in this environment. */
+export function offeredThreeDSecureConnector(
+  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  id: string,
+): ThreeDSecureConnector | null {
+  const connector = findThreeDSecureConnector(id);
+  return connector !== null && isOffered(parts, connector) ? connector : null;
+}
+
+function serverOf(parts: Parts, row: ThreeDsServerRow): ThreeDSecureServer | null {
+  const connector = offeredThreeDSecureConnector(parts, row.connector_id);
+  return connector === null
+    ? null
+    : {
+        merchantAccountId: row.merchant_account_id,
+        connector,
+        settings: row.settings,
+        sensitiveSettings: row.sensitive_settings,
+        vaultRecordId: row.vault_record_id,
+        changedAt: row.updated_at,
+      };
+}
+
+/** The sandbox has one that takes no settings. */
+function ofSandbox(parts: Parts, merchantAccountId: MerchantAccountId): ThreeDSecureServer | null {
+  const connector = threeDSecureConnectors.find((one) => Object.keys(one.settings).length === 0);
+  return connector === undefined || !isOffered(parts, connector)
+    ? null
+    : {
+        merchantAccountId,
+        connector,
+        settings: {},
+        sensitiveSettings: [],
+        vaultRecordId: NO_RECORD,
+        changedAt: '',
+      };
+}
+
+/** Nothing is sealed for what takes no settings. */
+const NO_RECORD = toId<'vault-record'>('00000000-0000-0000-0000-000000000000');
