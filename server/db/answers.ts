@@ -2618,6 +2618,7 @@ export type Answers = {
     planned_result: 'string?';
     result: 'string?';
     answer: 'json';
+    updated_at: 'string';
   };
   'simulated_authentications.find': {
     server_transaction_id: 'string';
@@ -2627,6 +2628,7 @@ export type Answers = {
     planned_result: 'string?';
     result: 'string?';
     answer: 'json';
+    updated_at: 'string';
   };
   'simulated_authentications.open': {
     server_transaction_id: 'string';
@@ -2636,6 +2638,7 @@ export type Answers = {
     planned_result: 'string';
     result: 'string';
     answer: 'json';
+    updated_at: 'string';
   };
   'simulator.accounts_with_steps': {
     account: 'string';

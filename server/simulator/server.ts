@@ -28,6 +28,7 @@ import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
+import { threedsecureioServer } from './threedsecureio/processor.ts';
 import { truelayerProcessor } from './truelayer/processor.ts';
 import { walletProviders } from './wallets/providers.ts';
 import { directoryServer } from './three-d-secure/directory.ts';
@@ -45,6 +46,7 @@ const PROCESSORS: readonly Processor[] = [
   networkTokenService,
   accountUpdater,
   directoryServer,
+  threedsecureioServer,
   walletProviders,
   dlocalProcessor,
   gocardlessProcessor,

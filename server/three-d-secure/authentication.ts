@@ -301,7 +301,19 @@ function appOf(details: Readonly<Record<string, unknown>>): AppChallenge | null 
     textAt(details, 'app', 'referenceNumber'),
     textAt(details, 'app', 'signedContent'),
   ];
-  return signedContent === null ? null : { referenceNumber: referenceNumber ?? '', signedContent };
+  const [acsInterface, acsUiTemplate] = [
+    textAt(details, 'app', 'rendering', 'acsInterface'),
+    textAt(details, 'app', 'rendering', 'acsUiTemplate'),
+  ];
+  return signedContent === null
+    ? null
+    : {
+        referenceNumber: referenceNumber ?? '',
+        signedContent,
+        ...(acsInterface === null || acsUiTemplate === null
+          ? {}
+          : { rendering: { acsInterface, acsUiTemplate } }),
+      };
 }
 
 function preparedOf(prepared: Readonly<Record<string, unknown>> | null): PreparedFor | null {

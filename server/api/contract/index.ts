@@ -43,6 +43,7 @@ import * as sandboxClock from './sandbox-clock.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
+import * as threeDsServers from './three-ds-servers.ts';
 import * as threeDsScenarios from './three-ds-scenarios.ts';
 import * as transactionActions from './transaction-actions.ts';
 import * as transactionCancel from './transaction-cancel.ts';
@@ -99,6 +100,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),
+  ...operationsOf(threeDsServers),
   ...operationsOf(threeDsScenarios),
   ...operationsOf(transactionActions),
   ...operationsOf(transactionCancel),

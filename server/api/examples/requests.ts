@@ -58,6 +58,17 @@ const SETTING_UP: readonly Example[] = [
   { operation: 'list_three_ds_configurations', params: account },
   { operation: 'edit_three_ds_configuration', params: profile, body: { merchant_name: 'Example Shop West' } },
   { operation: 'delete_three_ds_configuration', params: profile },
+  { operation: 'list_three_ds_server_definitions' },
+  {
+    operation: 'put_three_ds_server',
+    params: account,
+    body: {
+      three_ds_server_definition_id: 'threedsecureio',
+      fields: [{ key: 'api_key', value: '3a2f0c5e-6b1d-4f7a-9c08-5d2e1b7f4a90' }],
+    },
+  },
+  { operation: 'get_three_ds_server', params: account },
+  { operation: 'delete_three_ds_server', params: account },
   { operation: 'list_payment_service_definitions', query: { limit: '2' } },
   { operation: 'get_payment_service_definition', params: definition },
   {

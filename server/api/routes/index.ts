@@ -35,6 +35,7 @@ import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { settlementRoutes } from './settlements/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
+import { threeDsServerRoutes } from './three-ds-servers/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 import { transactionRoutes } from './transactions/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...settlementRoutes,
   ...shippingDetailsRoutes,
   ...threeDsConfigurationRoutes,
+  ...threeDsServerRoutes,
   ...threeDsScenarioRoutes,
   ...transactionRoutes,
   ...vaultForwardRoutes,

@@ -9,11 +9,12 @@ export type SimulatedAuthentication = Readonly<{
   planned_result: 'Y' | 'N' | 'timeout' | null;
   result: ChallengeResult | null;
   answer: Readonly<Record<string, unknown>>;
+  updated_at: string;
 }>;
 export type ChallengeResult = 'Y' | 'N' | 'timeout' | 'cancel';
 
 const COLUMNS =
-  'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer';
+  'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer, updated_at';
 
 const OPEN = sql(
   'simulated_authentications.open',
@@ -30,7 +31,7 @@ const OPEN = sql(
 export async function openSimulatedAuthentication(
   db: Queryable,
   account: string,
-  made: Omit<SimulatedAuthentication, 'result'>,
+  made: Omit<SimulatedAuthentication, 'result' | 'updated_at'>,
   now: Date,
 ): Promise<SimulatedAuthentication> {
   const values = [

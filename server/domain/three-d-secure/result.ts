@@ -60,7 +60,12 @@ export type PreparedFor = Readonly<{
 }>;
 
 /** What a mobile 3-D Secure SDK needs to show the challenge itself. */
-export type AppChallenge = Readonly<{ referenceNumber: string; signedContent: string }>;
+export type AppChallenge = Readonly<{
+  referenceNumber: string;
+  signedContent: string;
+  /** How it is to be drawn, where the issuer says so. */
+  rendering?: Readonly<{ acsInterface: string; acsUiTemplate: string }>;
+}>;
 
 export type Method = 'frictionless' | 'challenge';
 

@@ -107,7 +107,10 @@ function answerOf({ authentication }: Stored) {
       server_transaction_id: serverTransactionId,
       acs_transaction_id: acsTransactionId,
       acs_reference_number: stage.app?.referenceNumber ?? '',
-      acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01', deviceUserInterfaceMode: '01' },
+      acs_rendering_type: {
+        ...(stage.app?.rendering ?? { acsInterface: '01', acsUiTemplate: '01' }),
+        deviceUserInterfaceMode: '01',
+      },
       acs_signed_content: stage.app?.signedContent ?? '',
     };
     return {
