@@ -48,7 +48,7 @@ const ACTS: Readonly<Record<string, (request: SimulatedRequest, body: JsonObject
 const UNKNOWN_KEY = '1bde2d3e-7f44-46df-adfd-1db8f3f75783';
 
 /** The books of whoever has this key, under a name that does not tell it. */
-function accountOf(key: string): string {
+export function accountOf(key: string): string {
   return `key-${hash('sha256', key.toLowerCase(), 'hex').slice(0, 32)}`;
 }
 
