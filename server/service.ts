@@ -8,6 +8,7 @@ import { ROUTES } from './api/routes/index.ts';
 import { checkoutSessionSubject } from './checkout/session-authentication.ts';
 import { handInTargets } from './deliveries/targets.ts';
 import { transactionSubject } from './payments/approval/transaction-authentication.ts';
+import { tellMissingServers } from './three-d-secure/servers.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';
 import type { Clock } from './machine/clock.ts';
 import { closeAll } from './machine/close-all.ts';
@@ -113,6 +114,7 @@ export async function startService({
     if (share !== 'requests' && (config.role === 'all' || config.role === 'worker')) {
       const worker = startWorker(parts);
       closers.push(() => worker.close());
+      await tellMissingServers(parts);
     }
     const reachedAt = (url: string): void => simulator?.deliverTo(config.publicUrl, url);
     if (config.role !== 'vault') {

@@ -2914,6 +2914,9 @@ export type Answers = {
     merchant_account_id: 'string';
   };
   'three_ds_servers.find': Whole['three_ds_servers'];
+  'three_ds_servers.missing': {
+    merchant_account_id: 'string';
+  };
   'three_ds_servers.put': Whole['three_ds_servers'];
   'transaction_actions.list': Whole['transaction_actions'];
   'transaction_events.list': Whole['transaction_events'] & {

@@ -1,6 +1,10 @@
 import { findThreeDSecureConnector, threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
 import type { ThreeDSecureConnector } from '../connectors/three-d-secure-connector.ts';
-import { findThreeDsServer, type ThreeDsServerRow } from '../db/queries/three-ds-servers.ts';
+import {
+  accountsWithoutThreeDsServer,
+  findThreeDsServer,
+  type ThreeDsServerRow,
+} from '../db/queries/three-ds-servers.ts';
 import { type MerchantAccountId, toId, type VaultRecordId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 import { isOffered } from '../payment-services/payment-services.ts';
@@ -77,3 +81,15 @@ function ofSandbox(parts: Parts, merchantAccountId: MerchantAccountId): ThreeDSe
 
 /** Nothing is sealed for what takes no settings. */
 const NO_RECORD = toId<'vault-record'>('00000000-0000-0000-0000-000000000000');
+
+/** Says once, at a start in production, who wants what nobody can do for them. */
+export async function tellMissingServers({ config, db, log }: Parts): Promise<void> {
+  if (config.environment !== 'production') return;
+  const accounts = await accountsWithoutThreeDsServer(db);
+  if (accounts.length > 0)
+    log.warn(
+      { merchantAccounts: accounts },
+      'three_d_secure_enabled, and no 3-D Secure server: cards cannot be authenticated; set one up with PUT ' +
+        '/merchant-accounts/{id}/three-ds-server',
+    );
+}

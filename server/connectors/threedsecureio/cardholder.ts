@@ -8,18 +8,27 @@ export function cardholderOf({ buyer, buyerId, shippingDetails }: Purchase): Jso
   const details = buyer?.billingDetails ?? null;
   const bill = addressFields('bill', details?.address ?? null);
   const ship = addressFields('ship', shippingDetails?.address ?? null);
-  const name = plain([details?.firstName, details?.lastName].filter((part) => part != null).join(' '), 45);
-  const email = details?.emailAddress ?? null;
   return {
     acctID: buyerId,
-    cardholderName: name !== null && name.length > 1 ? name : null,
-    email: email !== null && email.length <= 254 && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(email) ? email : null,
-    mobilePhone: phoneOf(details?.phoneNumber ?? null),
+    ...(details === null ? {} : personFields(details)),
     ...bill,
     ...ship,
     addrMatch: bill === null || ship === null ? null : isSame(bill, ship) ? 'Y' : 'N',
   };
 }
+
+type Details = NonNullable<NonNullable<Purchase['buyer']>['billingDetails']>;
+
+function personFields({ firstName, lastName, emailAddress, phoneNumber }: Details): JsonObject {
+  const name = plain([firstName, lastName].filter((part) => part !== null).join(' '), 45);
+  return {
+    cardholderName: name !== null && name.length > 1 ? name : null,
+    email: emailAddress !== null && EMAIL.test(emailAddress) ? emailAddress : null,
+    mobilePhone: phoneOf(phoneNumber),
+  };
+}
+
+const EMAIL = /^(?=.{3,254}$)[\x21-\x7e]+@[\x21-\x7e]+$/;
 
 function addressFields(whose: 'bill' | 'ship', address: Address | null): JsonObject | null {
   if (address === null) return null;

@@ -14,7 +14,8 @@ export type SimulatedAuthentication = Readonly<{
 export type ChallengeResult = 'Y' | 'N' | 'timeout' | 'cancel';
 
 const COLUMNS =
-  'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer, updated_at';
+  'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer, ' +
+  'updated_at';
 
 const OPEN = sql(
   'simulated_authentications.open',

@@ -71,3 +71,19 @@ export async function deleteThreeDsServer(
 ): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, now])).length === 1;
 }
+
+const MISSING = sql(
+  'three_ds_servers.missing',
+  `SELECT merchant_account_id FROM merchant_accounts account
+   WHERE NOT EXISTS (SELECT FROM three_ds_servers server
+       WHERE server.merchant_account_id = account.merchant_account_id AND server.deleted_at IS NULL)
+     AND EXISTS (SELECT FROM payment_services service
+       WHERE service.merchant_account_id = account.merchant_account_id AND service.active
+         AND service.three_d_secure_enabled)
+   ORDER BY merchant_account_id LIMIT 20`,
+);
+/** Merchant accounts that want cardholders to be authenticated, and have nobody who could be asked; twenty of them. */
+export async function accountsWithoutThreeDsServer(db: Queryable): Promise<readonly MerchantAccountId[]> {
+  const rows = await db.query<Pick<ThreeDsServerRow, 'merchant_account_id'>>(MISSING, []);
+  return rows.map(({ merchant_account_id: id }) => id);
+}

@@ -255,7 +255,8 @@ function proofOf(id: string, number: string, status: string): JsonObject {
 }
 
 /** The rest of the message stays as it came, but for the number. */
-function pageOf({ acctNumber: _, ...message }: JsonObject, number: string, account: string): JsonObject {
+function pageOf(body: JsonObject, number: string, account: string): JsonObject {
+  const message = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'acctNumber'));
   return {
     account,
     merchant: textAt(message, 'merchantName'),
