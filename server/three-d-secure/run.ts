@@ -2,7 +2,12 @@ import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentica
 import type { Device, MethodCompletion, Prepared } from '../connectors/three-d-secure-connector.ts';
 import { toId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import { type Authentication, type PreparedFor, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
+import {
+  type Authentication,
+  type PreparedFor,
+  type Stage,
+  verdictOf,
+} from '../domain/three-d-secure/result.ts';
 import type { Kind } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import {
@@ -72,7 +77,11 @@ export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean):
 /** What the scheme says of a challenge; null: nothing, or there is none. */
 async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
   const { stage } = stored.authentication;
-  return stage.kind === 'challenge' ? orFault<Stage | null>(() => askResult(parts, stored, stage.exchanged), () => null)
+  return stage.kind === 'challenge'
+    ? orFault<Stage | null>(
+        () => askResult(parts, stored, stage.exchanged),
+        () => null,
+      )
     : null;
 }
 

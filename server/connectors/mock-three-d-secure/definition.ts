@@ -47,9 +47,7 @@ export const mockThreeDSecure = defineThreeDSecureConnector({
         acctNumber: input.number,
         ...extension(input.planned),
       });
-      return textAt(answer, 'messageType') === 'Erro'
-        ? erroneous(input, answer)
-        : answeredBy(input, answer);
+      return textAt(answer, 'messageType') === 'Erro' ? erroneous(input, answer) : answeredBy(input, answer);
     },
     async result(call) {
       const { serverTransactionId: threeDSServerTransID } = call.input;

@@ -9,7 +9,9 @@ export function browserFields(browser: Browser, version: string): JsonObject {
     browserUserAgent: browser.userAgent === '' ? 'unknown' : browser.userAgent.slice(0, 2048),
     browserLanguage: languageTag(browser.language),
     browserIP: browser.ip,
-    ...(version === '2.1.0' ? (told ?? WITHOUT_SCRIPTS) : { browserJavascriptEnabled: told !== null, ...told }),
+    ...(version === '2.1.0'
+      ? (told ?? WITHOUT_SCRIPTS)
+      : { browserJavascriptEnabled: told !== null, ...told }),
   };
 }
 

@@ -313,10 +313,7 @@ function resultOf({ page, result, ...found }: SimulatedAuthentication): JsonObje
     ...(isProven
       ? {
           eci: eciFor(scheme, 'authenticated'),
-          authenticationValue: textAt(
-            proofOf(found.server_transaction_id, '', 'Y'),
-            'authenticationValue',
-          ),
+          authenticationValue: textAt(proofOf(found.server_transaction_id, '', 'Y'), 'authenticationValue'),
         }
       : {}),
   };
