@@ -75,7 +75,7 @@ export async function sessionToAuthenticate(
   };
 }
 
-function buyerOf(parts: Parts, session: CheckoutSessionRow): Promise<unknown> | unknown {
+async function buyerOf(parts: Parts, session: CheckoutSessionRow): Promise<unknown> {
   const { merchant_account_id: merchantAccountId, buyer_id: id } = session;
   return id === null ? session.buyer : getBuyerById(parts.db, merchantAccountId, id);
 }
