@@ -31,11 +31,26 @@ export function pay(asked: object): Promise<Paid> {
 }
 
 export function stateOf(transactionId: string): Promise<State> {
-  return ask('GET', `state?transaction_id=${transactionId}`);
+  return insist(() => ask('GET', `state?transaction_id=${transactionId}`));
 }
 
 export function giveUp(transactionId: string): Promise<State> {
-  return ask('POST', `cancel?transaction_id=${transactionId}`);
+  return insist(() => ask('POST', `cancel?transaction_id=${transactionId}`));
+}
+
+const AGAIN_MS = 1000;
+const TRIES = 60;
+
+/** What became of a payment does not depend on who can be reached now: for a minute it is asked again. */
+async function insist<Answer>(asked: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await asked();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
 }
 
 /** Apple's session for this page, which its own script asks for. */

@@ -15,7 +15,10 @@ let isBusy = false;
 
 const card = startCard(
   (session) => void make({ choice: 'card', session }),
-  (why) => ready(why),
+  (why) => {
+    tell('transactionFailed', { message: why });
+    ready(why);
+  },
 );
 card
   .then((fields) => {
@@ -84,6 +87,7 @@ type Wish = Readonly<{ choice: string; session?: string }>;
 /** `settled`: told once whether it is paid, or under way, as soon as that is known. */
 async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}): Promise<void> {
   let isSettled = false;
+  let isCreated = false;
   const settle = (isPaid: boolean): void => {
     if (!isSettled) settled(isPaid);
     isSettled = true;
@@ -95,17 +99,23 @@ async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}):
     }
     const paid = await pay({ ...asked, gift_cards: giftCards(), window: windowFor(asked.choice) });
     settle(paid.alert === undefined);
+    isCreated = paid.transaction !== undefined;
     if (paid.transaction !== undefined) tell('transactionCreated', paid.transaction);
     if (paid.url !== undefined) return await leaveFor(paid.url, paid.transaction?.id, popup);
     if (paid.transaction === undefined) tell('transactionFailed', { message: paid.alert ?? '' });
     mark(asked.choice, paid.fields ?? []);
     ready(paid.alert ?? '');
   } catch (error) {
-    if (error instanceof NotPaid) tell('transactionCancelled', error.transaction ?? {});
-    else tell('transactionFailed', { message: String(error) });
     settle(false);
-    ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
+    stopped(error, isCreated);
   }
+}
+
+/** The buyer did not approve, or nobody answered: then nothing is known of a transaction that was created. */
+function stopped(error: unknown, isCreated: boolean): void {
+  if (error instanceof NotPaid) tell('transactionCancelled', error.transaction ?? {});
+  else if (!isCreated) tell('transactionFailed', { message: String(error) });
+  ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
 }
 
 /** Where the buyer approves, where they have to: a card's issuer asks in this page. */
