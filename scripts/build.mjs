@@ -19,7 +19,10 @@ const BUNDLES = [
   { name: 'checkout', entries: ['page', 'sandbox-wallets'], format: 'iife' },
   { name: 'react', entries: ['index'], format: 'esm' },
   { name: 'client-core', entries: ['index'], format: 'esm' },
+  { name: 'react-native', entries: ['index'], format: 'esm' },
 ];
+/** Scripts for pages have no bundler after this one, so the core is inside them. An app has one. */
+const CORE_INSIDE = { '@railyard/client-core': path.join(root, 'packages/client-core/src/index.ts') };
 
 export async function build() {
   const wanted = digestOfSources();
@@ -32,9 +35,8 @@ export async function build() {
       entryPoints: entries.map((entry) => path.join(folder, 'src', `${entry}.ts`)),
       outdir: path.join(folder, 'dist'),
       bundle: true,
-      // Scripts for pages have no bundler after this one, so the core is inside them.
-      alias: { '@railyard/client-core': path.join(root, 'packages/client-core/src/index.ts') },
-      external: ['react', '@railyard/embed', '@railyard/secure-fields'],
+      ...(name === 'react-native' ? {} : { alias: CORE_INSIDE }),
+      external: ['react', 'react-native', '@railyard/*'],
       minify: true,
       format,
       target: 'es2022',
@@ -77,7 +79,7 @@ function declarations(folder) {
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   await build();
   if (process.argv.includes('--types')) {
-    for (const name of ['client-core', 'secure-fields', 'three-d-secure', 'embed', 'react'])
+    for (const name of ['client-core', 'secure-fields', 'three-d-secure', 'embed', 'react', 'react-native'])
       declarations(path.join(root, 'packages', name));
   }
 }

@@ -13,6 +13,10 @@ const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] =
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'types of the packages', command: [bin('tsc'), '--noEmit', '-p', 'packages'] },
   {
+    name: 'types of the React Native package, against the real ones',
+    command: [process.execPath, 'scripts/react-native-types.ts', '--where-possible'],
+  },
+  {
     name: 'lint',
     command: [
       bin('oxlint'),

@@ -13,7 +13,7 @@ export type EmbedEvents = {
   paymentMethodSelected: Readonly<{ method: string }>;
   /** Told of a declined one, too: its status says so. */
   transactionCreated: Transaction;
-  /** Nothing was made of it: the service refused, or did not answer. */
+  /** Nothing is known to be made of it: the card could not be taken, the service refused, or did not answer. */
   transactionFailed: Readonly<{ message: string }>;
   /** The buyer came back without having approved. */
   transactionCancelled: Partial<Transaction>;

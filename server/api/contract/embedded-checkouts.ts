@@ -23,7 +23,7 @@ export const EmbeddedCheckout = object('EmbeddedCheckout', {
   expires_at: Timestamp,
 });
 describe(EmbeddedCheckout, {
-  id: "Also the `payment_link_id` of the payment's transactions.",
+  id: 'Also what the filter `payment_link_id` of transactions takes, to list what was tried.',
   url: 'The page to show in a frame. Whoever has it can pay, and sees what is paid.',
   amount: 'What is to be paid.',
   currency: 'Currency of that amount.',

@@ -1,0 +1,53 @@
+import {
+  approvalAddress,
+  CHALLENGE_MS,
+  type End,
+  type Happening,
+  next,
+  type Step,
+} from '@railyard/client-core';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Sheet, type SheetProps } from './sheet.tsx';
+import { useLatest } from './use-latest.ts';
+
+export type ApprovalSheetProps = SheetProps &
+  Readonly<{
+    /** `approval_url` of a transaction, or of the 3-D Secure of a checkout session. */
+    approvalUrl: string;
+    /** The `redirect_url` that it was asked for with: a page of yours, or an address of your app. */
+    returnUrl: string;
+    /** After this long the buyer is not waited for any more. Ten minutes. */
+    timeoutMs?: number;
+    /** `returned`, `cancelled` or `timed-out`: ask your server how it went. */
+    onEnd: (end: End) => void;
+  }>;
+
+/** The issuer's question, or whatever else the buyer has to approve elsewhere, in a web view over the app. */
+export function ApprovalSheet(props: ApprovalSheetProps): ReactNode {
+  const { approvalUrl, returnUrl, title = '3-D Secure', timeoutMs = CHALLENGE_MS, onEnd, ...sheet } = props;
+  const latest = useLatest(onEnd);
+  const step = useRef<Step>({ at: 'approval', returnUrl });
+  const take = useCallback(
+    (happening: Happening): void => {
+      const before = step.current;
+      step.current = next(before, happening);
+      if (before.at !== 'end' && step.current.at === 'end') latest.current(step.current);
+    },
+    [latest],
+  );
+  useEffect(() => {
+    step.current = { at: 'approval', returnUrl };
+    const timer = setTimeout(() => take({ kind: 'timed-out' }), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [approvalUrl, returnUrl, timeoutMs, take]);
+  return (
+    <Sheet
+      {...sheet}
+      title={title}
+      uri={approvalAddress(approvalUrl, '05')}
+      returnUrl={returnUrl}
+      onBack={(url) => take({ kind: 'navigated', url })}
+      onClose={() => take({ kind: 'closed' })}
+    />
+  );
+}

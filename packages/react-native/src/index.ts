@@ -1,0 +1,5 @@
+export { ApprovalSheet, type ApprovalSheetProps } from './approval-sheet.tsx';
+export { type CheckoutEnd, CheckoutSheet, type CheckoutSheetProps } from './checkout-sheet.tsx';
+export { type CardHook, useCard } from './use-card.ts';
+export { payWithWalletSdk } from './wallet.ts';
+export type { WebViewComponent, WebViewProps } from './web-view.ts';
