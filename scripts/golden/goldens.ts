@@ -5,6 +5,7 @@ import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
+import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
@@ -24,6 +25,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
+  { file: 'docs/front-end-events.md', render: frontEndEvents },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
   { file: 'server/db/statements.golden.txt', render: describeStatements },

@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { type IncomingMessage, createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
 import { PHONE, freePort, openBrowser } from '../harness/browser.ts';
 import { type Shop, openShop } from '../payments/setup.ts';
 
@@ -142,9 +144,21 @@ window.mount = (config, options = {}) => {
 export type Told = Readonly<{ name: string; data: Readonly<Record<string, unknown>> }>;
 
 /** What the client has told the page so far. */
-export function toldTo(page: Page): Promise<Told[]> {
-  return page.evaluate<Told[]>('window.told');
+export async function toldTo(page: Page): Promise<Told[]> {
+  const told = await page.evaluate<Told[]>('window.told');
+  return told.map(asWritten);
 }
+
+/** With no more in it than the reference of events says. */
+function asWritten(told: Told): Told {
+  const line = WRITTEN[told.name.split(':').at(-1) ?? ''];
+  const more = Object.keys(told.data).filter((member) => !(member in ((line?.[1] ?? told.data) as object)));
+  assert.deepEqual(more, [], `docs/front-end-events.md does not say what ${told.name} carries`);
+  return told;
+}
+const WRITTEN = Object.assign({}, ...(await frontEndSections()).map(({ lines }) => lines)) as Readonly<
+  Record<string, readonly [string, unknown] | undefined>
+>;
 
 /** Waits until the client has told something, and gives what it told. */
 export async function heard(page: Page, name: string, which = 'true'): Promise<Told['data']> {
@@ -155,7 +169,7 @@ export async function heard(page: Page, name: string, which = 'true'): Promise<T
     .catch(async () => {
       throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);
     });
-  return ((await found.jsonValue()) as Told).data;
+  return asWritten((await found.jsonValue()) as Told).data;
 }
 
 export function frameOf(page: Page, title: string): FrameLocator {

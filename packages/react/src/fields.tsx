@@ -1,6 +1,6 @@
 import type {
-  FieldEvent,
   FieldEventName,
+  FieldEvents,
   FieldOptions,
   FieldType,
   SecureField,
@@ -8,19 +8,19 @@ import type {
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLatest, useSecureFields } from './provider.tsx';
 
-type Handler = (event: FieldEvent) => void;
+type Handler<Name extends FieldEventName> = (event: FieldEvents[Name]) => void;
 
 export type FieldProps = FieldOptions &
   Readonly<{
     /** Of the element: a `<label for>` of the page leads there. */
     id?: string;
     className?: string;
-    onInput?: Handler;
-    onFocus?: Handler;
-    onBlur?: Handler;
-    onEnter?: Handler;
-    onRedacted?: Handler;
-    onUnredacted?: Handler;
+    onInput?: Handler<'input'>;
+    onFocus?: Handler<'focus'>;
+    onBlur?: Handler<'blur'>;
+    onEnter?: Handler<'enter'>;
+    onRedacted?: Handler<'redacted'>;
+    onUnredacted?: Handler<'unredacted'>;
     /** The field itself, for `clear()`, `redactValue()` and the like; null until it is drawn. */
     fieldRef?: Ref<SecureField | null>;
   }>;
@@ -53,7 +53,9 @@ function Field({ type, ...props }: FieldProps & Readonly<{ type: FieldType }>): 
     field.current = drawn;
     hold(latest.current.fieldRef, drawn);
     for (const [name, handler] of Object.entries(HANDLERS) as [FieldEventName, keyof FieldProps][])
-      drawn.addEventListener(name, (event) => (latest.current[handler] as Handler | undefined)?.(event));
+      drawn.addEventListener(name, (event) =>
+        (latest.current[handler] as Handler<typeof name> | undefined)?.(event),
+      );
     return () => {
       field.current = null;
       hold(latest.current.fieldRef, null);

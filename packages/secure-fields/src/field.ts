@@ -1,12 +1,13 @@
 import {
   CHANNEL,
-  type FieldEvent,
   type FieldEventName,
+  type FieldEvents,
   type FieldOptions,
   type FieldType,
   type Styles,
 } from './settings.ts';
 
+type Told = { [Name in FieldEventName]: Readonly<{ type: Name; data: FieldEvents[Name] }> }[FieldEventName];
 type Place = Readonly<{ src: string; origin: string; instance: string; locale: string }>;
 
 /** One field: a frame that takes digits, in a box that tells by attributes how it stands. */
@@ -15,7 +16,7 @@ export class SecureField {
   readonly frame: HTMLIFrameElement;
   readonly #place: Place;
   readonly #box = document.createElement('div');
-  readonly #handlers = new Map<FieldEventName, Set<(data: FieldEvent) => void>>();
+  readonly #handlers = new Map<FieldEventName, Set<(data: never) => void>>();
   #options: FieldOptions;
   /** Before that there is nobody to tell, and options are told then. */
   #isLoaded = false;
@@ -82,12 +83,18 @@ export class SecureField {
     this.#send('unredact');
   }
 
-  addEventListener(name: FieldEventName, handler: (data: FieldEvent) => void): void {
+  addEventListener<Name extends FieldEventName>(
+    name: Name,
+    handler: (data: FieldEvents[Name]) => void,
+  ): void {
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
   }
 
-  removeEventListener(name: FieldEventName, handler: (data: FieldEvent) => void): void {
+  removeEventListener<Name extends FieldEventName>(
+    name: Name,
+    handler: (data: FieldEvents[Name]) => void,
+  ): void {
     this.#handlers.get(name)?.delete(handler);
   }
 
@@ -98,14 +105,14 @@ export class SecureField {
   }
 
   /** What the field's own frame said; the form has looked at where it comes from. */
-  take({ type, data }: Readonly<{ type: FieldEventName; data: FieldEvent }>): void {
+  take({ type, data }: Told): void {
     if (data.id !== this.type) return;
     if (type === 'focus' || type === 'blur') this.#mark('focused', type === 'focus');
     if (type === 'input') {
       this.#mark('invalid', !data.valid);
       this.#mark('autofilled', data.autofilled);
     }
-    for (const handler of this.#handlers.get(type) ?? []) handler(data);
+    for (const handler of this.#handlers.get(type) ?? []) (handler as (told: typeof data) => void)(data);
   }
 
   #mark(state: string, isOn: boolean): void {

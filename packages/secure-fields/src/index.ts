@@ -6,6 +6,7 @@ import {
   type FieldType,
   type Handlers,
   type SecureFieldsConfig,
+  type VaultFailure,
   VERSION,
 } from './settings.ts';
 
@@ -196,7 +197,7 @@ export class SecureFields {
       case 'success':
         return this.#emit('card-vault-success', data.data);
       case 'error':
-        return this.#emit('card-vault-failure', data);
+        return this.#emit('card-vault-failure', failureIn(data));
       default:
     }
   };
@@ -204,6 +205,12 @@ export class SecureFields {
   #emit<Name extends EventName>(name: Name, data: Handlers[Name]): void {
     for (const handler of this.#handlers.get(name) ?? []) (handler as (data: Handlers[Name]) => void)(data);
   }
+}
+
+/** Without what only says whose message it is. */
+function failureIn({ status, code, message, buyerMessage, details }: VaultFailure): VaultFailure {
+  const failure = { status, code, message, buyerMessage };
+  return details === undefined ? failure : { ...failure, details };
 }
 
 function frameUrlOf({ frameUrl, environment, gr4vyId }: SecureFieldsConfig): string {

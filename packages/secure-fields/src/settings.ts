@@ -59,7 +59,15 @@ export type FieldEvent = Readonly<{
   codeLabel?: string;
 }>;
 
-export type FieldEventName = 'input' | 'focus' | 'blur' | 'enter' | 'redacted' | 'unredacted';
+export type FieldEvents = {
+  input: FieldEvent;
+  focus: FieldEvent;
+  blur: FieldEvent;
+  enter: Readonly<{ id: FieldType }>;
+  redacted: Readonly<{ id: FieldType }>;
+  unredacted: Readonly<{ id: FieldType }>;
+};
+export type FieldEventName = keyof FieldEvents;
 
 export type FormChange = Readonly<{
   fields: Readonly<

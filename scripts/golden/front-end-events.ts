@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** As packages/front-end-events.ts has it, which is compiled with the packages and their types of browsers. */
+type Section = Readonly<{
+  title: string;
+  intro: string;
+  lines: Readonly<Record<string, readonly [when: string, example: unknown]>>;
+  react?: Readonly<Record<string, string>>;
+}>;
+const PACKAGES = path.join(import.meta.dirname, '../../packages');
+const PAGE = path.join(import.meta.dirname, '../../docs/front-end-events.md');
+
+/** docs/front-end-events.md, with a line for everything that the packages tell. */
+export async function frontEndEvents(): Promise<string> {
+  const [before, rest] = fs.readFileSync(PAGE, 'utf8').split('<!-- events -->\n');
+  const after = rest?.split('<!-- /events -->')[1];
+  if (before === undefined || after === undefined)
+    throw new Error('docs/front-end-events.md has lost its marks');
+  const sections = await frontEndSections();
+  return `${before}<!-- events -->\n${sections.map(sectionText).join('\n\n')}\n\n<!-- /events -->${after}`;
+}
+
+/** Its place is worked out, since the compiler would follow an import into types that only browsers have. */
+export async function frontEndSections(): Promise<readonly Section[]> {
+  const { SECTIONS } = (await import(path.join(PACKAGES, 'front-end-events.ts'))) as {
+    SECTIONS: readonly Section[];
+  };
+  return SECTIONS;
+}
+
+function sectionText({ title, intro, lines, react }: Section): string {
+  const rows = Object.entries(lines).map(([name, [when, example]]) => {
+    const prop = Object.entries(react ?? {}).find(([, event]) => event === name)?.[0];
+    const cells = [`\`${name}\``, ...inReact(react, prop), when, carried(example)];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const head = ['name', ...(react === undefined ? [] : ['in React']), 'told when', 'carries'];
+  return [
+    `## ${title}`,
+    '',
+    intro,
+    '',
+    `| ${head.join(' | ')} |`,
+    `|${'---|'.repeat(head.length)}`,
+    ...rows,
+  ].join('\n');
+}
+
+function inReact(react: Section['react'], prop: string | undefined): readonly string[] {
+  if (react === undefined) return [];
+  return [prop === undefined ? '–' : `\`${prop}\``];
+}
+
+/** What a handler is called with, one after the other. */
+function carried(example: unknown): string {
+  const given: readonly unknown[] = Array.isArray(example) ? example : [example];
+  return given.map(text).join(', ') || 'nothing';
+}
+
+function text(example: unknown): string {
+  return `\`${JSON.stringify(example).replaceAll(/([:,])(?=["{[\dtfn])/g, '$1 ')}\``;
+}
