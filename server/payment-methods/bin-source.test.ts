@@ -70,6 +70,14 @@ test('a file that cannot be used stops the start with a sentence', () => {
     ['c.csv', 'from,card_type\n411111,gold\n'],
     ['d.json', '[1]'],
     ['e.json', '[{"from"'],
+    ['f.csv', 'from,additional_schemes\n411111,carte-bancaire vissa\n'],
+    ['g.csv', 'from,country\n411111,UK\n'],
+    ['h.csv', 'from,to\n411112,411111\n'],
+    ['i.csv', 'from,issuer\n411111,Example Bank\n'],
   ] as const)
     assert.throws(() => binSourceOf(file(name, text)), StartError, name);
+  assert.throws(
+    () => binSourceOf(file('j.csv', 'from,country\n411111,FR\n411112,UK\n')),
+    /entry 2: UK is not an ISO 3166-1 country\.$/,
+  );
 });

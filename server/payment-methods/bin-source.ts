@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BinDetails, BinSource } from '../domain/bin.ts';
-import { detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
+import { type CardScheme, detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { parseCountry } from '../domain/country.ts';
 import { builtInBinSource } from '../sandbox/bins.ts';
 import { StartError } from '../machine/start-error.ts';
@@ -10,8 +10,8 @@ import { StartError } from '../machine/start-error.ts';
  * header line, or a JSON array of
  * objects, of the same members:
  *
- *     from,to,scheme,additional_schemes,card_type,issuer_name,country
- *     41111100,41111199,visa,,credit,Example Bank,US
+ *     from,to,scheme,additional_schemes,card_type,issuer_name,product_name,country
+ *     41111100,41111199,visa,,credit,Example Bank,,US
  *
  * `from` and `to` are six to eight digits, both inclusive; only `from` is required. Where ranges overlap the
  * narrowest wins.
@@ -121,31 +121,56 @@ function csvFields(line: string): string[] {
   );
 }
 
+const COLUMNS: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'scheme',
+  'additional_schemes',
+  'card_type',
+  'issuer_name',
+  'product_name',
+  'country',
+]);
+
 function rangeOf(row: Row, where: string): Range {
+  const unknown = Object.keys(row).find((column) => !COLUMNS.has(column));
+  if (unknown !== undefined) throw new StartError(`${where}: there is no column ${JSON.stringify(unknown)}.`);
   const told = (column: string): string => row[column] ?? '';
   const from = told('from');
   const to = told('to') === '' ? from : told('to');
   if (!/^\d{6,8}$/.test(from) || !/^\d{6,8}$/.test(to))
     throw new StartError(`${where}: from and to must be six to eight digits.`);
+  const [first, last] = [Number(from.padEnd(8, '0')), Number(to.padEnd(8, '9'))];
+  if (first > last) throw new StartError(`${where}: from must not be more than to.`);
   const scheme = told('scheme') === '' ? null : parseCardScheme(told('scheme'));
   if (scheme === null && told('scheme') !== '')
     throw new StartError(`${where}: ${told('scheme')} is not a card scheme.`);
   const cardType = told('card_type');
   if (!isCardType(cardType)) throw new StartError(`${where}: card_type must be credit, debit or prepaid.`);
+  const country = told('country') === '' ? null : parseCountry(told('country'));
+  if (country === null && told('country') !== '')
+    throw new StartError(`${where}: ${told('country')} is not an ISO 3166-1 country.`);
   return {
-    from: Number(from.padEnd(8, '0')),
-    to: Number(to.padEnd(8, '9')),
+    from: first,
+    to: last,
     details: {
       scheme,
-      additionalSchemes: told('additional_schemes')
-        .split(/[ |;]+/)
-        .flatMap((word) => parseCardScheme(word) ?? []),
+      additionalSchemes: schemesIn(told('additional_schemes'), where),
       cardType: cardType === '' ? null : cardType,
       issuerName: nameIn(row['issuer_name']),
       productName: nameIn(row['product_name']),
-      country: row['country'] === undefined ? null : parseCountry(row['country']),
+      country,
     },
   };
+}
+
+function schemesIn(text: string, where: string): readonly CardScheme[] {
+  const words = text.split(/[ |;]+/).filter((word) => word !== '');
+  return words.map((word) => {
+    const scheme = parseCardScheme(word);
+    if (scheme === null) throw new StartError(`${where}: ${word} is not a card scheme.`);
+    return scheme;
+  });
 }
 
 function nameIn(text: string | undefined): string | null {
