@@ -111,9 +111,13 @@ function refusedToken(refusal: TokenRefusal | 'no_token'): Problem {
 }
 
 function refusedScope(access: Operation['access'], { claims, key }: VerifiedToken): Problem {
-  const wanted = access.kind === 'public' ? [] : access.scopes.filter((scope) => scope !== EMBED);
-  const isEmbed = claims.scopes.includes(EMBED);
-  const lacking = isEmbed ? 'not for a token of a front end' : lackOf(wanted, claims.scopes, key.permissions);
+  const named = access.kind === 'public' ? [] : access.scopes;
+  const [isEmbed, isForFrontEnds] = [claims.scopes.includes(EMBED), named.includes(EMBED)];
+  const wanted = isEmbed && isForFrontEnds ? [EMBED] : named.filter((scope) => scope !== EMBED);
+  const lacking =
+    isEmbed && !isForFrontEnds
+      ? 'not for a token of a front end'
+      : lackOf(wanted, claims.scopes, key.permissions);
   const message = `This takes the scope ${wanted.join(' or ')}: ${lacking}`;
   return new Problem('forbidden', {
     details: [{ location: 'header', pointer: 'authorization', message, type: 'value_error.scope' }],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { createApiKeyPair } from './bootstrap.ts';
+import { createApiKeyPair, type RoleSlug } from './bootstrap.ts';
 
 let service: TestService;
 let privateKey: KeyObject;
@@ -348,18 +348,31 @@ test('403: scopes match whole words: no resource wildcard, no other case, no loo
     );
 });
 
-test('403: roles restrict what tokens of a key can say', async () => {
+async function tokenOfRole(role: RoleSlug, scopes: readonly string[]): Promise<string> {
   const made = await createApiKeyPair(service.parts, {
-    displayName: 'payments only',
-    roles: ['processing'],
+    displayName: `${role} only`,
+    roles: [role],
     apiVersion: '2026-11-01',
   });
   const key = createPrivateKey(made.privateKeyPem);
-  const token = makeToken({
+  return makeToken({
     header: { kid: made.thumbprint },
-    payload: claims({ scopes: ['*.read', '*.write'] }),
+    payload: claims({ scopes }),
     signature: (signed) => sign('sha512', signed, { key, dsaEncoding: 'ieee-p1363' }),
   });
+}
+
+test('403: roles restrict what tokens of a key can say', async () => {
+  const token = await tokenOfRole('processing', ['*.read', '*.write']);
   assert.equal((await service.request('GET', '/api-key-pairs', { token })).status, 403);
   assert.equal((await service.request('GET', '/merchant-accounts', { token })).status, 403);
+});
+
+test('403: a front end is told that its key has no role for front ends, where that is what it lacks', async () => {
+  const token = await tokenOfRole('system-management', ['embed']);
+  const answer = await service.request('POST', '/payment-options', { token, body: {} });
+  assert.deepEqual(
+    [answer.status, answer.body.details[0].message],
+    [403, 'This takes the scope embed: the token has it, the roles of its API key do not'],
+  );
 });
