@@ -39,7 +39,7 @@ export function warningsOf({ pins, hasSession, expiresInSeconds }: WantedToken):
     ...(isPinned(pins['three_d_secure_data'])
       ? ['Every payment with this token carries the same three_d_secure_data: use it for one card only.']
       : []),
-    ...(calls.includes('create_transaction') && !hasSession && !isPinned(pins['country'])
+    ...(calls.some((id) => PAYS.has(id)) && !hasSession && !isPinned(pins['country'])
       ? ['A shopper chooses the country, and with it which payment services may take the payment: pin it.']
       : []),
     ...(calls.includes('activate_gift_card') && calls.includes('create_transaction')
@@ -53,7 +53,8 @@ export function warningsOf({ pins, hasSession, expiresInSeconds }: WantedToken):
   ];
 }
 
-const TAKES_AMOUNT: ReadonlySet<unknown> = new Set(['create_transaction', ...NAMED_ONLY]);
+const PAYS: ReadonlySet<unknown> = new Set(['create_transaction', 'create_embedded_checkout']);
+const TAKES_AMOUNT: ReadonlySet<unknown> = new Set([...PAYS, ...NAMED_ONLY]);
 
 function callsOf(pins: WantedToken['pins']): readonly unknown[] {
   const named = pins[OPERATIONS_PIN];

@@ -30,6 +30,7 @@ test('a token that lets a shopper pay what they like is refused, unless that is 
     [{ amount: 1299 }, /Without currency/],
     [{ amount: null, currency: 'USD' }, /Without amount/],
     [{ operations: ['activate_gift_card'] }, /amount and currency/],
+    [{ operations: ['create_embedded_checkout'] }, /amount and currency/],
   ] as const) {
     assert.match(refusalsOf(wanted(pins), false).join(), missing);
     assert.deepEqual(refusalsOf(wanted(pins), true), []);
@@ -53,6 +54,10 @@ test('what a token allows that may not be meant is told beside it', () => {
     [wanted({ ...PINS, operations: ['create_transaction', 'activate_gift_card'] }), /make two tokens/],
     [wanted(PINS, { expiresInSeconds: 86_400 }), /more than an hour/],
     [wanted({ ...PINS, country: null }), /^A shopper chooses the country, and/],
+    [
+      wanted({ ...PINS, country: null, operations: ['create_embedded_checkout'] }),
+      /^A shopper chooses the country, and/,
+    ],
   ] as const)
     assert.match(warningsOf(token).join(), warning);
 });
