@@ -158,7 +158,7 @@ const ROLES = {
   processing: {
     id: '0192f000-0000-7000-8000-000000000002',
     name: 'Processing only',
-    description: 'Payments and what they need; no settings.',
+    description: 'Payments and what they need; of settings, wallets and 3-D Secure scenarios only.',
     allow: [
       ...both(PROCESSING),
       'digital-wallets.write',
@@ -170,7 +170,8 @@ const ROLES = {
   'system-management': {
     id: '0192f000-0000-7000-8000-000000000003',
     name: 'System management only',
-    description: 'Settings; no payments and no stored payment methods.',
+    description:
+      'Settings; no payments and no stored payment methods, but what webhooks and reports tell of them.',
     allow: both(MANAGEMENT),
   },
 } as const satisfies Record<

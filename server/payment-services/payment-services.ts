@@ -26,7 +26,6 @@ export type PaymentService = Readonly<{
   acceptedCountries: readonly string[];
   threeDSecureEnabled: boolean;
   merchantProfile: Readonly<Record<string, unknown>> | null;
-  tokenizationEnabled: boolean;
   networkTokensEnabled: boolean;
   reportsSettlements: boolean;
   /**
@@ -205,7 +204,6 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     acceptedCountries: row.accepted_countries,
     threeDSecureEnabled: row.three_d_secure_enabled,
     merchantProfile: row.merchant_profile,
-    tokenizationEnabled: row.payment_method_tokenization_enabled,
     networkTokensEnabled: row.network_tokens_enabled,
     reportsSettlements: row.settlement_reporting_enabled,
     openLoop: row.open_loop,

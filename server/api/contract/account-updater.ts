@@ -42,7 +42,8 @@ export const createAccountUpdaterJob = operation({
   description:
     'Answers 204 where none of the cards can be asked about: only American Express, Discover, ' +
     'Mastercard and Visa cards that are in use, and about which no question is open. New details ' +
-    'stand by until the old ones fail.',
+    'stand by until the old ones fail. Schemes are simulated in the sandbox, and this release is connected to ' +
+    'none in production: there it answers 204.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   body: AccountUpdaterJobCreate,

@@ -52,10 +52,10 @@ describe(MerchantAccount, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
-  loon_client_key: 'Sealed where it was given, and never answered: always null.',
-  loon_secret_key: 'Sealed where it was given, and never answered: always null.',
-  account_updater_request_encryption_key: 'Sealed where it was given, and never answered: always null.',
-  account_updater_response_decryption_key: 'Sealed where it was given, and never answered: always null.',
+  loon_client_key: 'Taken and not kept: always null.',
+  loon_secret_key: 'Taken and not kept: always null.',
+  account_updater_request_encryption_key: 'Taken and not kept: always null.',
+  account_updater_response_decryption_key: 'Taken and not kept: always null.',
   loon_accepted_schemes: 'As given; nothing here depends on it. Null where it was not.',
   loon_merchant_account_id: 'As given; nothing here depends on it. Null where it was not.',
   account_updater_request_encryption_key_id: 'As given; nothing here depends on it. Null where it was not.',
@@ -133,12 +133,12 @@ describe(MerchantAccountCreate, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
-  loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
-  loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_client_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
+  loon_secret_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_request_encryption_key:
-    'Taken as the published API has it and sealed; nothing here depends on it.',
+    'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_response_decryption_key:
-    'Taken as the published API has it and sealed; nothing here depends on it.',
+    'Taken as the published API has it, and not kept: nothing here depends on it.',
   loon_accepted_schemes: 'Kept as given; nothing here depends on it.',
   loon_merchant_account_id: 'Kept as given; nothing here depends on it.',
   account_updater_request_encryption_key_id: 'Kept as given; nothing here depends on it.',
@@ -177,12 +177,12 @@ describe(MerchantAccountUpdate, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
-  loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
-  loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_client_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
+  loon_secret_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_request_encryption_key:
-    'Taken as the published API has it and sealed; nothing here depends on it.',
+    'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_response_decryption_key:
-    'Taken as the published API has it and sealed; nothing here depends on it.',
+    'Taken as the published API has it, and not kept: nothing here depends on it.',
   loon_accepted_schemes: 'Kept as given; nothing here depends on it.',
   loon_merchant_account_id: 'Kept as given; nothing here depends on it.',
   account_updater_request_encryption_key_id: 'Kept as given; nothing here depends on it.',

@@ -68,6 +68,15 @@ describe(MerchantProfileSchemeSummary, {
   merchant_url: "The merchant's site.",
 });
 
+const NETWORK_TOKEN_WORDS =
+  'Whether stored cards pay with their network token, where the connector takes such tokens.';
+const TOKENIZATION_WORDS =
+  'Kept as given; nothing here depends on it: a processor makes a token of a stored card when ' +
+  '`POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one.';
+const SETTLEMENT_WORDS =
+  'True asks the processor to report what it settles, where its connector can ask. Others report what they do ' +
+  'either way.';
+
 export const PaymentServiceStatus = choice('PaymentServiceStatus', ['pending', 'created', 'failed']);
 
 export const PaymentService = object('PaymentService', {
@@ -102,10 +111,10 @@ describe(PaymentService, {
   position: 'Active services that take the payment are tried from 1 on.',
   accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
   accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
-  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
+  network_tokens_enabled: NETWORK_TOKEN_WORDS,
   open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
-  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  settlement_reporting_enabled: SETTLEMENT_WORDS,
   three_d_secure_enabled:
     'Whether card payments go through 3-D Secure where they can; null for what is no card.',
   merchant_profile:
@@ -145,12 +154,12 @@ describe(PaymentServiceCreate, {
     'down. Left out: last.',
   accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
   accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
-  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
+  network_tokens_enabled: NETWORK_TOKEN_WORDS,
   open_loop:
     'Whether network tokens are ours; false leaves them to the processor. Left out: as ' +
     '`network_tokens_enabled`.',
-  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  settlement_reporting_enabled: SETTLEMENT_WORDS,
   three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
   merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
   active: 'Whether payments go through it.',
@@ -181,10 +190,10 @@ describe(PaymentServiceUpdate, {
   position: 'Active services that take the payment are tried from 1 on.',
   accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
   accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
-  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
+  network_tokens_enabled: NETWORK_TOKEN_WORDS,
   open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
-  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  settlement_reporting_enabled: SETTLEMENT_WORDS,
   three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
   merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
   active: 'Whether payments go through it.',
