@@ -21,7 +21,7 @@ const BUCKETS_ALONE_MAX = 10_000;
  * What counts against an embed token, all of it together: where each call, or each item of a list in its
  * body, tries something out. Server tokens are never counted.
  */
-const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string | null }>>> = {
+export const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string | null }>>> = {
   create_transaction: { items: 'gift_cards' },
   create_gift_card: { items: null },
   create_embedded_checkout: { items: null },

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { TOKEN_LENGTH_MAX } from '../../server/access/bearer-token.ts';
+import { TOKENS_MAX } from '../../server/access/callers.ts';
+import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
 import { OPERATIONS } from '../../server/api/contract/index.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
@@ -39,6 +41,8 @@ const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => retryDelayMs(attempts) / 1
 
 const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/access.md', `A token has at most ${TOKEN_LENGTH_MAX} characters`],
+  ['docs/access.md', `the last ${grouped(TOKENS_MAX)} tokens`],
+  ['docs/access.md', `${CALLS_PER_MINUTE} calls in any 60 seconds`],
   ['docs/access.md', `reads at most ${grouped(ROWS_READ_MAX)} rows for one page`],
   ['docs/errors.md', `JSON bodies have at most ${BODY_BYTES_MAX / MIB} MiB`],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
@@ -85,6 +89,15 @@ test('access.md lists the operations that heed an Idempotency-Key, and no other'
     at.replace('{transaction_id}', '{id}'),
   );
   assert.deepEqual(listed.toSorted(), heeding.toSorted());
+});
+
+test('access.md lists the operations that count against the token of a front end, and no other', () => {
+  const [, sentence = ''] = /- per embed token, over (.*?) together,/.exec(page('docs/access.md')) ?? [];
+  const listed = [...sentence.matchAll(/`(?:POST )?([^`]+)`/g)].map(([, name = '']) => name);
+  const counted = OPERATIONS.filter(({ id }) => Object.hasOwn(COUNTED_BY_TOKEN, id)).map(
+    ({ path: at }) => at,
+  );
+  assert.deepEqual(listed.toSorted(), counted.toSorted());
 });
 
 test('README.md says that npm test leaves out what only npm run check runs', () => {
