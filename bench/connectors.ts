@@ -19,8 +19,8 @@ import { factsOf } from '../test/connectors/facts.ts';
  * `npm run bench -- --only=connectors`: what building a request and reading its answer take of the main thread, per
  * connector and operation, without the wire. The answers are those that were recorded in `exchanges/`.
  */
-const ROUNDS = 2_000;
-const WARM_UP = 500;
+const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 2_000);
+const WARM_UP = ROUNDS / 4;
 /** Of what is built and read, half the times. */
 const GOAL_MS = 0.05;
 const OPERATION_ID = '00000000-0000-7000-8000-000000000009';

@@ -18,8 +18,12 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
  */
 const root = path.join(import.meta.dirname, '..');
 const TEST_TIMEOUT_MS = 180_000;
-const BATCH = 12;
-const CONCURRENCY = `--test-concurrency=${os.availableParallelism()}`;
+const PROCESSORS = os.availableParallelism();
+const CONCURRENCY = `--test-concurrency=${PROCESSORS}`;
+/** Fewer files than this are not worth a process that they share. */
+const BATCH_MIN = 12;
+/** Some for each processor, so that none is idle for long at the end. */
+const BATCHES_MAX = 3 * PROCESSORS;
 
 const { values: options, positionals: named } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),
@@ -35,7 +39,7 @@ fs.mkdirSync(run);
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
   const others = files.filter((file) => !pure.includes(file));
-  const alone = others.length <= BATCH ? others : others.filter(isAlone);
+  const alone = others.length <= BATCH_MIN ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const totals = await runTests([
     { files: pure, options: ['--test-isolation=none'] },
@@ -55,11 +59,16 @@ function chosenFiles(): readonly string[] {
   return options.changed === undefined ? testFiles(lane) : changedTests(testFiles('check'), options.changed);
 }
 
-/** Files that run one after the other in a process of their own, which loads the service once. */
+/**
+ * Files that run one after the other in a process of their own, which loads and compiles the service once. They are
+ * dealt out like cards: files of a folder take about as long as each other.
+ */
 function inBatches(all: readonly string[]): readonly string[] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => {
+  const count = Math.min(Math.ceil(all.length / BATCH_MIN), BATCHES_MAX);
+  return Array.from({ length: count }, (_, index) => {
     const file = path.join(run, `batch-${index + 1}.test.mjs`);
-    const suites = all.slice(index * BATCH, (index + 1) * BATCH).map((name) => {
+    const dealt = all.filter((_name, place) => place % count === index);
+    const suites = dealt.map((name) => {
       const [title, url] = [name, pathToFileURL(path.join(root, name)).href].map((text) =>
         JSON.stringify(text),
       );

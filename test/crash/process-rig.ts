@@ -99,14 +99,18 @@ export async function startProcessRig(): Promise<CrashRig> {
     request,
     during: async (cut, send) => {
       const deaths: Promise<void>[] = [];
-      proxy.arm(cut, () => deaths.push(kill()));
+      let wasQuiet = false;
+      proxy.arm(cut, (isQuiet) => {
+        wasQuiet = isQuiet;
+        deaths.push(kill());
+      });
       const answer = await send().catch(() => null);
       const statements = [...proxy.seen()];
       proxy.arm(null, () => undefined);
       await Promise.all(deaths);
       if (answer === null && deaths.length === 0)
         throw new Error('the request failed although the service was not killed');
-      return { answer, killed: deaths.length > 0, statements };
+      return { answer, killed: deaths.length > 0, wasQuiet, statements };
     },
     // It has a worker of its own.
     work: async () => undefined,

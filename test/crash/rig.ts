@@ -17,12 +17,14 @@ export type CrashRig = Readonly<{
   start(): Promise<void>;
   /**
    * Sends one request while the cut is armed. `answer` is null where the service died before it answered;
-   * `killed` says whether the cut was reached.
+   * `killed` says whether the cut was reached, `wasQuiet` whether all statements before it had been answered.
    */
   during(
     cut: Cut | null,
     request: () => Promise<Answer>,
-  ): Promise<Readonly<{ answer: Answer | null; killed: boolean; statements: readonly string[] }>>;
+  ): Promise<
+    Readonly<{ answer: Answer | null; killed: boolean; wasQuiet: boolean; statements: readonly string[] }>
+  >;
   request(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer>;
   /** What is due now is done, by a worker that can be killed too. */
   work(): Promise<void>;

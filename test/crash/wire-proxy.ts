@@ -10,8 +10,11 @@ export type Cut = Readonly<{ statement: number | string; when: 'before' | 'after
 export type WireProxy = Readonly<{
   /** Stands for the database server's socket folder. */
   host: string;
-  /** Counts statements from here on, and calls `cut` once at the one that is meant. Null: only counts. */
-  arm(cut: Cut | null, onCut: () => void): void;
+  /**
+   * Counts statements from here on, and calls `onCut` once at the one that is meant: it is told whether every
+   * statement before that one had been answered. Null: only counts.
+   */
+  arm(cut: Cut | null, onCut: OnCut): void;
   /** Names of the statements since `arm`, in the order they came. */
   seen(): readonly string[];
   /**
@@ -20,6 +23,8 @@ export type WireProxy = Readonly<{
   refuse(): void;
   close(): Promise<void>;
 }>;
+
+type OnCut = (wasQuiet: boolean) => void;
 
 const SOCKET = '.s.PGSQL.5432';
 /** ErrorResponse: severity, code, message. */
@@ -55,7 +60,10 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
     }
-    client.on('close', () => upstream.destroy());
+    client.on('close', () => {
+      counter.answered(client);
+      upstream.destroy();
+    });
     upstream.on('close', () => client.destroy());
     relay(client, upstream, counter);
   });
@@ -82,9 +90,12 @@ class Counter {
   /** The statement was counted; where it is cut after its reply, that may be still to come. */
   isReached = false;
   #cut: Cut | null = null;
-  #onCut: (() => void) | null = null;
+  #onCut: OnCut | null = null;
+  #wasQuiet = false;
+  /** Connections whose last statement has not been answered. */
+  readonly #waiting = new Set<net.Socket>();
 
-  arm(cut: Cut | null, onCut: () => void): void {
+  arm(cut: Cut | null, onCut: OnCut): void {
     this.seen = [];
     this.isReached = false;
     this.#cut = cut;
@@ -92,17 +103,24 @@ class Counter {
   }
 
   /** Called for every statement before it goes on. Says on which side of it to cut, if at all. */
-  count(name: string): Cut['when'] | null {
+  count(name: string, client: net.Socket): Cut['when'] | null {
     this.seen.push(name);
+    const isQuiet = this.#waiting.size === 0;
+    this.#waiting.add(client);
     const cut = this.#cut;
     if (cut === null || (cut.statement !== this.seen.length && cut.statement !== name)) return null;
     this.#cut = null;
     this.isReached = true;
+    this.#wasQuiet = isQuiet;
     return cut.when;
   }
 
+  answered(client: net.Socket): void {
+    this.#waiting.delete(client);
+  }
+
   cut(): void {
-    this.#onCut?.();
+    this.#onCut?.(this.#wasQuiet);
   }
 }
 
@@ -145,7 +163,7 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
       if (type === 'X') flush();
       return;
     }
-    const when = counter.count(name);
+    const when = counter.count(name, client);
     name = '';
     if (when === 'before') return cut();
     cutAfterReply = when === 'after';
@@ -155,16 +173,16 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
   upstream.on('data', (chunk: Buffer) => {
     if (dead) return;
     if (!cutAfterReply) {
+      if (isWhole(chunk)) counter.answered(client);
       client.write(chunk);
       return;
     }
     reply = Buffer.concat([reply, chunk]);
-    // ReadyForQuery ends every reply, and is `Z`, length 5, one state byte: the statement has been done.
-    const end = reply.subarray(-6);
-    if (end.length < 6 || end[0] !== 0x5a || end.readUInt32BE(1) !== 5) return;
+    if (!isWhole(reply)) return;
     if (counter.isReached) return cut();
     // Disarmed meanwhile: it was a statement beside the request, which has ended.
     cutAfterReply = false;
+    counter.answered(client);
     client.write(reply);
     reply = Buffer.alloc(0);
   });
@@ -180,6 +198,12 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
     upstream.destroy();
     client.destroy();
   }
+}
+
+/** ReadyForQuery ends every reply, and is `Z`, length 5, one state byte: the statement has been done. */
+function isWhole(reply: Buffer): boolean {
+  const end = reply.subarray(-6);
+  return end.length === 6 && end[0] === 0x5a && end.readUInt32BE(1) === 5;
 }
 
 function textAt(frame: Buffer, start: number): string {

@@ -28,7 +28,7 @@ export async function startWorldRig(): Promise<CrashRig> {
     request,
     during: async (cut, send) => {
       const answer = await world.alive(send, cut);
-      return { answer, killed: world.isDead(), statements: world.statements() };
+      return { answer, killed: world.isDead(), wasQuiet: world.wasQuiet(), statements: world.statements() };
     },
     work: async () => void (await recoverDue(world.service().parts)),
     comeToRest: async (where) => {

@@ -52,7 +52,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'that folder is there; scripts/new-connector.test.ts runs its like',
   },
-  'npm run bench -- --only=connectors': { when: 'alone' },
+  'npm run bench -- --only=connectors': {
+    when: 'alone',
+    as: 'npm run bench -- --only=connectors --rounds=20',
+  },
   'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',

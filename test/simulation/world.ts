@@ -28,6 +28,8 @@ export type World = Readonly<{
   /** Runs `work`; null where the service died before it was done. With a cut, the service dies there. */
   alive<Result>(work: (service: TestService) => Promise<Result>, cut?: Cut | null): Promise<Result | null>;
   isDead(): boolean;
+  /** Whether every statement before the one at which it died had been answered. */
+  wasQuiet(): boolean;
   /** Names of the statements that the last `work` sent. */
   statements(): readonly string[];
   /** A new process, where the last one died. */
@@ -46,6 +48,7 @@ type Life = Readonly<{
   died: Promise<null>;
   die(): void;
   isDead(): boolean;
+  wasQuiet(): boolean;
 }>;
 
 /**
@@ -74,7 +77,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     });
     simulator?.deliverTo(service.parts.config.publicUrl, service.url);
     const died = Promise.withResolvers<null>();
-    let dead = false;
+    let [dead, wasQuiet] = [false, false];
     const die = (): void => {
       if (dead) return;
       dead = true;
@@ -91,11 +94,16 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     };
     return {
       service,
-      arm: (cut) => proxy.arm(cut, die),
+      arm: (cut) =>
+        proxy.arm(cut, (isQuiet) => {
+          wasQuiet = isQuiet;
+          die();
+        }),
       seen: () => proxy.seen(),
       died: died.promise,
       die,
       isDead: () => dead,
+      wasQuiet: () => wasQuiet,
     };
   };
 
@@ -106,6 +114,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     simulatorUrl: () => simulator?.url ?? life.service.simulatorUrl,
     service: () => life.service,
     isDead: () => life.isDead(),
+    wasQuiet: () => life.wasQuiet(),
     statements: () => statements,
     alive: async (work, cut = null) => {
       const { service, arm, seen, died, isDead } = life;
