@@ -180,8 +180,13 @@ export async function setUp(rig: CrashRig): Promise<void> {
   );
 }
 
-/** One crash and what must hold after it. False where the request ended before that statement. */
-export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Promise<boolean> {
+type Crash = Readonly<{ wasQuiet: boolean }>;
+
+/**
+ * One crash and what must hold after it; whether every statement before it had been answered. Null where the request
+ * ended before that statement.
+ */
+export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Promise<Crash | null> {
   const scenario: Scenario = SCENARIOS[name];
   const key = newId<'idempotency-key'>(new Date());
   const path = await scenario.prepare(rig);
@@ -193,7 +198,9 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
       ? rig.request('GET', path)
       : rig.request('POST', path, scenario.body, key);
   };
-  const { answer, killed, statements } = await rig.during(cut, async () => ended(rig, await send()));
+  const { answer, killed, wasQuiet, statements } = await rig.during(cut, async () =>
+    ended(rig, await send()),
+  );
   if (!killed) {
     assert.ok((answer?.status ?? 500) < 300, JSON.stringify(answer));
     await rig.comeToRest(name);
@@ -202,7 +209,7 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
       1n,
       `nothing moved without a crash: ${JSON.stringify(answer)} ${statements.join(' ')}`,
     );
-    return false;
+    return null;
   }
   const where = `${name}, killed ${cut.when} statement ${cut.statement} (${statements.at(-1) ?? ''})`;
   await rig.start();
@@ -226,7 +233,7 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
   );
   const touched = (await count(rig, scenario.untouched ?? NOTHING)) - untouchedBefore;
   assert.equal(touched, 0n, `${where}: ${touched} moved that were not to`);
-  return true;
+  return { wasQuiet };
 }
 
 /**

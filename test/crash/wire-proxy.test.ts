@@ -23,9 +23,7 @@ for (const [when, kept] of [
 ] as const) {
   test(`a cut ${when} a statement leaves ${kept} of its rows, and the client without an answer`, async () => {
     await database.db.query({ name: '', text: 'DELETE FROM kept' }, []);
-    const client = new pg.Client({ ...database.connection, host: proxy.host });
-    client.on('error', () => undefined); // The cut; told by the query.
-    await client.connect();
+    const client = await connect();
     let cuts = 0;
     proxy.arm({ statement: 2, when }, () => (cuts += 1));
     await client.query({ name: 'harmless', text: 'SELECT 1' });
@@ -40,9 +38,34 @@ for (const [when, kept] of [
   });
 }
 
-test('a cut after a statement that is disarmed before its reply comes leaves the client its answer', async () => {
+test('a cut is told whether all that came before it had been answered', async () => {
+  const told: boolean[] = [];
+  const tell = (wasQuiet: boolean): void => void told.push(wasQuiet);
+  const [waiting, first, second] = [await connect(), await connect(), await connect()];
+  proxy.arm({ statement: 2, when: 'before' }, tell);
+  await first.query({ name: 'answered', text: 'SELECT 1' });
+  await assert.rejects(first.query({ name: 'cut', text: 'SELECT 1' }));
+  await database.db.transaction(async (tx) => {
+    await tx.query({ name: '', text: 'LOCK TABLE kept' }, []);
+    proxy.arm({ statement: 2, when: 'before' }, tell);
+    waiting.query({ name: 'waits', text: 'SELECT count(*) FROM kept' }).catch(() => undefined);
+    await eventually(() => proxy.seen().length === 1);
+    await assert.rejects(second.query({ name: 'cut', text: 'SELECT 1' }));
+  });
+  proxy.arm(null, () => undefined);
+  assert.deepEqual(told, [true, false]);
+  await waiting.end();
+});
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ ...database.connection, host: proxy.host });
+  client.on('error', () => undefined); // The cut; told by the query.
   await client.connect();
+  return client;
+}
+
+test('a cut after a statement that is disarmed before its reply comes leaves the client its answer', async () => {
+  const client = await connect();
   let cuts = 0;
   let asked: Promise<{ rows: unknown[] }> = Promise.reject(new Error('never asked'));
   asked.catch(() => undefined);
