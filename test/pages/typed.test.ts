@@ -132,5 +132,11 @@ function environment(
   nodePath: string,
   more: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  return bareEnvironment({ ...more, PATH: nodePath, HOME: clone });
+  return bareEnvironment({
+    ...more,
+    PATH: nodePath,
+    HOME: clone,
+    // What is compiled there is of no use to anybody once the clone is gone.
+    NODE_COMPILE_CACHE: path.join(clone, 'node_modules', '.cache', 'compiled'),
+  });
 }
