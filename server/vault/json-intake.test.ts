@@ -137,10 +137,13 @@ test('a body of ten megabytes passes in one go', () => {
   const filler = JSON.stringify('x'.repeat(1_000));
   const fillers = Array.from({ length: 10_000 }, () => filler).join(',');
   const text = `{"filler":[${fillers}],"payment_method":{"number":"4111111111111111"}}`;
-  const started = performance.now();
+  const before = process.cpuUsage();
   const result = redact(text);
   assert.equal(result?.found['/payment_method/number'], '4111111111111111');
-  assert.ok(performance.now() - started < 2_000);
+  assert.ok(
+    process.cpuUsage(before).user < 5_000_000,
+    'five seconds, whatever else the machine does meanwhile',
+  );
 });
 
 const anyJson = fc.letrec((tie) => ({
