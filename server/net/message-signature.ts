@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { Secret } from '../domain/secret.ts';
 import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
 
@@ -28,8 +28,10 @@ export function signatureHeaders(
   const standard: string[] = [];
   for (const secret of secrets) {
     const key = Buffer.from(secret.toString('latin1', PREFIX.length), 'base64');
-    published.push(createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'));
-    const signed = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
+    // Half of what a signature costs is that a buffer is asked whether it is a key object.
+    const [whole, decoded] = [createSecretKey(secret), createSecretKey(key)];
+    published.push(createHmac('sha256', whole).update(`${timestamp}.`).update(body).digest('hex'));
+    const signed = createHmac('sha256', decoded).update(`${id}.${timestamp}.`).update(body);
     standard.push(`v1,${signed.digest('base64')}`);
     key.fill(0);
   }
