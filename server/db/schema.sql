@@ -1504,7 +1504,7 @@ CREATE TABLE webhook_deliveries (
   CONSTRAINT webhook_deliveries_tries_check CHECK ((tries >= 0)),
   CONSTRAINT webhook_deliveries_merchant_account_id_webhook_event_id_fkey FOREIGN KEY (merchant_account_id, webhook_event_id) REFERENCES webhook_events(merchant_account_id, webhook_event_id) ON DELETE CASCADE
 );
-CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_subscription_id, due_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_subscription_id, due_at, webhook_event_id) WHERE (status = 'pending'::text);
 CREATE INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (webhook_subscription_id, order_key, webhook_event_id) WHERE ((status = 'pending'::text) AND (order_key IS NOT NULL));
 CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (merchant_account_id, webhook_event_id);
 CREATE INDEX webhook_deliveries_of_subscription ON public.webhook_deliveries USING btree (webhook_subscription_id, webhook_delivery_id);

@@ -87,7 +87,9 @@ CREATE TABLE webhook_deliveries (
   CHECK ((status = 'pending') = (due_at IS NOT NULL))
 );
 CREATE INDEX webhook_deliveries_of_event ON webhook_deliveries (merchant_account_id, webhook_event_id);
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries (webhook_subscription_id, due_at) WHERE status = 'pending';
+-- The events of one fan-out are due at the same time: their order is in the index, so the next is found at once.
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries (webhook_subscription_id, due_at, webhook_event_id)
+  WHERE status = 'pending';
 CREATE INDEX webhook_deliveries_in_order ON webhook_deliveries (webhook_subscription_id, order_key, webhook_event_id)
   WHERE status = 'pending' AND order_key IS NOT NULL;
 CREATE INDEX webhook_deliveries_of_subscription ON webhook_deliveries (webhook_subscription_id, webhook_delivery_id);
