@@ -23,21 +23,6 @@ const LOOSEN = {
 } as const;
 /** Copies of one payment, a millisecond apart, the oldest first; each tenth was declined. */
 const ID = `(lpad(to_hex($1::bigint + serial), 12, '0') || '70008000' || lpad(to_hex(serial), 12, '0'))::uuid`;
-const COPY_ACTIONS = {
-  name: 'bench_replay_actions',
-  text: `INSERT INTO transaction_actions SELECT copy.*
-    FROM (SELECT a AS original FROM transaction_actions a ORDER BY created_at DESC LIMIT 1) one,
-    generate_series($2::bigint, $3::bigint) serial,
-    jsonb_populate_record(one.original, jsonb_build_object('transaction_id', ${ID})) copy`,
-} as const;
-const COPY_OPERATIONS = {
-  name: 'bench_replay_operations',
-  text: `INSERT INTO operations SELECT copy.*
-    FROM (SELECT o AS original FROM operations o WHERE kind = 'authorize' ORDER BY created_at DESC LIMIT 1) one,
-    generate_series($2::bigint, $3::bigint) serial,
-    jsonb_populate_record(one.original, jsonb_build_object('transaction_id', ${ID}, 'operation_id', ${ID},
-      'processor_reference', NULL, 'status', CASE WHEN serial % 10 = 0 THEN 'declined' ELSE 'succeeded' END)) copy`,
-} as const;
 const ANALYZE = {
   name: 'bench_replay_analyze',
   text: 'VACUUM (ANALYZE) operations, transaction_actions',
@@ -56,9 +41,17 @@ try {
   await ask('POST', '/transactions', PAYMENT);
   await rig.db.query(LOOSEN, []);
   const oldestMs = Date.now() - 20 * 24 * 60 * 60_000;
+  const copies = [
+    await copied('transaction_actions', { transaction_id: ID }),
+    await copied('operations', {
+      transaction_id: ID,
+      operation_id: ID,
+      processor_reference: 'NULL',
+      status: `CASE WHEN serial % 10 = 0 THEN 'declined' ELSE 'succeeded' END`,
+    }),
+  ];
   for (let made = 0; made < rows; made += BATCH)
-    for (const copy of [COPY_ACTIONS, COPY_OPERATIONS])
-      await rig.db.query(copy, [oldestMs, made + 1, Math.min(made + BATCH, rows)]);
+    for (const copy of copies) await rig.db.query(copy, [oldestMs, made + 1, Math.min(made + BATCH, rows)]);
   await rig.db.query(ANALYZE, []);
   const draft = await ask('POST', '/flows/card-transaction/drafts', draftOf(ids));
   const replay = async (count: number): Promise<object> => {
@@ -99,6 +92,28 @@ try {
   console.table([await replay(rows / 10), await replay(rows)]);
 } finally {
   await rig.close();
+}
+
+/** Copies of the row of the newest transaction, but for what is given of each. */
+async function copied(
+  table: 'transaction_actions' | 'operations',
+  given: Readonly<Record<string, string>>,
+): Promise<Readonly<{ name: string; text: string }>> {
+  const columns = await rig.db.query<{ name: string }>(
+    {
+      name: 'bench_replay_columns',
+      text: `SELECT quote_ident(attname) AS name FROM pg_attribute
+        WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    },
+    [table],
+  );
+  const names = columns.map(({ name }) => name);
+  const only = table === 'operations' ? ` AND kind = 'authorize'` : '';
+  const text = `INSERT INTO ${table} (${names.join(', ')})
+    SELECT ${names.map((name) => given[name] ?? `original.${name}`).join(', ')}
+    FROM (SELECT * FROM ${table} WHERE merchant_account_id = 'default'${only} ORDER BY transaction_id DESC LIMIT 1) original,
+      generate_series($2::bigint, $3::bigint) serial`;
+  return { name: `bench_replay_${table}`, text };
 }
 
 type Told = Readonly<{

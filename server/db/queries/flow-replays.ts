@@ -104,16 +104,18 @@ export type PastDecision = Readonly<{
   first_status: string | null;
 }>;
 
-/** Both tables are walked in the order of transactions, side by side: the bounds stand twice for that. */
+/** The slice first: however many operations there are, those of its transactions alone are looked at. */
 const SLICE = sql(
   'flow_replays.slice',
-  `SELECT a.transaction_id, a.flow_version, a.inputs::text AS inputs, a.outcome::text AS outcome,
-     o.status AS first_status
-   FROM transaction_actions a
-   LEFT JOIN operations o ON o.merchant_account_id = $1 AND o.transaction_id = a.transaction_id
-     AND o.transaction_id > $3 AND o.transaction_id < $4 AND o.kind = 'authorize' AND o.attempt = 1
-   WHERE a.merchant_account_id = $1 AND a.flow = $2 AND a.transaction_id > $3 AND a.transaction_id < $4
-   ORDER BY a.transaction_id LIMIT $5`,
+  `WITH past AS MATERIALIZED (
+     SELECT transaction_id, flow_version, inputs::text AS inputs, outcome::text AS outcome FROM transaction_actions
+     WHERE merchant_account_id = $1 AND flow = $2 AND transaction_id > $3 AND transaction_id < $4
+     ORDER BY transaction_id LIMIT $5)
+   SELECT past.*, o.status AS first_status FROM past
+   LEFT JOIN operations o ON o.merchant_account_id = $1 AND o.transaction_id = past.transaction_id
+     AND o.kind = 'authorize' AND o.attempt = 1 AND o.transaction_id > $3
+     AND o.transaction_id <= (SELECT transaction_id FROM past ORDER BY transaction_id DESC LIMIT 1)
+   ORDER BY past.transaction_id`,
 );
 export function pastDecisions(
   db: Queryable,
