@@ -115,7 +115,7 @@ const SLICE = sql(
    LEFT JOIN operations o ON o.merchant_account_id = $1 AND o.transaction_id = past.transaction_id
      AND o.kind = 'authorize' AND o.attempt = 1 AND o.transaction_id > $3
      AND o.transaction_id <= (SELECT transaction_id FROM past ORDER BY transaction_id DESC LIMIT 1)
-   ORDER BY past.transaction_id`,
+   ORDER BY past.transaction_id LIMIT $5`,
 );
 export function pastDecisions(
   db: Queryable,
