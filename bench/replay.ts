@@ -111,7 +111,8 @@ async function copied(
   const only = table === 'operations' ? ` AND kind = 'authorize'` : '';
   const text = `INSERT INTO ${table} (${names.join(', ')})
     SELECT ${names.map((name) => given[name] ?? `original.${name}`).join(', ')}
-    FROM (SELECT * FROM ${table} WHERE merchant_account_id = 'default'${only} ORDER BY transaction_id DESC LIMIT 1) original,
+    FROM (SELECT * FROM ${table} WHERE merchant_account_id = 'default'${only}
+        ORDER BY transaction_id DESC LIMIT 1) original,
       generate_series($2::bigint, $3::bigint) serial`;
   return { name: `bench_replay_${table}`, text };
 }
