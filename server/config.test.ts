@@ -55,6 +55,34 @@ for (const [environment, names] of [
     'RAILYARD_EGRESS_ALLOW_LOOPBACK',
   ],
   [{ RAILYARD_ENVIRONMENT: 'production' }, 'RAILYARD_PUBLIC_URL'],
+  // What would have no effect.
+  [{ RAILYARD_OPERATOR_HOST: '0.0.0.0' }, 'RAILYARD_OPERATOR_PORT'],
+  [{ RAILYARD_TRACES_SHARE: '0.1' }, 'RAILYARD_TRACES_URL'],
+  [{ RAILYARD_REPORTS_CREDENTIALS: '/keys.json' }, 'RAILYARD_REPORTS_URL'],
+  [
+    { RAILYARD_REPORTS_CREDENTIALS: '/keys.json', RAILYARD_REPORTS_URL: '/shared/reports' },
+    'RAILYARD_REPORTS_CREDENTIALS',
+  ],
+  [{ RAILYARD_ROOT_KEY: 'railyard' }, 'RAILYARD_ROOT_KEY_PROVIDER'],
+  [{ RAILYARD_ROOT_KEY_URL: 'https://keys.example' }, 'RAILYARD_ROOT_KEY_PROVIDER'],
+  [{ RAILYARD_ROOT_KEY_CREDENTIALS: '/keys.json' }, 'RAILYARD_ROOT_KEY_PROVIDER'],
+  [{ RAILYARD_ROOT_KEY_PROVIDER: 'file', RAILYARD_ROOT_KEY: 'railyard' }, 'RAILYARD_ROOT_KEY'],
+  [
+    {
+      RAILYARD_ROOT_KEY_PROVIDER: 'pkcs11',
+      RAILYARD_ROOT_KEY: 'railyard',
+      RAILYARD_ROOT_KEY_URL: 'https://keys.example',
+    },
+    'RAILYARD_ROOT_KEY_URL',
+  ],
+  [
+    {
+      RAILYARD_ENVIRONMENT: 'production',
+      RAILYARD_PUBLIC_URL: 'https://pay.example.com',
+      RAILYARD_SIMULATOR_URL: 'http://127.0.0.1:8081',
+    },
+    'RAILYARD_SIMULATOR_URL',
+  ],
 ] as const) {
   test(`${JSON.stringify(environment)} stops the start with one sentence that names ${names}`, () => {
     assert.throws(

@@ -11,6 +11,7 @@ export { type Config, SETTINGS };
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   refuseUnknown(environment);
+  refuseIdle(environment);
   const read = readerOf(environment);
   const port = read(SETTINGS.port, 8080);
   const environmentName = read(SETTINGS.environment, 'sandbox');
@@ -95,13 +96,31 @@ function readerOf(environment: Environment) {
  * A misspelt setting would otherwise be a default in silence. Variables of the test runner are not ours to
  * judge.
  */
-function refuseUnknown(environment: Readonly<Record<string, string | undefined>>): void {
+function refuseUnknown(environment: Environment): void {
   const known = Object.values(SETTINGS).map(({ variable }): string => variable);
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('RAILYARD_') && !name.startsWith('RAILYARD_TEST_') && !known.includes(name),
   );
   if (unknown !== undefined)
     throw new StartError(`${unknown} is not a setting; docs/config.md lists them all.`);
+}
+
+/** What says something about another setting, and would say nothing without it. */
+const NEEDED: readonly (readonly [setting: Setting<unknown>, needed: Setting<unknown>])[] = [
+  [SETTINGS.operatorHost, SETTINGS.operatorPort],
+  [SETTINGS.tracesShare, SETTINGS.tracesUrl],
+  [SETTINGS.reportsCredentials, SETTINGS.reportsUrl],
+  [SETTINGS.rootKey, SETTINGS.rootKeyProvider],
+  [SETTINGS.rootKeyUrl, SETTINGS.rootKeyProvider],
+  [SETTINGS.rootKeyCredentials, SETTINGS.rootKeyProvider],
+];
+
+/** A setting without any effect would be believed: a root key, for example, to be at a key service. */
+function refuseIdle(environment: Environment): void {
+  const isSet = ({ variable }: Setting<unknown>): boolean => (environment[variable] ?? '') !== '';
+  for (const [setting, needed] of NEEDED)
+    if (isSet(setting) && !isSet(needed))
+      throw new StartError(`${setting.variable} is for ${needed.variable}, which is not set.`);
 }
 
 function refuseContradictions(config: Config): void {
@@ -189,6 +208,25 @@ const CONTRADICTIONS: readonly (readonly [
     ({ role }) =>
       `RAILYARD_ROLE=${role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: ` +
       'card numbers have no place in this process.',
+  ],
+  [
+    ({ environment, simulatorUrl }) => environment === 'production' && simulatorUrl !== null,
+    'RAILYARD_SIMULATOR_URL is for the sandbox: production has no simulated processors.',
+  ],
+  [
+    ({ reportsUrl, reportsCredentials }) => reportsUrl?.startsWith('/') === true && reportsCredentials !== null,
+    'RAILYARD_REPORTS_CREDENTIALS is for a bucket, and RAILYARD_REPORTS_URL is a folder.',
+  ],
+  [
+    ({ rootKeyProvider, rootKey, rootKeyUrl, rootKeyCredentials }) =>
+      rootKeyProvider === 'file' && (rootKey ?? rootKeyUrl ?? rootKeyCredentials) !== null,
+    'RAILYARD_ROOT_KEY, RAILYARD_ROOT_KEY_URL and RAILYARD_ROOT_KEY_CREDENTIALS are for a key service, and ' +
+      'RAILYARD_ROOT_KEY_PROVIDER is file.',
+  ],
+  [
+    ({ rootKeyProvider, rootKeyUrl }) => rootKeyProvider === 'pkcs11' && rootKeyUrl !== null,
+    'RAILYARD_ROOT_KEY_URL is not for RAILYARD_ROOT_KEY_PROVIDER=pkcs11, which names its library in ' +
+      'RAILYARD_ROOT_KEY_CREDENTIALS.',
   ],
   [
     ({ rootKeyProvider, rootKey }) => rootKeyProvider !== 'file' && rootKey === null,

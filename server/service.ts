@@ -27,6 +27,7 @@ import { readGauges } from './operate/read-gauges.ts';
 import { startTracing } from './operate/traces.ts';
 import { lookAfter } from './operate/trouble.ts';
 import type { Parts } from './parts.ts';
+import { refuseUnknownProcessors } from './payment-services/payment-services.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
 import { createRelay } from './relay/relay.ts';
@@ -79,6 +80,7 @@ export async function startService({
 }: ServiceInput): Promise<Service> {
   handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
   handInTargets(targetOf);
+  refuseUnknownProcessors(config);
   const closers: (() => Promise<void>)[] = [];
   const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
   try {

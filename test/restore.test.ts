@@ -75,6 +75,10 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.equal((await shop.request('POST', '/gift-card-services', { body: service })).status, 201);
   const both = await pay(1000, 'both', { gift_cards: [{ ...GIFT_CARD, amount: 300 }] });
   assert.equal(both.body.status, 'captured', both.text);
+  const link = await shop.request('POST', '/payment-links', {
+    body: { amount: 300, currency: 'USD', country: 'US' },
+  });
+  assert.equal(link.status, 201, link.text);
   let copy = database;
   await restartOn(async (stopped) => {
     copy = await testDb({ template: stopped });
@@ -103,11 +107,13 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
     times: 1,
   });
   await restartOn(async () => copy);
-  const waits = await pay(1299, 'order-1');
+  const [waits, ...pages] = await Promise.all([pay(1299, 'order-1'), ...pressed(link.body.url)]);
   assert.deepEqual([waits.status, waits.headers.get('retry-after')], [503, '30'], waits.text);
   assert.match(waits.body.message, /restored from an older copy/);
+  for (const page of pages) assert.match(page, NOT_NOW, 'the page of a link waits, too');
 
   await eventually(async () => (await pay(1299, 'order-1')).status === 201);
+  for (const page of await Promise.all(pressed(link.body.url))) assert.doesNotMatch(page, NOT_NOW);
   const again = await pay(1299, 'order-1');
   assert.deepEqual(
     [again.body.status, again.body.payment_service_transaction_id],
@@ -120,6 +126,15 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.equal((await shop.request('GET', `/transactions/${unknown.body.id}`)).body.status, 'captured');
   assert.deepEqual(await ledgerDifferences(shop.db), [], 'the ledger says what the books say');
 });
+
+const NOT_NOW = /Payments are not possible just now/;
+
+/** The button of a link's page, with a script and without one. */
+function pressed(url: string): readonly Promise<string>[] {
+  const press = async (place: string, body: string | URLSearchParams): Promise<string> =>
+    (await fetch(`${shop.url}${new URL(url).pathname}${place}`, { method: 'POST', body })).text();
+  return [press('/payments', '{}'), press('', new URLSearchParams({ method: 'nothing' }))];
+}
 
 /** Captured by a worker. Our references for it, and the processor's. */
 async function payLater(): Promise<readonly string[]> {

@@ -86,3 +86,14 @@ test('what another user left in the data folder stops the start with a sentence,
   }
   fs.rmSync(folder, { recursive: true });
 });
+
+test('an address for a processor that no connector speaks to stops the start, which would have ignored it', async () => {
+  const instance = await newInstance();
+  const refused = instance.start({ RAILYARD_PROCESSOR_ADDRESSES: 'strpie=https://proxy.example' });
+  assert.equal(await refused.ended(), 1, refused.output());
+  assert.match(
+    refused.output(),
+    /RAILYARD_PROCESSOR_ADDRESSES names strpie, which is none of adyen, .*, stripe, truelayer\./,
+  );
+  await instance.close();
+});

@@ -126,8 +126,8 @@ export async function createApp(
   });
   serveFieldsFrames(app, parts);
   serveApprovalPages(app, parts);
-  servePayPages(app, parts);
-  servePayDesk(app, parts);
+  servePayPages(app, parts, edge.heldWrites);
+  servePayDesk(app, parts, edge.heldWrites);
   serveApiReference(app, parts.config);
   serveHealth(app, parts, leaving);
   serveReportFiles(app, parts, instance.cursor_key);

@@ -15,6 +15,7 @@ import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from
 import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/wallets.ts';
 import { endOrFollow } from '../payments/approval/cancel-approval.ts';
 import { Problem } from '../problem/problem.ts';
+import type { HeldWrites } from '../restore/held-writes.ts';
 import type { Held } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
@@ -45,7 +46,7 @@ const SENSITIVE = [
 ];
 
 /** What the script of the hosted page asks. Whoever knows the page's address may; a page elsewhere may not. */
-export function servePayDesk(app: FastifyInstance, parts: Parts): void {
+export function servePayDesk(app: FastifyInstance, parts: Parts, heldWrites: HeldWrites): void {
   const serve = (method: 'GET' | 'POST', path: string, answer: (at: At) => Promise<Answer>): void => {
     app.route<Address>({
       method,
@@ -62,7 +63,13 @@ export function servePayDesk(app: FastifyInstance, parts: Parts): void {
     return { status: session === null ? 409 : 200, body: { session, frameUrl: parts.config.fieldsUrl } };
   });
   serve('POST', 'balance', (at) => withBody(parts, at, (read) => balance(parts, at, read)));
-  serve('POST', 'payments', (at) => withBody(parts, at, (read) => pay(parts, at, read)));
+  serve('POST', 'payments', (at) =>
+    withBody(parts, at, async (read) =>
+      heldWrites.isHeld()
+        ? { status: 200, body: { alert: (await words(parts, at))('later') } }
+        : pay(parts, at, read),
+    ),
+  );
   serve('POST', 'apple-session', (at) =>
     withBody(parts, at, async ({ value }) => ({
       status: 200,

@@ -6,10 +6,14 @@ import {
 } from '../db/queries/payment-services.ts';
 import type { ConnectorState } from '../domain/outcome.ts';
 import { ShortCache } from '../machine/short-cache.ts';
+import { StartError } from '../machine/start-error.ts';
+import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
-import { findConnector } from '../connectors/registry.ts';
+import { antiFraudConnectors } from '../connectors/anti-fraud-registry.ts';
+import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
+import { connectors, findConnector } from '../connectors/registry.ts';
 import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
 
 /** A merchant's configured connector, as routing and operations need it. Holds no secret. */
@@ -170,6 +174,18 @@ export function isOffered(where: Where, connector: Addressed): boolean {
   const isOwn = where.config.environment === 'production' && connector.addressOf !== undefined;
   return isOwn || placed(where, connector) !== null || addressIn(where, connector) !== null;
 }
+
+/** Of a processor that nobody knows, an address would have no effect, and requests would go elsewhere. */
+export function refuseUnknownProcessors({ processorAddresses }: Pick<Config, 'processorAddresses'>): void {
+  const all: readonly Named[] = [...connectors, ...antiFraudConnectors, ...giftCardConnectors];
+  const known = new Set(all.map(({ id, processor = id }) => processor));
+  const unknown = Object.keys(processorAddresses).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new StartError(
+      `RAILYARD_PROCESSOR_ADDRESSES names ${unknown}, which is none of ${[...known].toSorted().join(', ')}.`,
+    );
+}
+type Named = Readonly<{ id: string; processor?: string }>;
 
 /** Where the operator says that the processor is. */
 function placed({ config }: Where, connector: Addressed): string | null {

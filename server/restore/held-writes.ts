@@ -8,6 +8,7 @@ const LOOK_INTERVAL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 30;
 
 export type HeldWrites = Readonly<{
+  isHeld(): boolean;
   /** Throws where a write of money has to wait. */
   admit(): void;
   close(): void;
@@ -32,6 +33,7 @@ export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
     );
   }, LOOK_INTERVAL_MS).unref();
   return {
+    isHeld: () => isHeld,
     admit() {
       if (!isHeld) return;
       throw new Problem('service_unavailable', {

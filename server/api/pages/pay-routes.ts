@@ -13,6 +13,7 @@ import { paymentLinkAt, paymentLinkUrl } from '../../payment-links/address.ts';
 import { offersOf, takesGiftCards } from '../../payment-links/offers.ts';
 import { type Choice, openSessionForLink, payLink, paymentFor } from '../../payment-links/pay.ts';
 import { removeStored } from '../../payment-links/remove-stored.ts';
+import type { HeldWrites } from '../../restore/held-writes.ts';
 import { builtScript } from './built-scripts.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
 import { afterPayment, approvalUrlOf, lastAttempt } from './pay-attempt.ts';
@@ -36,7 +37,7 @@ type Asked = FastifyRequest<Address>;
 type At = Readonly<{ link: PaymentLink; now: Date }>;
 
 /** The hosted page of a payment link: `/pay/…`. It works without scripts, up to what may only be typed with one. */
-export function servePayPages(app: FastifyInstance, parts: Parts): void {
+export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: HeldWrites): void {
   const page = '/pay/:payload/:secret';
   const serve = (
     method: 'GET' | 'POST',
@@ -65,7 +66,7 @@ export function servePayPages(app: FastifyInstance, parts: Parts): void {
     if (back !== null) return sendBack(reply, back);
     return show(parts, request, reply, link, attempt === null ? null : afterPayment(attempt));
   });
-  serve('POST', '', (request, reply, at) => choose(parts, request, reply, at));
+  serve('POST', '', (request, reply, at) => choose(parts, request, reply, { ...at, heldWrites }));
   serve('GET', '/qr.svg', async (_request, reply, { link }) =>
     reply
       .headers({ ...PRIVATE, 'content-type': 'image/svg+xml' })
@@ -88,13 +89,14 @@ async function choose(
   parts: Parts,
   request: Asked,
   reply: FastifyReply,
-  { link, now }: At,
+  { link, now, heldWrites }: At & Readonly<{ heldWrites: HeldWrites }>,
 ): Promise<FastifyReply> {
   const form = await readForm(request);
   if (form === null) return tooLarge(reply);
   const leaving = parseUuid<'payment-method'>(form.get('remove') ?? '');
   if (leaving !== null)
     return show(parts, request, reply, link, (await removeStored(parts, link, leaving)) ? 'removed' : null);
+  if (heldWrites.isHeld()) return show(parts, request, reply, link, 'later');
   const choice = choiceIn(form);
   const body = choice === null ? null : await paymentFor(parts, link, { choice });
   if (body === null) return show(parts, request, reply, link, choice === null ? null : 'failed');

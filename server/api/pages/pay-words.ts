@@ -182,6 +182,14 @@ export const PAY_WORDS = catalogue({
     'Das war oft. Warten Sie eine Minute, dann versuchen Sie es noch einmal.',
     'محاولات كثيرة. انتظر دقيقة ثم حاول مرة أخرى.',
   ],
+  later: [
+    'Payments are not possible just now. Try again in a few minutes.',
+    'Ahora no es posible pagar. Inténtelo de nuevo en unos minutos.',
+    'Não é possível pagar agora. Tente de novo em alguns minutos.',
+    'Le paiement n’est pas possible pour le moment. Réessayez dans quelques minutes.',
+    'Zurzeit kann nicht bezahlt werden. Versuchen Sie es in einigen Minuten noch einmal.',
+    'الدفع غير متاح الآن. حاول مرة أخرى بعد بضع دقائق.',
+  ],
   check: [
     'Check what you typed. Nothing was charged.',
     'Revise los datos. No se ha cobrado nada.',
