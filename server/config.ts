@@ -214,7 +214,8 @@ const CONTRADICTIONS: readonly (readonly [
     'RAILYARD_SIMULATOR_URL is for the sandbox: production has no simulated processors.',
   ],
   [
-    ({ reportsUrl, reportsCredentials }) => reportsUrl?.startsWith('/') === true && reportsCredentials !== null,
+    ({ reportsUrl, reportsCredentials }) =>
+      reportsUrl?.startsWith('/') === true && reportsCredentials !== null,
     'RAILYARD_REPORTS_CREDENTIALS is for a bucket, and RAILYARD_REPORTS_URL is a folder.',
   ],
   [

@@ -144,7 +144,8 @@ export const SETTINGS = {
   dataDir: setting(
     'RAILYARD_DATA_DIR',
     './.railyard',
-    'The folder of the embedded database, the root keys of the vault and the first API key.',
+    'The folder of what is kept outside of the database: root keys and logs of the vault, files of reports, the ' +
+      'first API key. The embedded database is in it, too.',
     ...A_PATH,
   ),
   databaseUrl: setting(
@@ -377,8 +378,8 @@ export const SETTINGS = {
   ),
   rootKeyUrl: setting(
     'RAILYARD_ROOT_KEY_URL',
-    '(the provider’s public address)',
-    'Where the provider of the root key is reached.',
+    '(the public address of AWS or Google)',
+    'Where the provider of the root key is reached. `transit` and `azure-key-vault` need it.',
     'an http(s) address',
     (text) =>
       URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined,

@@ -2,18 +2,36 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { CALLS_PER_MINUTE } from '../../server/access/rate-limit.ts';
 import { TOKEN_LENGTH_MAX } from '../../server/access/bearer-token.ts';
 import { TOKENS_MAX } from '../../server/access/callers.ts';
 import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
 import { OPERATIONS } from '../../server/api/contract/index.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
+import { INSIGHTS_PRESETS_MAX } from '../../server/db/queries/insights-presets.ts';
+import { MONITORING_METRICS_MAX } from '../../server/db/queries/monitoring-metrics.ts';
 import { WEBHOOK_SUBSCRIPTIONS_MAX } from '../../server/db/queries/webhook-subscriptions.ts';
 import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
 import { TRIES_MAX } from '../../server/deliveries/schedule.ts';
 import { ATTEMPTS_MAX } from '../../server/domain/flow/rule.ts';
+import { SAMPLE_MIN } from '../../server/domain/flow/success-rate.ts';
 import { GIFT_CARDS_MAX } from '../../server/domain/gift-card.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
+import { RANGE_MAX_MS } from '../../server/domain/insights/time-range.ts';
+import {
+  ANSWER_HEADERS_BYTES_MAX,
+  ANSWER_HEADERS_MAX,
+  ANSWER_INFORMATIONAL_MAX,
+  ANSWER_STREAMED_BYTES_MAX,
+  CONNECT_TIMEOUT_MS,
+  REQUEST_HEADER_NAME_LENGTH_MAX,
+  REQUEST_HEADER_VALUE_LENGTH_MAX,
+  REQUEST_HEADERS_MAX,
+  RESOLVE_TIMEOUT_MS,
+  TLS_PORTS,
+  URL_LENGTH_MAX,
+} from '../../server/net/limits.ts';
 import { GIVE_UP_MS, retryDelayMs } from '../../server/operations/retry-schedule.ts';
 import { APPROVAL_MINUTES } from '../../server/payments/approval/approval-time.ts';
 import { APPROVAL_WINDOW_MS } from '../../server/payments/approval/transaction-authentication.ts';
@@ -34,7 +52,8 @@ const page = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'u
 
 const MIB = 1024 ** 2;
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const word = (count: number): string => WORDS[count] ?? String(count);
+const MORE_WORDS: Readonly<Record<number, string>> = { 30: 'thirty', 50: 'fifty', 100: 'a hundred' };
+const word = (count: number): string => WORDS[count] ?? MORE_WORDS[count] ?? String(count);
 const grouped = (count: number): string => count.toLocaleString('en-US');
 const DAYS_TO_GIVE_UP = GIVE_UP_MS / 86_400_000;
 const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => retryDelayMs(attempts) / 1000);
@@ -47,10 +66,14 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/errors.md', `JSON bodies have at most ${BODY_BYTES_MAX / MIB} MiB`],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
   ['docs/webhooks.md', `An endpoint gets ${word(AT_ONCE_MAX)} messages at once at most`],
-  [
-    'docs/webhooks.md',
-    `A merchant account has ${WEBHOOK_SUBSCRIPTIONS_MAX === 100 ? 'a hundred' : '?'} subscriptions`,
-  ],
+  ['docs/webhooks.md', `A merchant account has ${word(WEBHOOK_SUBSCRIPTIONS_MAX)} subscriptions`],
+  ['docs/webhooks.md', `a public address, port ${TLS_PORTS.join(' or ')}`],
+  ['docs/monitoring.md', `A merchant account has ${word(MONITORING_METRICS_MAX)} watched metrics`],
+  ['docs/monitoring.md', `There are ${word(INSIGHTS_PRESETS_MAX)} of a source at most`],
+  ['docs/monitoring.md', `of ${RANGE_MAX_MS / 86_400_000} days at most`],
+  ['docs/secure-fields.md', `429: ${word(CALLS_PER_MINUTE)} submits a minute`],
+  ['docs/embed.md', `counts against the token, ${word(CALLS_PER_MINUTE)} a minute`],
+  ['docs/flows.md', `Fewer than ${word(SAMPLE_MIN)} payments are no rate`],
   ['docs/gift-cards.md', `At most ${word(GIFT_CARDS_MAX)} cards`],
   ['docs/flows.md', `a list of payment services, at most ${word(ATTEMPTS_MAX)}`],
   ['docs/payment-flows.md', `Connectors without a window of their own get ${APPROVAL_MINUTES} minutes`],
@@ -61,6 +84,19 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
     `1 to ${RELAY_TIMEOUT_SECONDS_MAX}; ${RELAY_TIMEOUT_SECONDS_DEFAULT} where it is left out`,
   ],
   ['docs/relay.md', `| ${RELAY_BODY_BYTES_MAX / MIB} MB; ${RELAY_WHOLE_BODY_BYTES_MAX / MIB} MB where`],
+  ['docs/relay.md', `on port ${TLS_PORTS.join(' or ')}, or on a port that an enabled host names`],
+  [
+    'docs/relay.md',
+    `${ANSWER_STREAMED_BYTES_MAX / MIB} MB, ${ANSWER_HEADERS_MAX} headers of ` +
+      `${ANSWER_HEADERS_BYTES_MAX / 1024} KB together, ${ANSWER_INFORMATIONAL_MAX} informational answers`,
+  ],
+  [
+    'docs/relay.md',
+    `${REQUEST_HEADERS_MAX}, names to ${REQUEST_HEADER_NAME_LENGTH_MAX} and values to ` +
+      `${grouped(REQUEST_HEADER_VALUE_LENGTH_MAX)} characters`,
+  ],
+  ['docs/relay.md', `${grouped(URL_LENGTH_MAX)} characters`],
+  ['docs/relay.md', `${RESOLVE_TIMEOUT_MS / 1000} s, ${CONNECT_TIMEOUT_MS / 1000} s, `],
   ['docs/relay.md', `${grouped(PLACEHOLDERS_MAX)} in a body, ${PLACEHOLDER_BYTES_MAX} bytes each`],
   [
     'docs/transactions.md',
