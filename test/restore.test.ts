@@ -131,9 +131,10 @@ const NOT_NOW = /Payments are not possible just now/;
 
 /** The button of a link's page, with a script and without one. */
 function pressed(url: string): readonly Promise<string>[] {
-  const press = async (place: string, body: string | URLSearchParams): Promise<string> =>
+  const press = async (place: string, body: Blob | URLSearchParams): Promise<string> =>
     (await fetch(`${shop.url}${new URL(url).pathname}${place}`, { method: 'POST', body })).text();
-  return [press('/payments', '{}'), press('', new URLSearchParams({ method: 'nothing' }))];
+  const byScript = new Blob(['{}'], { type: 'application/json' });
+  return [press('/payments', byScript), press('', new URLSearchParams({ method: 'nothing' }))];
 }
 
 /** Captured by a worker. Our references for it, and the processor's. */
