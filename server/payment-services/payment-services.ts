@@ -14,6 +14,7 @@ import type { Call, Connector, Fields, Settings } from '../connectors/connector.
 import { antiFraudConnectors } from '../connectors/anti-fraud-registry.ts';
 import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
 import { connectors, findConnector } from '../connectors/registry.ts';
+import { threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
 import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
 
 /** A merchant's configured connector, as routing and operations need it. Holds no secret. */
@@ -177,7 +178,12 @@ export function isOffered(where: Where, connector: Addressed): boolean {
 
 /** Of a processor that nobody knows, an address would have no effect, and requests would go elsewhere. */
 export function refuseUnknownProcessors({ processorAddresses }: Pick<Config, 'processorAddresses'>): void {
-  const all: readonly Named[] = [...connectors, ...antiFraudConnectors, ...giftCardConnectors];
+  const all: readonly Named[] = [
+    ...connectors,
+    ...threeDSecureConnectors,
+    ...antiFraudConnectors,
+    ...giftCardConnectors,
+  ];
   const known = new Set(all.map(({ id, processor = id }) => processor));
   const unknown = Object.keys(processorAddresses).find((name) => !known.has(name));
   if (unknown !== undefined)
