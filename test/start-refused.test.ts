@@ -87,7 +87,7 @@ test('what another user left in the data folder stops the start with a sentence,
   fs.rmSync(folder, { recursive: true });
 });
 
-test('an address for a processor that no connector speaks to stops the start, which would have ignored it', async () => {
+test('an address for a processor that no connector speaks to stops the start', async () => {
   const instance = await newInstance();
   const refused = instance.start({ RAILYARD_PROCESSOR_ADDRESSES: 'strpie=https://proxy.example' });
   assert.equal(await refused.ended(), 1, refused.output());

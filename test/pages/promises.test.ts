@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { CALLS_PER_MINUTE } from '../../server/access/rate-limit.ts';
 import { TOKEN_LENGTH_MAX } from '../../server/access/bearer-token.ts';
 import { TOKENS_MAX } from '../../server/access/callers.ts';
 import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
