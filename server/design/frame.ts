@@ -61,4 +61,7 @@ input:hover{color:var(--hover-color,inherit)}
   background:#fff;color:#16191d;font:inherit}
 #schemes button{min-height:44px;cursor:pointer}
 #schemes button[aria-pressed=true]{background:#16191d;color:#fff}
+#schemes button[aria-pressed=true]::before{content:'✓ '/''}
+@media(forced-colors:active){#error{color:CanvasText}
+  #schemes button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;

@@ -19,6 +19,8 @@ export type Content = Readonly<{
   body: string;
   /** Runs once the page stands. */
   script?: string;
+  /** Runs before that, while the rest is still on its way. */
+  soon?: string;
   /** Where forms may lead, in the policy's words. Browsers hold redirects after a form to it as well. */
   formTo: "'none'" | "'self'" | "'self' http: https:";
   /** For windows of 250 × 400: nothing but what the buyer is asked. */
@@ -42,25 +44,26 @@ export function buyerPage(content: Content): Page {
   const { language, brand, test } = content;
   const nonce = randomToken(16);
   const words = WORDS[language];
-  const script = scriptOf(content);
+  const scripts = scriptsOf(content).map((script) => `<script nonce="${nonce}">${script}</script>`);
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>${HEAD}<title>${escaped(content.title)}</title>
 <style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
 <body${classOf(content)}>${banner(test)}
 <main>${header(content)}${content.body}${backLink(content.back ?? null, words.back)}</main>
-${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
+${scripts.join('')}</body>
 </html>`;
   return { html, policy: policyOf(content, nonce) };
 }
 
 /** What the page's parts need, and what the page wants beside. */
-function scriptOf({ body, script = '' }: Content): string {
-  return [
+function scriptsOf({ body, soon = '', script = '' }: Content): string[] {
+  const parts = [
     body.includes('<time') ? LOCAL_TIMES : '',
     body.includes('data-copy') ? COPY_BUTTONS : '',
     script,
-  ].join('');
+  ];
+  return [soon, parts.join('')].filter((text) => text !== '');
 }
 
 const HEAD =
@@ -94,7 +97,7 @@ function policyOf(content: Content, nonce: string): string {
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
-    ...(scriptOf(content) === '' ? [] : [[`script-src 'nonce-${nonce}'`, ...scriptsFrom].join(' ')]),
+    ...(scriptsOf(content).length === 0 ? [] : [[`script-src 'nonce-${nonce}'`, ...scriptsFrom].join(' ')]),
     ...(images.length === 0 ? [] : [`img-src ${images.join(' ')}`]),
     `form-action ${content.formTo}`,
     `base-uri 'none'`,

@@ -39,7 +39,7 @@ button,.button{display:block;width:100%;min-height:48px;margin:10px 0 0;padding:
   border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
 button.main,.button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 button.quiet,.button.quiet{border-color:transparent;background:none;text-decoration:underline;font-weight:400}
-button[hidden]{display:none}
+button[aria-disabled=true]{cursor:progress}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .alert{padding:12px 16px;border:1px solid var(--bad);border-radius:var(--radius);color:var(--bad);font-weight:600}
 .field{margin:0 0 14px;flex:1;min-width:8rem}
@@ -47,7 +47,9 @@ button[hidden]{display:none}
 .field>div{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
 .field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
   background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
-.field [aria-invalid=true]{border-color:var(--bad)}
+.field [aria-invalid=true],.field>div[data-secure-fields-invalid]:not([data-secure-fields-focused]){
+  border:2px solid var(--bad)}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wallet{margin:0 0 10px;min-height:48px}
 .wallet:has(>*){display:grid}
 .wallet button{margin:0}

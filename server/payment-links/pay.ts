@@ -8,7 +8,7 @@ import {
 } from '../db/queries/payment-links.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { WALLET_METHODS } from '../digital-wallets/register.ts';
-import { type CheckoutSessionId, toId } from '../domain/ids.ts';
+import { type CheckoutSessionId, toId, uuidv7 } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
 import { newId } from '../machine/entropy.ts';
@@ -196,7 +196,8 @@ export async function openSessionForLink(
   now: Date,
 ): Promise<CheckoutSessionId | null> {
   const id = newId<'checkout-session'>(now);
-  if (!(await noteSessionOfPaymentLink(parts.db, link, id))) return null;
+  const oldest = uuidv7<'checkout-session'>(now.getTime() - SESSION_MS, new Uint8Array(10));
+  if (!(await noteSessionOfPaymentLink(parts.db, link, { id, oldest }))) return null;
   const purpose = {
     ...NOTHING_SAID,
     amount: link.amount,

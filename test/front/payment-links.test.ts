@@ -316,30 +316,62 @@ for (const [locale, title, pay] of [
   });
 }
 
-test('the page comes with a session for its card form, and its script asks for none; its head opens none', async () => {
+type Sessions = Readonly<{ ids: string[]; made: number }>;
+
+async function sessionsOf(id: string): Promise<Sessions> {
+  const text = `SELECT session_ids AS ids, (SELECT count(*)::int FROM checkout_sessions) AS made
+    FROM payment_links WHERE payment_link_id = $1`;
+  const rows = await stand.shop.service.db.query<Sessions>({ name: '', text }, [id]);
+  assert.ok(rows[0]);
+  return rows[0];
+}
+
+test('looking at a link opens no session; the buyer who comes to a field opens one, and types on', async () => {
   const { id, url } = await link();
-  const sessions = async (): Promise<unknown> => {
-    const text = 'SELECT session_ids FROM payment_links WHERE payment_link_id = $1';
-    const rows = await stand.shop.service.db.query<{ session_ids: string[] }>({ name: '', text }, [id]);
-    return rows[0]?.session_ids;
-  };
-  assert.equal((await fetch(url, { method: 'HEAD' })).status, 200);
-  assert.deepEqual(await sessions(), []);
+  const before = await sessionsOf(id);
+  for (const method of ['HEAD', 'GET', 'GET']) assert.equal((await fetch(url, { method })).status, 200);
   const { page } = await open('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const answer = await page.goto(url);
   assert.equal(await answer?.headerValue('content-encoding'), 'gzip');
+  await inputOf(page, 'Security code').waitFor();
+  const frames = (): string[] => asked.filter((each) => each.endsWith('.html'));
+  assert.deepEqual(frames(), ['GET /input.html', 'GET /input.html', 'GET /input.html']);
+  assert.deepEqual(await sessionsOf(id), before);
   await typeCard(page, '4111111111111111');
-  const opened = await page.locator('#checkout').getAttribute('data-session');
-  assert.deepEqual(await sessions(), [opened]);
-  assert.equal(asked.filter((each) => each.endsWith('/session')).length, 0);
-  assert.deepEqual(asked.filter((each) => each.endsWith('.html')).sort(), [
-    'GET /controller.html',
-    'GET /input.html',
-    'GET /input.html',
-    'GET /input.html',
-  ]);
+  await page.locator('#pay').click();
+  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  assert.equal((await sessionsOf(id)).ids.length, 1);
+  assert.equal(asked.filter((each) => each.endsWith('/session')).length, 1);
+  assert.equal(frames().at(-1), 'GET /controller.html');
+});
+
+test('a buyer who presses at once is told what is missing', async () => {
+  const { url } = await link();
+  const { page } = await open(url);
+  await page.locator('#pay').click();
+  await page.getByText('Check the details of the card.').waitFor();
+  assert.ok(await page.locator('#pay').isEnabled());
+});
+
+test('sessions that have ended do not count against a link; two hundred that live are the end of it', async () => {
+  const { id, url } = await link();
+  const text = `UPDATE payment_links SET session_ids = array(SELECT (lpad(to_hex($2::bigint), 12, '0')
+    || '7000800000' || lpad(to_hex(n), 10, '0'))::uuid FROM generate_series(1, 200) AS n)
+    WHERE payment_link_id = $1`;
+  const fill = (at: number) => stand.shop.service.db.query({ name: '', text }, [id, at]);
+  const hour = 60 * 60_000;
+  await fill(Date.now() - hour - 60_000);
+  assert.equal((await fetch(`${url}/session`, { method: 'POST' })).status, 200);
+  assert.equal((await sessionsOf(id)).ids.length, 1);
+  await fill(Date.now());
+  assert.equal((await fetch(`${url}/session`, { method: 'POST' })).status, 409);
+  const { page } = await open(url);
+  await page.locator('#pay').click();
+  await page.getByText('The card form did not load.').waitFor();
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
 });
 
 test('the page asks nobody but us, is in no frame of others, and its QR code is the address', async () => {

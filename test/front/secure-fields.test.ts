@@ -61,6 +61,25 @@ test('a card typed into three frames pays, and the page never has more than its 
   keepPicture('secure-fields-desktop.png', await page.screenshot());
 });
 
+test('a session given as a function is asked for when the buyer comes to a field, and again if none came', async () => {
+  const page = await stand.openMerchant();
+  const [origin, sessionId] = [stand.fieldsUrl, await stand.newSession()];
+  await page.evaluate(`window.asked = 0; mount({ frameUrl: '${origin}', sessionId: async () => {
+    asked += 1; if (asked === 1) throw new Error('no network'); return '${sessionId}'; } })`);
+  await heard(page, 'ready');
+  assert.deepEqual([await page.evaluate('asked'), page.frames().length], [0, 4], 'three fields, nothing else');
+  await page.evaluate('fields.submit()');
+  assert.deepEqual(await heard(page, 'load-error'), { reason: 'no_session' });
+  await inputOf(page, 'Card number').pressSequentially('4111111111111111');
+  await page.evaluate('fields.submit()');
+  assert.equal((await heard(page, 'card-vault-failure'))['code'], 'incomplete_fields');
+  await inputOf(page, 'Expiry date').pressSequentially('1230');
+  await inputOf(page, 'Security code').pressSequentially('123');
+  await page.evaluate('fields.submit()');
+  await heard(page, 'card-vault-success');
+  assert.equal(await page.evaluate('asked'), 2);
+});
+
 test('frames can be used by everyone: no serious fault, one stop of the keyboard for each field', async () => {
   const page = await open(
     {},

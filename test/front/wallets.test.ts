@@ -226,6 +226,8 @@ test('in production Google’s own script makes the button, within a policy that
     alert: null,
     fieldsUrl: null,
     session: null,
+    origin: 'https://pay.example',
+    soon: '',
     script,
     simulatorUrl: null,
   };

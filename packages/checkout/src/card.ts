@@ -1,22 +1,33 @@
 import { type FieldOptions, SecureFields } from '../../secure-fields/src/index.ts';
 import { openSession } from './desk.ts';
 import { tell } from './parent.ts';
-import { find, need, say, told } from './elements.ts';
+import { find, need, told } from './elements.ts';
 
-/** Draws the card fields. `vaulted`: what was typed is in the session; `stopped`: it is not, and why. */
-export async function startCard(
+/**
+ * Takes over the card fields, which `soon.ts` has begun to load. `vaulted`: what was typed is in the session;
+ * `stopped`: it is not, and why.
+ */
+export function startCard(
   vaulted: (session: string) => void,
   stopped: (why: string) => void,
-): Promise<SecureFields | null> {
-  const section = find('card');
-  if (section === null) return null;
-  section.hidden = false;
-  need('no-script').hidden = true;
-  const { session = '', frames = '' } = told;
-  const { session: sessionId, frameUrl } =
-    session === '' ? await openSession() : { session, frameUrl: frames };
-  const fields = new SecureFields({ sessionId, frameUrl, locale: told['locale'] ?? 'en', autoAdvance: true });
-  const look: FieldOptions = { styles: { color: getComputedStyle(document.body).color } };
+): SecureFields | null {
+  if (find('card') === null) return null;
+  const { frames = '', form = '', locale = 'en' } = told;
+  let { session = '' } = told;
+  const fields = new SecureFields({
+    async sessionId() {
+      if (session === '') ({ session } = await openSession());
+      return session;
+    },
+    frameUrl: frames,
+    instance: form,
+    locale,
+    autoAdvance: true,
+  });
+  const ink = getComputedStyle(document.body);
+  const look: FieldOptions = {
+    styles: { color: ink.color, placeholder: { color: ink.getPropertyValue('--soft-ink') } },
+  };
   const number = fields.addCardNumberField('#number', { ...look, showSchemeIcons: { coBranded: true } });
   let known: string | null = null;
   number.addEventListener('input', ({ bin = null, schema = null }) => {
@@ -24,10 +35,20 @@ export async function startCard(
     known = bin;
     tell('cardDetailsChanged', { bin, scheme: schema });
   });
-  fields.addExpiryDateField('#expiryDate', { ...look, placeholder: 'MM / YY' });
-  fields.addSecurityCodeField('#securityCode', look);
-  fields.addEventListener('load-error', () => say(told['fault'] ?? ''));
-  fields.addEventListener('card-vault-failure', ({ buyerMessage }) => stopped(buyerMessage));
-  fields.addEventListener('card-vault-success', () => vaulted(sessionId));
+  const others = {
+    expiryDate: fields.addExpiryDateField('#expiryDate', { ...look, placeholder: 'MM / YY' }),
+    securityCode: fields.addSecurityCodeField('#securityCode', look),
+  };
+  const typed = new Map(Object.entries({ number, ...others }));
+  for (const field of typed.values())
+    field.addEventListener('enter', () => need<HTMLFormElement>('card-form').requestSubmit());
+  fields.addEventListener('load-error', () => stopped(told['fault'] ?? ''));
+  fields.addEventListener('card-vault-failure', ({ buyerMessage, details }) => {
+    stopped(buyerMessage);
+    const wrong = details?.find((detail) => detail.field !== undefined)?.field;
+    typed.get(wrong ?? '')?.focus();
+  });
+  fields.addEventListener('card-vault-success', () => vaulted(session));
+  fields.addEventListener('form-change', ({ complete }) => tell('formUpdate', { complete }));
   return fields;
 }

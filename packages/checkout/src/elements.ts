@@ -25,6 +25,12 @@ export function say(text: string): void {
   if (text !== '') alert.scrollIntoView({ block: 'nearest' });
 }
 
+/** A button that cannot be pressed now. It keeps the focus, which a disabled one would lose. */
+export function setResting(button: HTMLButtonElement, isResting: boolean): void {
+  if (isResting) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+}
+
 /** An amount in minor units, as the buyer's language writes it: digits are ISO 4217's. */
 export function money(minor: number): string {
   const digits = Number(told['exponent'] ?? 2);

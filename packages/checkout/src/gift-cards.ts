@@ -1,8 +1,9 @@
 import { type GiftCard, askBalance } from './desk.ts';
-import { all, find, money, need, say, told } from './elements.ts';
+import { all, find, money, need, say, setResting, told } from './elements.ts';
 
 const total = Number(told['amount'] ?? 0);
 const cards: GiftCard[] = [];
+let isAsking = false;
 
 /** What gift cards pay of it, in the order in which they were given. */
 export function giftCards(): readonly GiftCard[] {
@@ -26,10 +27,12 @@ async function add(form: HTMLFormElement): Promise<void> {
   const card = { number: number?.replaceAll(/[ -]/g, '') ?? '', pin: pin ?? '' };
   const button = form.querySelector('button');
   say('');
-  if (cards.some((known) => known.number === card.number)) return;
-  if (button !== null) button.disabled = true;
+  if (isAsking || cards.some((known) => known.number === card.number)) return;
+  isAsking = true;
+  if (button !== null) setResting(button, true);
   const answer = await askBalance(card).catch(() => ({ alert: told['network'] ?? '' }));
-  if (button !== null) button.disabled = false;
+  if (button !== null) setResting(button, false);
+  isAsking = false;
   if (!('balance' in answer) || answer.balance === undefined) return say(answer.alert ?? '');
   const amount = Math.min(answer.balance, left());
   if (amount > 0) cards.push({ ...card, amount });
@@ -65,9 +68,11 @@ function row(card: GiftCard): HTMLElement[] {
   back.type = 'button';
   back.className = 'quiet';
   back.textContent = told['again'] ?? '';
+  back.setAttribute('aria-label', `${told['again'] ?? ''}: ${name.textContent}`);
   back.addEventListener('click', () => {
     cards.splice(cards.indexOf(card), 1);
     draw();
+    find('gift-cards')?.querySelector('summary')?.focus();
   });
   value.append(`−${money(card.amount)}`, back);
   return [name, value];

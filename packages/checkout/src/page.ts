@@ -1,6 +1,6 @@
 import { startCard } from './card.ts';
 import { pay } from './desk.ts';
-import { all, find, say, told } from './elements.ts';
+import { all, find, need, say, setResting, told } from './elements.ts';
 import { giftCards, startGiftCards } from './gift-cards.ts';
 import { leaveFor, NotPaid, openPopup } from './leave.ts';
 import { startWallets } from './wallets.ts';
@@ -20,12 +20,6 @@ const card = startCard(
     ready(why);
   },
 );
-card
-  .then((fields) => {
-    if (fields === null) return;
-    fields.addEventListener('form-change', ({ complete }) => tell('formUpdate', { complete }));
-  })
-  .catch(() => say(told['fault'] ?? ''));
 for (const section of all('.bank')) section.hidden = false;
 startGiftCards();
 startParent(() => find<HTMLFormElement>('card-form')?.requestSubmit());
@@ -57,7 +51,7 @@ function onSubmit(event: SubmitEvent): void {
   button.dataset['label'] = button.textContent ?? '';
   button.textContent = told['wait'] ?? '';
   if (button.value === 'card') {
-    void card.then((fields) => fields?.submit());
+    card?.submit();
     return;
   }
   const isElsewhere = !/^(?:stored|bank|gift-cards)/.test(button.value);
@@ -128,7 +122,8 @@ function windowFor(choice: string): 'popup' | 'frame' | 'page' | null {
 function start(): void {
   isBusy = true;
   say('');
-  for (const button of all<HTMLButtonElement>('button[name=method]')) button.disabled = true;
+  need('status').textContent = told['wait'] ?? '';
+  for (const button of all<HTMLButtonElement>('button[name=method]')) setResting(button, true);
   for (const input of all('[aria-invalid]')) input.removeAttribute('aria-invalid');
 }
 
@@ -137,8 +132,9 @@ function ready(why: string): void {
   isBusy = false;
   popup?.close();
   popup = null;
+  need('status').textContent = '';
   for (const button of all<HTMLButtonElement>('button[name=method]')) {
-    button.disabled = false;
+    setResting(button, false);
     if (button.dataset['label'] !== undefined) button.textContent = button.dataset['label'];
     delete button.dataset['label'];
   }

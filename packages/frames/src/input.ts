@@ -181,7 +181,7 @@ onPageMessage(place, (message, data) => {
       if (data['autoFocus'] === true) input.focus();
       draw();
       shownBefore = input.value;
-      return;
+      return drawn();
     case 'clear':
       setRaw('');
       isAutofilled = false;
@@ -232,7 +232,13 @@ function fromController(message: ToField, own: MessagePort): void {
   }
 }
 
+/** The page may have begun to listen before this frame was there, or after. */
+function drawn(): void {
+  tellPage(place, { type: 'drawn', data: { id: type } });
+}
+
 onOwnMessage(place, (kind) => {
   if (kind === 'ask') connect();
 });
 connect();
+drawn();

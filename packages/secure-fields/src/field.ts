@@ -1,3 +1,4 @@
+import { newFrame } from './frame.ts';
 import {
   CHANNEL,
   type FieldEventName,
@@ -8,6 +9,7 @@ import {
 } from './settings.ts';
 
 type Told = { [Name in FieldEventName]: Readonly<{ type: Name; data: FieldEvents[Name] }> }[FieldEventName];
+export type Said = Told | Readonly<{ type: 'drawn'; data: Readonly<{ id: FieldType }> }>;
 type Place = Readonly<{ src: string; origin: string; instance: string; locale: string }>;
 
 /** One field: a frame that takes digits, in a box that tells by attributes how it stands. */
@@ -15,7 +17,7 @@ export class SecureField {
   readonly type: FieldType;
   readonly frame: HTMLIFrameElement;
   readonly #place: Place;
-  readonly #box = document.createElement('div');
+  readonly #box: Element;
   readonly #handlers = new Map<FieldEventName, Set<(data: never) => void>>();
   #options: FieldOptions;
   /** Before that there is nobody to tell, and options are told then. */
@@ -23,27 +25,33 @@ export class SecureField {
   /** Words on labels that lead to this field. */
   #labels: Element[] = [];
 
-  constructor(type: FieldType, options: FieldOptions, place: Place) {
+  constructor(at: Element, type: FieldType, options: FieldOptions, place: Place) {
     this.type = type;
     this.#options = options;
     this.#place = place;
-    this.frame = document.createElement('iframe');
-    this.frame.src = place.src;
+    const begun = at.querySelector('iframe');
+    this.frame = begun ?? newFrame(place.src);
     this.frame.title = options.label ?? titleOf(type, place.locale);
-    this.frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:auto';
-    if (knowsAutofill()) this.frame.allow = 'autofill';
-    this.frame.addEventListener('load', () => {
+    this.#box = begun === null ? document.createElement('div') : at;
+    const stands = (): void => {
       this.#isLoaded = true;
       this.#send('update', { ...this.#told(), type });
-    });
+    };
+    this.frame.addEventListener('load', stands);
+    // A frame that has begun may be there already: then it cannot be read any more.
+    if (begun !== null && begun.contentDocument === null) stands();
+    this.#mount(at);
   }
 
-  mount(at: Element): void {
+  #mount(at: Element): void {
     const kebab = this.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    for (const { name, value } of at.attributes) this.#box.setAttribute(name, value);
     this.#box.classList.add('secure-fields__input', `secure-fields__input--${kebab}`);
-    this.#box.append(this.frame);
-    at.replaceWith(this.#box);
+    if (this.#box !== at) {
+      for (const { name, value } of at.attributes) if (name !== 'class') this.#box.setAttribute(name, value);
+      this.#box.classList.add(...at.classList);
+      this.#box.append(this.frame);
+      at.replaceWith(this.#box);
+    }
     if (at.id === '') return;
     this.#labels = Array.from(document.querySelectorAll(`label[for="${CSS.escape(at.id)}"]`));
     for (const label of this.#labels) label.addEventListener('click', this.focus);
@@ -105,8 +113,8 @@ export class SecureField {
   }
 
   /** What the field's own frame said; the form has looked at where it comes from. */
-  take({ type, data }: Told): void {
-    if (data.id !== this.type) return;
+  take({ type, data }: Said): void {
+    if (data.id !== this.type || type === 'drawn') return;
     if (type === 'focus' || type === 'blur') this.#mark('focused', type === 'focus');
     if (type === 'input') {
       this.#mark('invalid', !data.valid);
@@ -153,10 +161,4 @@ function flat(styles: Styles, prefix = ''): [string, string | number][] {
       .replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
     return typeof value === 'object' ? flat(value, `${prefix}${kebab}-`) : [[`--${prefix}${kebab}`, value]];
   });
-}
-
-/** Browsers that do not know the permission warn about it in the console. */
-function knowsAutofill(): boolean {
-  const { featurePolicy } = document as { featurePolicy?: { features(): string[] } };
-  return featurePolicy?.features().includes('autofill') === true;
 }

@@ -1,10 +1,11 @@
-import { SecureField } from './field.ts';
+import { type Said, SecureField } from './field.ts';
 import {
   CHANNEL,
   type EventName,
   type FieldOptions,
   type FieldType,
   type Handlers,
+  type LoadError,
   type SecureFieldsConfig,
   type VaultFailure,
   VERSION,
@@ -43,28 +44,32 @@ export class SecureFields {
   readonly controller: HTMLIFrameElement;
   readonly #config: SecureFieldsConfig;
   readonly #frameUrl: string;
-  readonly #instance = newInstance();
+  readonly #instance: string;
   readonly #fields = new Map<FieldType, SecureField>();
   readonly #handlers = new Map<EventName, Set<(data: never) => void>>();
-  readonly #waitingFor = new Set<string>(['controller']);
+  /** Frames that have not said that they stand. */
+  readonly #waitingFor = new Set<string>();
+  #isReady = false;
+  #isAsking = false;
+  /** Was asked for before every frame stood. */
+  #isSubmitWanted = false;
+  /** Why this form can never be submitted. */
+  #fault: LoadError | null = null;
+  #isGone = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #font: string | undefined;
 
   constructor(config: SecureFieldsConfig) {
     this.#config = config;
     this.#frameUrl = frameUrlOf(config);
+    this.#instance = config.instance ?? newInstance();
     this.controller = document.createElement('iframe');
-    this.controller.src = this.#address('controller.html', {
-      paymentMethodId: config.paymentMethod?.id ?? config.paymentMethodId,
-      order: orderOf(config.autoAdvance),
-    });
     this.controller.title = 'Secure Controller';
     this.controller.tabIndex = -1;
     this.controller.setAttribute('aria-hidden', 'true');
     this.controller.style.cssText = 'position:absolute;width:0;height:0;border:0;visibility:hidden';
     window.addEventListener('message', this.#onMessage);
-    document.body.append(this.controller);
-    this.#await();
+    if (typeof config.sessionId === 'string') this.#connect(config.sessionId);
   }
 
   addCardNumberField(at: string | Element, options: FieldOptions = {}): SecureField {
@@ -92,18 +97,15 @@ export class SecureFields {
     const element = typeof at === 'string' ? document.querySelector(at) : at;
     if (element === null) throw new Error(`No element ${String(at)} is in the page`);
     this.#fields.get(type)?.destroy();
+    const { sessionId } = this.#config;
     const src = this.#address('input.html', {
+      sessionId: typeof sessionId === 'string' ? sessionId : undefined,
       type,
       font: this.#font,
       paymentMethodScheme: paymentMethod?.scheme,
     });
-    const field = new SecureField(type, options, {
-      src,
-      origin: this.#frameUrl,
-      instance: this.#instance,
-      locale,
-    });
-    field.mount(element);
+    const place = { src, origin: this.#frameUrl, instance: this.#instance, locale };
+    const field = new SecureField(element, type, options, place);
     this.#fields.set(type, field);
     this.#waitingFor.add(type);
     this.#await();
@@ -116,6 +118,13 @@ export class SecureFields {
 
   /** Puts what was typed into the checkout session; the outcome is told as an event. */
   submit(): void {
+    if (this.#fault !== null) return this.#failed(this.#fault);
+    if (!this.controller.isConnected || this.#waitingFor.size > 0) {
+      this.#isSubmitWanted = true;
+      this.#ask();
+      return this.#await();
+    }
+    this.#isSubmitWanted = false;
     const method = this.#config.paymentMethod ?? this.#config.paymentMethodId;
     this.#tellController({ type: 'submit', data: { method: method === undefined ? 'card' : 'id' } });
   }
@@ -131,6 +140,7 @@ export class SecureFields {
 
   /** Takes every frame and listener out of the page. */
   destroy(): void {
+    this.#isGone = true;
     clearTimeout(this.#timer);
     window.removeEventListener('message', this.#onMessage);
     for (const field of this.#fields.values()) field.destroy();
@@ -140,18 +150,40 @@ export class SecureFields {
   }
 
   #address(page: string, more: Readonly<Record<string, string | undefined>>): string {
-    const { sessionId, locale } = this.#config;
-    const given = {
-      parentOrigin: window.location.origin,
-      sessionId,
-      locale,
-      instance: this.#instance,
-      ...more,
-    };
+    const { locale } = this.#config;
+    const given = { parentOrigin: window.location.origin, locale, instance: this.#instance, ...more };
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(given))
       if (value !== undefined && value !== '') query.set(name, value);
     return `${this.#frameUrl}/${page}?${query.toString()}`;
+  }
+
+  /** The buyer is there: now a session is worth opening. */
+  #ask(): void {
+    const { sessionId } = this.#config;
+    if (typeof sessionId === 'string' || this.#isAsking) return;
+    this.#isAsking = true;
+    sessionId().then(
+      (opened) => this.#connect(opened),
+      () => {
+        this.#isAsking = false;
+        this.#failed({ reason: 'no_session' });
+      },
+    );
+  }
+
+  /** The controller finds the fields that are there, and those that come find it. */
+  #connect(sessionId: string): void {
+    if (this.#isGone) return;
+    const { paymentMethod, paymentMethodId, autoAdvance } = this.#config;
+    this.controller.src = this.#address('controller.html', {
+      sessionId,
+      paymentMethodId: paymentMethod?.id ?? paymentMethodId,
+      order: orderOf(autoAdvance),
+    });
+    for (const frame of ['controller', ...this.#fields.keys()]) this.#waitingFor.add(frame);
+    document.body.append(this.controller);
+    this.#await();
   }
 
   /** Frames that never answer are most often refused by the browser: the page's origin is not allowed. */
@@ -159,14 +191,22 @@ export class SecureFields {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#waitingFor.size > 0)
-        this.#emit('load-error', { reason: 'timeout', frames: Array.from(this.#waitingFor) });
+        this.#failed({ reason: 'timeout', frames: Array.from(this.#waitingFor) });
     }, LOAD_MS);
+  }
+
+  #failed(why: LoadError): void {
+    this.#isSubmitWanted = false;
+    clearTimeout(this.#timer);
+    this.#emit('load-error', why);
   }
 
   #arrived(frame: string): void {
     if (!this.#waitingFor.delete(frame) || this.#waitingFor.size > 0) return;
     clearTimeout(this.#timer);
-    this.#emit('ready', { version: VERSION });
+    if (!this.#isReady) this.#emit('ready', { version: VERSION });
+    this.#isReady = true;
+    if (this.#isSubmitWanted) this.submit();
   }
 
   #tellController(message: object): void {
@@ -180,7 +220,8 @@ export class SecureFields {
   readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#frameUrl || data?.channel !== CHANNEL || data.instance !== this.#instance) return;
     if (source !== this.controller.contentWindow) {
-      for (const field of this.#fields.values()) if (source === field.frame.contentWindow) field.take(data);
+      for (const field of this.#fields.values())
+        if (source === field.frame.contentWindow) this.#heard(field, data);
       return;
     }
     switch (data.type) {
@@ -191,9 +232,8 @@ export class SecureFields {
       case 'form-change':
         return this.#emit('form-change', data.data);
       case 'load-error':
-        this.#waitingFor.clear();
-        clearTimeout(this.#timer);
-        return this.#emit('load-error', data.data);
+        this.#fault = data.data as LoadError;
+        return this.#failed(this.#fault);
       case 'success':
         return this.#emit('card-vault-success', data.data);
       case 'error':
@@ -201,6 +241,13 @@ export class SecureFields {
       default:
     }
   };
+
+  /** Before there is a controller, a field has arrived when it is drawn. */
+  #heard(field: SecureField, said: Said): void {
+    if (said.type === 'drawn' && !this.controller.isConnected) this.#arrived(field.type);
+    if (said.type === 'focus' || said.type === 'input') this.#ask();
+    field.take(said);
+  }
 
   #emit<Name extends EventName>(name: Name, data: Handlers[Name]): void {
     for (const handler of this.#handlers.get(name) ?? []) (handler as (data: Handlers[Name]) => void)(data);

@@ -4,8 +4,11 @@ export const CHANNEL = 'secure-fields';
 export type FieldType = 'number' | 'expiryDate' | 'securityCode' | 'postalCode';
 
 export type SecureFieldsConfig = Readonly<{
-  /** The checkout session that is filled. Your server opens it. */
-  sessionId: string;
+  /**
+   * The checkout session that is filled. Your server opens it. A function is asked for it when the buyer first
+   * comes to a field, so that a page that is only looked at opens none.
+   */
+  sessionId: string | (() => Promise<string>);
   /** The origin that the service serves Secure Fields on. `window.SECURE_FIELDS_FRAME_URL` says the same. */
   frameUrl?: string;
   /** Of the published service, whose frames are used where `frameUrl` is not given. */
@@ -18,6 +21,8 @@ export type SecureFieldsConfig = Readonly<{
   autoAdvance?: boolean | readonly FieldType[];
   /** BCP 47: the language of labels and messages, and their direction. */
   locale?: string;
+  /** Of fields that the page has begun to load before this form is made (`newFrame`): the id in their address. */
+  instance?: string;
 }>;
 
 /** CSS properties in camel case or as they are; nested by state: `{ color: '#111', focus: { color: '#000' } }`. */
@@ -84,7 +89,8 @@ export type VaultFailure = Readonly<{
   message: string;
   /** For the buyer, in the form's language. */
   buyerMessage: string;
-  details?: readonly unknown[];
+  /** Which field wants what, of a form that was not sent; else the API's own. */
+  details?: readonly Readonly<{ field?: FieldType; message?: string }>[];
 }>;
 
 export type LoadError = Readonly<{ reason: string; frames?: readonly string[] }>;

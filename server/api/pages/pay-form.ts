@@ -1,6 +1,7 @@
 import { escaped, leftToRight } from '../../design/markup.ts';
 import { timeMarkup } from '../../design/money-text.ts';
 import type { Page } from '../../design/page.ts';
+import { randomBytes } from '../../machine/entropy.ts';
 import { exponentOf } from '../../domain/currency.ts';
 import { textAt } from '../../domain/json.ts';
 import type { BankScheme, Offer } from '../../payment-links/offers.ts';
@@ -16,9 +17,13 @@ type Form = Readonly<{
   alert: PayWord | null;
   /** Null: no frames are served, so no card can be typed. */
   fieldsUrl: string | null;
-  /** For the first card form, so that its script need not ask; null: it asks. */
+  /** Of the card form; null: its script asks for one when the buyer comes to a field. */
   session: string | null;
+  /** Where the buyer's browser finds this page. */
+  origin: string;
   script: string;
+  /** Draws the card's fields before `script` is there. */
+  soon: string;
   /** Of the sandbox, whose wallets are simulated; null: they are their providers' own. */
   simulatorUrl: string | null;
 }>;
@@ -26,20 +31,21 @@ type Words = (typeof PAY_WORDS)['en'];
 
 /** What is to be paid, and how. Whatever is typed is hidden until the script stands. */
 export function formPage(pay: PayLook, form: Form): Page {
-  const { offers, takesGiftCards, alert, fieldsUrl, script, simulatorUrl } = form;
+  const { offers, takesGiftCards, alert, fieldsUrl, script, soon, simulatorUrl } = form;
   const { look, link } = pay;
   const words = PAY_WORDS[look.language];
   const hasCards = offers.some(({ kind }) => kind === 'card') && fieldsUrl !== null;
+  const frames = hasCards ? framesOf(pay, { ...form, fieldsUrl }) : null;
   const shown = offers.filter(({ kind }) => kind !== 'card' || hasCards);
   const guests = guestsOf(offers, simulatorUrl !== null);
   const body = [
-    `<div id="checkout"${dataOf(pay, { ...toldOf(pay), ...sessionOf(form) })}>`,
+    `<div id="checkout"${dataOf(pay, { ...toldOf(pay), ...frames?.told })}>`,
     alertLine(alert === null ? '' : words[alert]),
     about(pay),
     takesGiftCards && shown.length > 0 ? giftCards(words) : '',
     walletSection(pay, offers, simulatorUrl),
     stored(words, offers),
-    hasCards ? cardForm(pay) : '',
+    frames === null ? '' : cardForm(pay, frames),
     ...offers.map((offer) => (offer.kind === 'bank' ? bankForm(words, offer, pay) : '')),
     elsewhere(words, offers),
     shown.length === 0 ? `<p role="alert">${escaped(words.nothing)}</p>` : '',
@@ -49,6 +55,7 @@ export function formPage(pay: PayLook, form: Form): Page {
   ].join('\n');
   return page(pay, words.title, body, {
     script,
+    soon: frames === null ? '' : soon,
     scriptsFrom: guests.scripts,
     imagesFrom: guests.images,
     policy: [`frame-src 'self' http: https:`, ["connect-src 'self'", ...guests.connect].join(' ')],
@@ -57,7 +64,8 @@ export function formPage(pay: PayLook, form: Form): Page {
 }
 
 function alertLine(text: string): string {
-  return `<p id="alert" role="alert"${text === '' ? ' hidden' : ' class="alert"'}>${escaped(text)}</p>`;
+  return `<p id="status" role="status" class="unseen"></p>
+<p id="alert" role="alert"${text === '' ? ' hidden' : ' class="alert"'}>${escaped(text)}</p>`;
 }
 
 /** What the script needs to know. */
@@ -79,8 +87,23 @@ function toldOf({ look, link, currency }: PayLook): Readonly<Record<string, stri
   };
 }
 
-function sessionOf({ session, fieldsUrl }: Form): Readonly<Record<string, string>> {
-  return session === null || fieldsUrl === null ? {} : { session, frames: fieldsUrl };
+type Frames = Readonly<{
+  /** For the script, which goes on with them. */
+  told: Readonly<Record<string, string>>;
+  addressOf(type: string): string;
+}>;
+
+/** The card's fields, at the addresses where Secure Fields would ask for them. */
+function framesOf({ look }: PayLook, { session, origin, fieldsUrl }: Form & { fieldsUrl: string }): Frames {
+  const instance = randomBytes(16).toString('hex');
+  const ofSession = session === null ? {} : { sessionId: session };
+  return {
+    told: { frames: fieldsUrl, form: instance, ...(session === null ? {} : { session }) },
+    addressOf(type) {
+      const query = { parentOrigin: origin, locale: look.language, instance, ...ofSession, type };
+      return `${fieldsUrl}/input.html?${new URLSearchParams(query).toString()}`;
+    },
+  };
 }
 
 /** `alone`: not beside gift cards, since what it takes cannot be given back. */
@@ -115,11 +138,12 @@ function elsewhere(words: Words, offers: readonly Offer[]): string {
     : `<h2>${escaped(words.other)}</h2><form method="post">${buttons.join('')}</form>`;
 }
 
-/** Hidden until the script stands, which fills the boxes with frames. */
-function cardForm(pay: PayLook): string {
+/** Hidden until a script fills the boxes with frames. */
+function cardForm(pay: PayLook, { addressOf }: Frames): string {
   const words = PAY_WORDS[pay.look.language];
   const box = (id: 'number' | 'expiryDate' | 'securityCode'): string =>
-    `<div class="field"><label for="${id}">${escaped(words[id])}</label><div id="${id}"></div></div>`;
+    `<div class="field"><label for="${id}">${escaped(words[id])}</label>` +
+    `<div id="${id}" data-frame="${escaped(addressOf(id))}"></div></div>`;
   return `<p id="no-script">${escaped(words.noScript)}</p>
 <section id="card" hidden><h2>${escaped(words.card)}</h2>
 ${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>

@@ -163,7 +163,7 @@ export function page(
   more: Partial<
     Pick<
       Parameters<typeof buyerPage>[0],
-      'script' | 'policy' | 'formTo' | 'back' | 'scriptsFrom' | 'imagesFrom'
+      'soon' | 'script' | 'policy' | 'formTo' | 'back' | 'scriptsFrom' | 'imagesFrom'
     >
   >,
 ): Page {

@@ -175,14 +175,17 @@ async function show(
         const hasCards = parts.config.fieldsUrl !== null && offers.some(({ kind }) => kind === 'card');
         return formPage(pay, {
           offers,
+          // Frames within frames say whose they are. A page that is only looked at, or fetched, opens none.
           session:
-            hasCards && request.method !== 'HEAD'
+            hasCards && link.is_embedded && request.method !== 'HEAD'
               ? await openSessionForLink(parts, link, parts.clock.nowFor(link.merchant_account_id))
               : null,
+          origin: new URL(parts.config.publicUrl).origin,
           takesGiftCards: await takesGiftCards(parts, link),
           alert,
           fieldsUrl: parts.config.fieldsUrl,
           script,
+          soon: await builtScript(parts, 'checkout', 'soon.js'),
           simulatorUrl: parts.simulatorUrl,
         });
       }

@@ -253,17 +253,21 @@ export async function releasePaymentLink(
 
 const NOTE_SESSION = sql(
   'payment_links.note_session',
-  `UPDATE payment_links SET session_ids = session_ids || $3::uuid
-   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND cardinality(session_ids) < 200
+  `UPDATE payment_links SET session_ids = array(SELECT id FROM unnest(session_ids) AS id WHERE id >= $4) || $3::uuid
+   WHERE merchant_account_id = $1 AND payment_link_id = $2
+     AND (SELECT count(*) FROM unnest(session_ids) AS id WHERE id >= $4) < 200
    RETURNING payment_link_id`,
 );
-/** The session of one of its card forms. False: they were opened too often for one link. */
+/**
+ * The session of one of its card forms. Those before `oldest` have ended, pay nothing any more and are forgotten:
+ * ids begin with the time that they were made at. False: too many were opened for one link.
+ */
 export async function noteSessionOfPaymentLink(
   db: Queryable,
   { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
-  sessionId: CheckoutSessionId,
+  { id: sessionId, oldest }: Readonly<{ id: CheckoutSessionId; oldest: CheckoutSessionId }>,
 ): Promise<boolean> {
-  return (await db.query(NOTE_SESSION, [merchantAccountId, id, sessionId])).length === 1;
+  return (await db.query(NOTE_SESSION, [merchantAccountId, id, sessionId, oldest])).length === 1;
 }
 
 const COUNT_BALANCE = sql(
