@@ -306,7 +306,7 @@ for (const [locale, title, pay] of [
       const { page } = await open(url, { viewport: { width: 320, height: 640 }, colorScheme });
       await page.getByRole('heading', { name: title }).waitFor();
       assert.ok((await page.locator('#pay').textContent())?.startsWith(pay));
-      await page.locator('iframe').nth(3).waitFor({ state: 'attached' });
+      await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
       assert.deepEqual(await accessibilityFaults(page), []);
       assert.ok((await lowestTarget(page)) >= 44);
       assert.ok((await scrollSize(page))[0] <= 320);

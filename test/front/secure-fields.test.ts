@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { type Stand, frameOf, heard, inputOf, openStand, typeCard } from './merchant.ts';
 
 let stand: Stand;
@@ -67,7 +68,11 @@ test('a session given as a function is asked for when the buyer comes to a field
   await page.evaluate(`window.asked = 0; mount({ frameUrl: '${origin}', sessionId: async () => {
     asked += 1; if (asked === 1) throw new Error('no network'); return '${sessionId}'; } })`);
   await heard(page, 'ready');
-  assert.deepEqual([await page.evaluate('asked'), page.frames().length], [0, 4], 'three fields, nothing else');
+  assert.deepEqual(
+    [await page.evaluate('asked'), page.frames().length],
+    [0, 4],
+    'three fields, nothing else',
+  );
   await page.evaluate('fields.submit()');
   assert.deepEqual(await heard(page, 'load-error'), { reason: 'no_session' });
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
@@ -247,6 +252,25 @@ test('a value that a browser or a clipboard puts in is understood: blanks, slash
   assert.equal(await inputOf(page, 'Security code').inputValue(), '123');
   await page.evaluate('fields.submit()');
   await heard(page, 'card-vault-success');
+});
+
+test('what an input method composes is left alone until it is done, and lands once', async () => {
+  const page = await open();
+  const number = inputOf(page, 'Card number');
+  await number.pressSequentially('41');
+  const editor = await page.context().newCDPSession(page);
+  for (const text of ['１', '１１', '１１６'])
+    await editor.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  assert.equal(await number.inputValue(), '41１１６');
+  await editor.send('Input.insertText', { text: '１１６' });
+  await heard(page, 'number:input', 'data.empty === false');
+  await eventually(async () => assert.equal(await number.inputValue(), '4111 6'));
+  await number.pressSequentially('2');
+  assert.equal(await number.inputValue(), '4111 62');
 });
 
 test('the security code has as many digits as the scheme wants', async () => {

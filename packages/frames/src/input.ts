@@ -124,6 +124,7 @@ function setRaw(value: string): void {
 }
 
 input.addEventListener('input', (event) => {
+  if (event instanceof InputEvent && event.isComposing) return;
   const caret = input.selectionStart ?? input.value.length;
   const behind = countWithout(input.value.slice(caret), field.ours);
   const isTyped = event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1;
