@@ -47,14 +47,14 @@ export function frameDocument(content: FrameContent): Page {
 /** Plain enough to take the look of any page. What the page says of it stands above this, on the element. */
 const FRAME_STYLES = `
 *{box-sizing:border-box}
-html,body,main{margin:0;height:100%;background:transparent}
-main{display:flex;flex-wrap:wrap;align-items:center;position:relative}
+html,body,main{margin:0;height:100%;background:transparent;overflow:hidden}
+main{display:grid;grid-template:minmax(44px,1fr) auto/minmax(0,1fr) auto;align-items:center;position:relative}
 label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-input{flex:1;min-width:0;width:100%;height:100%;min-height:44px;margin:0;padding:0 12px;border:0;outline:0;
+input{min-width:0;width:100%;height:100%;margin:0;padding:0 12px;border:0;outline:0;
   background:transparent;color:inherit;font:16px/1.4 system-ui,sans-serif}
 input::placeholder{color:var(--placeholder-color,#6b7178);opacity:var(--placeholder-opacity,1)}
 input:hover{color:var(--hover-color,inherit)}
-#error{flex-basis:100%;margin:0;font:14px/1.3 system-ui,sans-serif;color:#b3261e}
+#error{grid-column:1/-1;margin:0;padding:0 12px 4px;font:14px/1.3 system-ui,sans-serif;color:#b3261e}
 #error:empty{display:none}
 #schemes{display:flex;gap:4px;padding-inline:4px;font:600 12px/1 system-ui,sans-serif}
 #schemes span,#schemes button{padding:6px 8px;border:1px solid #8a9099;border-radius:4px;

@@ -47,8 +47,7 @@ button[aria-disabled=true]{cursor:progress}
 .field>div{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
 .field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
   background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
-.field [aria-invalid=true],.field>div[data-secure-fields-invalid]:not([data-secure-fields-focused]){
-  border:2px solid var(--bad)}
+.field [aria-invalid=true],.field>div[data-wrong]{border:2px solid var(--bad)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wallet{margin:0 0 10px;min-height:48px}
 .wallet:has(>*){display:grid}

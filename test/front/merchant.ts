@@ -114,6 +114,7 @@ function merchantPage(fieldsUrl: string, isPublished: boolean): string {
 label:not([hidden]){display:block;margin-top:16px;font-weight:600}
 .secure-fields__input{height:48px;border:1px solid #8a9099;border-radius:8px}
 .secure-fields__input[data-secure-fields-focused]{outline:3px solid #1d4ed8}
+.secure-fields__input[data-secure-fields-invalid]:not([data-secure-fields-focused]){height:72px;border-color:#b3261e}
 button{min-height:48px;margin-top:24px;width:100%}</style>
 ${client}</head><body><h1>Corner Shop</h1>
 <label for="number">Card number</label><div id="number"></div>

@@ -1,4 +1,4 @@
-import { type FieldOptions, SecureFields } from '../../secure-fields/src/index.ts';
+import { type FieldOptions, type SecureField, SecureFields } from '../../secure-fields/src/index.ts';
 import { openSession } from './desk.ts';
 import { tell } from './parent.ts';
 import { find, need, told } from './elements.ts';
@@ -40,15 +40,24 @@ export function startCard(
     securityCode: fields.addSecurityCodeField('#securityCode', look),
   };
   const typed = new Map(Object.entries({ number, ...others }));
-  for (const field of typed.values())
+  for (const field of typed.values()) {
     field.addEventListener('enter', () => need<HTMLFormElement>('card-form').requestSubmit());
+    field.addEventListener('input', () => mark(field, false));
+    field.addEventListener('blur', ({ valid, empty }) => mark(field, !valid && !empty));
+  }
   fields.addEventListener('load-error', () => stopped(told['fault'] ?? ''));
   fields.addEventListener('card-vault-failure', ({ buyerMessage, details }) => {
     stopped(buyerMessage);
-    const wrong = details?.find((detail) => detail.field !== undefined)?.field;
-    typed.get(wrong ?? '')?.focus();
+    const wrong = details?.flatMap(({ field = '' }) => typed.get(field) ?? []) ?? [];
+    for (const field of wrong) mark(field, true);
+    wrong[0]?.focus();
   });
   fields.addEventListener('card-vault-success', () => vaulted(session));
   fields.addEventListener('form-change', ({ complete }) => tell('formUpdate', { complete }));
   return fields;
+}
+
+/** Whether the buyer should look at it again. */
+function mark({ frame }: SecureField, isWrong: boolean): void {
+  frame.parentElement?.toggleAttribute('data-wrong', isWrong);
 }

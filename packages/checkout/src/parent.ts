@@ -36,10 +36,11 @@ export function startParent(submit: () => void): void {
     if (type === 'submit') submit();
     else if (type === 'go-on') goOn?.(given);
   });
-  const body = document.body;
-  new ResizeObserver(() =>
-    send({ type: 'height', data: Math.ceil(body.getBoundingClientRect().height) }),
-  ).observe(body);
+  const tellHeight = (): void =>
+    send({ type: 'height', data: Math.ceil(document.body.getBoundingClientRect().height) });
+  new ResizeObserver(tellHeight).observe(document.body);
+  // Observers sleep in a frame that is not on the screen, and it is not before it has said its height.
+  tellHeight();
 }
 
 function send(message: FromFrame): void {

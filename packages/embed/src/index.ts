@@ -83,7 +83,9 @@ class EmbeddedCheckout implements Embed {
     });
     this.#frame.title = this.#options.title ?? 'Checkout';
     this.#frame.allow = 'payment *; publickey-credentials-get *; clipboard-write *';
-    Object.assign(this.#frame.style, { display: 'none', width: '100%', border: '0', colorScheme: 'auto' });
+    // Browsers do not lay out what is not displayed, and the frame could not say how high it is.
+    const unseen = { position: 'absolute', inset: '0', visibility: 'hidden' };
+    Object.assign(this.#frame.style, { width: '100%', border: '0', colorScheme: 'auto', ...unseen });
     this.#room.append(...bars, this.#frame);
     element.append(this.#room);
   }
@@ -145,7 +147,7 @@ class EmbeddedCheckout implements Embed {
       this.#room.removeAttribute('aria-busy');
       this.#room.style.minHeight = '';
       for (const child of Array.from(this.#room.children)) if (child !== this.#frame) child.remove();
-      this.#frame.style.display = 'block';
+      Object.assign(this.#frame.style, { display: 'block', position: '', inset: '', visibility: '' });
     }
     this.#frame.style.height = `${height}px`;
   }

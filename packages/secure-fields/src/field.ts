@@ -117,7 +117,7 @@ export class SecureField {
     if (data.id !== this.type || type === 'drawn') return;
     if (type === 'focus' || type === 'blur') this.#mark('focused', type === 'focus');
     if (type === 'input') {
-      this.#mark('invalid', !data.valid);
+      this.#mark('invalid', !data.valid && !data.empty);
       this.#mark('autofilled', data.autofilled);
     }
     for (const handler of this.#handlers.get(type) ?? []) (handler as (told: typeof data) => void)(data);

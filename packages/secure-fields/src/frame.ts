@@ -2,7 +2,8 @@
 export function newFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = src;
-  frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
+  // The document inside is light: in a frame that is dark, browsers would put a white ground under it.
+  frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:light';
   if (knowsAutofill()) frame.allow = 'autofill';
   return frame;
 }
