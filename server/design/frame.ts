@@ -60,7 +60,7 @@ input:hover{color:var(--hover-color,inherit)}
 #schemes span,#schemes button{padding:6px 8px;border:1px solid #8a9099;border-radius:4px;
   background:#fff;color:#16191d;font:inherit}
 #schemes button{min-height:44px;cursor:pointer}
-#schemes button[aria-pressed=true]{background:#16191d;color:#fff}
+#schemes button[aria-pressed=true]{background:#1d4ed8;border-color:#1d4ed8;color:#fff}
 #schemes button[aria-pressed=true]::before{content:'✓ '/''}
 @media(forced-colors:active){#error{color:CanvasText}
   #schemes button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}

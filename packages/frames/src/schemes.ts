@@ -30,10 +30,15 @@ export function drawSchemes(
   box.replaceChildren(...(text === '' ? [] : [badge]));
 }
 
+/** Beside a whole number on a phone there is no room for more. */
+const SHORT: Readonly<Record<string, string>> = { 'carte-bancaire': 'CB' };
+
 function choice(name: string, isChosen: boolean, choose: (scheme: string) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = nameOf(name);
+  const short = SHORT[name];
+  button.textContent = short ?? nameOf(name);
+  if (short !== undefined) button.setAttribute('aria-label', `${short}, ${nameOf(name)}`);
   button.setAttribute('aria-pressed', String(isChosen));
   button.addEventListener('click', () => choose(name));
   return button;
