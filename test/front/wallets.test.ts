@@ -155,7 +155,7 @@ test('a merchant who has enabled no wallet has no button, and no script of one i
   const { page } = await open('about:blank');
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url);
-  await page.locator('iframe').nth(3).waitFor({ state: 'attached' });
+  await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
   assert.equal(await page.locator('#wallets').count(), 0);
   assert.ok(
     asked.every((each) => !each.includes('wallets')),
@@ -204,7 +204,7 @@ test('a browser without a wallet has no button for it, and a script that fails l
     assert.equal(await page.getByRole('button', { name: wallet }).count(), 0, wallet);
   for (const body of [null, 'throw new Error("broken")']) {
     const other = await without(body);
-    await other.locator('iframe').nth(3).waitFor({ state: 'attached' });
+    await other.locator('iframe').nth(2).waitFor({ state: 'attached' });
     if (body === null) assert.equal(await other.locator('#wallets').isVisible(), false);
     assert.ok(await other.locator('#pay').isVisible());
   }
@@ -341,7 +341,7 @@ test('as a buyer sees it', async () => {
   const { url } = await link({ cart_items: [{ name: 'Oolong, 100 g', quantity: 2, unit_amount: 1199 }] });
   const { page } = await open(url);
   await page.getByRole('button', { name: 'Click to Pay' }).waitFor();
-  await page.locator('iframe').nth(3).waitFor({ state: 'attached' });
+  await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
   keepPicture('payment-link-wallets.png', await page.screenshot({ fullPage: true }));
   await page.setViewportSize(DESKTOP);
   keepPicture('payment-link-wallets-desktop.png', await page.screenshot({ fullPage: true }));
