@@ -46,7 +46,7 @@ async function bundled({ react, dom }: Version, contents: string, forServer: boo
   return outputFiles[0]?.text ?? '';
 }
 
-const shop = (config: object): string => `
+const shop = (config: object, more = ''): string => `
 import { StrictMode, useRef, useState } from 'react';
 import { CardForm, CardNumber, SecureFields, useSecureFields } from '@railyard/react';
 const tell = (name) => (data) => window.told.push({ name, data: data ?? {} });
@@ -59,7 +59,7 @@ export function Shop() {
   const field = useRef(null);
   return (
     <StrictMode>
-      <SecureFields {...${JSON.stringify(config)}} onReady={tell('ready')} onFormChange={tell('form-change')}
+      <SecureFields {...${JSON.stringify(config)}} ${more} onReady={tell('ready')} onFormChange={tell('form-change')}
         onCardVaultSuccess={tell('card-vault-success')} onCardVaultFailure={tell('card-vault-failure')}>
         <CardForm number={{ maskInput: isMasked, fieldRef: field, onInput: tell('number:input'),
           onRedacted: tell('redacted'), onUnredacted: tell('unredacted') }} />
@@ -72,7 +72,13 @@ export function Shop() {
   );
 }`;
 
-async function openShop(version: Version, sessionId: string): Promise<{ page: Page; problems: string[] }> {
+/** A session that a function promises, a new one in every render. */
+type Asked = Readonly<{ asked: string }>;
+
+async function openShop(
+  version: Version,
+  session: string | Asked,
+): Promise<{ page: Page; problems: string[] }> {
   const page = await stand.openMerchant();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -85,7 +91,12 @@ window.versions = [version, ofDom];
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 root.render(<Shop />);
 window.leave = () => root.unmount();`;
-  const content = await bundled(version, `${shop({ frameUrl: stand.fieldsUrl, sessionId })}${start}`, false);
+  const { fieldsUrl: frameUrl } = stand;
+  const written =
+    typeof session === 'string'
+      ? shop({ frameUrl, sessionId: session })
+      : shop({ frameUrl }, `sessionId={() => Promise.resolve(${JSON.stringify(session.asked)})}`);
+  const content = await bundled(version, `${written}${start}`, false);
   await page.addScriptTag({ content });
   await heard(page, 'ready');
   return { page, problems };
@@ -127,6 +138,21 @@ for (const react of VERSIONS) {
     await inputOf(other, 'Card number').pressSequentially('4111111111111111');
     await inputOf(other, 'Expiry date').focus();
     assert.equal(await inputOf(other, 'Card number').inputValue(), '•••• •••• •••• ••••');
+  });
+
+  test(`React ${react.version}: what is typed outlives a render whose function for the session is a new one`, async () => {
+    const { page } = await openShop(react, { asked: await stand.newSession() });
+    const number = inputOf(page, 'Card number');
+    await number.pressSequentially('4111');
+    await page.getByRole('button', { name: 'Mask' }).click();
+    assert.equal(await number.inputValue(), '••••');
+    await number.press('End');
+    await number.pressSequentially('111111111111');
+    await inputOf(page, 'Expiry date').pressSequentially('1230');
+    await inputOf(page, 'Security code').pressSequentially('123');
+    await heard(page, 'form-change', 'data.complete');
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await heard(page, 'card-vault-success');
   });
 
   test(`React ${react.version}: a form that is left takes its frames with it`, async () => {

@@ -36,11 +36,16 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
   const [isReady, setReady] = useState(false);
   const [isComplete, setComplete] = useState(false);
   const latest = useLatest(props);
-  const { sessionId, frameUrl, locale, paymentMethod } = props;
+  const { frameUrl, locale, paymentMethod, paymentMethodId } = props;
+  const sessionId = typeof props.sessionId === 'string' ? props.sessionId : null;
   const order = JSON.stringify(props.autoAdvance ?? null);
   useEffect(() => {
-    const { current } = latest;
-    const made = new Client(current);
+    // A function that opens a session may be new with every render, like the handlers.
+    const opened = async (): Promise<string> => {
+      const { sessionId: now } = latest.current;
+      return typeof now === 'string' ? now : now();
+    };
+    const made = new Client({ ...latest.current, sessionId: sessionId ?? opened });
     made.addEventListener('ready', () => {
       setReady(true);
       latest.current.onReady?.();
@@ -59,7 +64,7 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
       setReady(false);
       setComplete(false);
     };
-  }, [sessionId, frameUrl, locale, paymentMethod?.id, order, latest]);
+  }, [sessionId, frameUrl, locale, paymentMethod?.id, paymentMethodId, order, latest]);
   const form: Form = { secureFields: client, isReady, isComplete, submit: () => client?.submit() };
   return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
 }
