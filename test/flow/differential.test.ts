@@ -10,7 +10,7 @@ import {
   writeInputs,
 } from '../../server/domain/flow/decide-route.ts';
 import { explain } from '../../server/domain/flow/explain.ts';
-import { FLOW_NAMES, type Known, type Rule } from '../../server/domain/flow/rule.ts';
+import { type Condition, FLOW_NAMES, type Known, type Rule } from '../../server/domain/flow/rule.ts';
 import { interpret } from './interpreter.ts';
 import { SERVICES, randomFacts, randomFrom, randomInputs, randomRules } from './random.ts';
 
@@ -127,4 +127,14 @@ test('a rule made of anything at all is refused with pointers, or is a rule that
     for (const { pointer, message } of wrong) assert.ok(pointer.startsWith('/') && message.length > 0);
   }
   assert.ok(refused > 2500, `${refused} were refused`);
+  const [model] = randomRules(random, 'checkout', 1);
+  assert.ok(model !== undefined);
+  const plain = { name: 'amount', operator: 'less_than', value: { currency: 'USD', value: 100 } };
+  const wrongWith = (condition: object) =>
+    checkRule('checkout', model.action, { ...model, conditions: [condition as Condition] }, KNOWN);
+  assert.deepEqual(wrongWith(plain), []);
+  for (const key of ['name', 'operator'] as const) {
+    const [wrong] = wrongWith({ ...plain, [key]: [plain[key]] });
+    assert.equal(wrong?.pointer, `/conditions/0/${key}`);
+  }
 });

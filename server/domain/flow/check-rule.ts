@@ -33,7 +33,7 @@ export function checkRule(
 }
 
 function checkCondition(flow: FlowName, condition: Condition, pointer: string, wrong: Wrong[]): void {
-  const kind = Object.hasOwn(CONDITIONS, condition.name) ? CONDITIONS[condition.name] : undefined;
+  const kind = ownAt(CONDITIONS, condition.name);
   if (kind === undefined) {
     say(wrong, `${pointer}/name`, `must be one of ${CONDITION_NAMES.join(', ')}`);
     return;
@@ -51,8 +51,8 @@ export function readCondition(
   pointer: string,
   wrong: Wrong[],
 ): Test | null {
-  const operators = (Object.hasOwn(CONDITIONS, name) ? CONDITIONS[name] : undefined)?.operators ?? {};
-  const compile = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  const operators = ownAt(CONDITIONS, name)?.operators ?? {};
+  const compile = ownAt(operators, operator);
   return compile === undefined
     ? say(
         wrong,
@@ -61,4 +61,9 @@ export function readCondition(
         'value_error.flow_operator',
       )
     : compile(value, `${pointer}/value`, wrong);
+}
+
+/** By a name that is text: a list of one name would be read as that name. */
+function ownAt<Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 }
