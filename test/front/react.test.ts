@@ -140,7 +140,7 @@ for (const react of VERSIONS) {
     assert.equal(await inputOf(other, 'Card number').inputValue(), '•••• •••• •••• ••••');
   });
 
-  test(`React ${react.version}: what is typed outlives a render whose function for the session is a new one`, async () => {
+  test(`React ${react.version}: what is typed stays when a render brings a new function for the session`, async () => {
     const { page } = await openShop(react, { asked: await stand.newSession() });
     const number = inputOf(page, 'Card number');
     await number.pressSequentially('4111');
