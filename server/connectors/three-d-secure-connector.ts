@@ -2,7 +2,8 @@ import type { CardScheme } from '../domain/card-scheme.ts';
 import type { Money } from '../domain/money.ts';
 import type { Buyer, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Exchanged, Problem, Stage } from '../domain/three-d-secure/result.ts';
+import { type JsonObject, textAt } from '../domain/json.ts';
+import { type Exchanged, type Problem, type Stage, statusOf } from '../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import type { Call, Connector, Fields } from './connector.ts';
 
@@ -157,5 +158,27 @@ export function problemOf(
     description: told.description ?? 'Error',
     detail: told.detail ?? '',
     component: (['C', 'S', 'D', 'A'] as const).find((letter) => letter === told.component) ?? 'D',
+  };
+}
+
+/** An `Erro` as it came. */
+export function problemIn(erro: JsonObject | null): Problem {
+  return problemOf({
+    code: textAt(erro, 'errorCode'),
+    description: textAt(erro, 'errorDescription'),
+    detail: textAt(erro, 'errorDetail'),
+    component: textAt(erro, 'errorComponent'),
+  });
+}
+
+/** What an ARes says of the exchange that it belongs to. */
+export function exchangedIn(serverTransactionId: string, ares: JsonObject): Exchanged {
+  return {
+    serverTransactionId,
+    directoryTransactionId: textAt(ares, 'dsTransID') ?? '',
+    acsTransactionId: textAt(ares, 'acsTransID') ?? '',
+    authenticationStatus: statusOf(ares['transStatus']),
+    reason: textAt(ares, 'transStatusReason'),
+    cardholderInfo: textAt(ares, 'cardholderInfo'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Vault, Held } from '../vault/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Field, Fields } from '../connectors/connector.ts';
+import { ruleBroken } from '../problem/problem.ts';
 
 /** What is wrong with one given setting. `pointer` is a JSON pointer into the request body. */
 type SettingProblem = Readonly<{ pointer: string; message: string; type: string }>;
@@ -86,6 +87,35 @@ export async function sealSettings(
     await vault.release(Object.values(held));
   }
   return Object.keys(held);
+}
+
+/** What is set: as text, and by the names of what only the vault holds. */
+export type StoredSettings = { settings: Record<string, string>; sensitive_settings: string[] };
+export const NO_SETTINGS: StoredSettings = { settings: {}, sensitive_settings: [] };
+
+/** Checks what is given, every problem at once, and seals what is secret. Gives what is set then. */
+export async function changeSettings(
+  vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
+  declared: Fields,
+  given: readonly GivenSetting[],
+  owner: Readonly<{
+    merchantAccountId: MerchantAccountId;
+    vaultRecordId: VaultRecordId;
+    before: StoredSettings;
+  }>,
+): Promise<StoredSettings> {
+  const { merchantAccountId, vaultRecordId, before } = owner;
+  const present = [...Object.keys(before.settings), ...before.sensitive_settings];
+  const { plain, sensitive, removed, problems } = sortSettings(declared, given, '/fields', present);
+  if (problems.length > 0) throw ruleBroken(...problems);
+  const sealed = await sealSettings(vault, merchantAccountId, vaultRecordId, sensitive);
+  const isKept = (key: string): boolean => !removed.includes(key);
+  return {
+    settings: Object.fromEntries(
+      Object.entries({ ...before.settings, ...plain }).filter(([key]) => isKept(key)),
+    ),
+    sensitive_settings: [...new Set([...before.sensitive_settings, ...sealed])].filter(isKept),
+  };
 }
 
 function formatProblem(field: Field, value: string): string | null {

@@ -10,7 +10,8 @@ import {
   defineThreeDSecureConnector,
   DirectoryFault,
   type Ended,
-  problemOf,
+  exchangedIn,
+  problemIn,
   type ToAnswer,
 } from '../three-d-secure-connector.ts';
 
@@ -132,7 +133,7 @@ function extension(planned: ScenarioOutcome | null): JsonObject {
 
 function answeredBy(asked: ToAnswer, answer: JsonObject): Answered {
   const status = statusOf(answer['transStatus']);
-  const exchanged = exchangedOf(asked, answer);
+  const exchanged = exchangedIn(asked.serverTransactionId, answer);
   if (status !== 'C')
     return {
       kind: 'answered',
@@ -167,17 +168,6 @@ function endedBy(exchanged: Exchanged, answer: JsonObject): Ended | null {
   };
 }
 
-function exchangedOf({ serverTransactionId }: ToAnswer, answer: JsonObject): Exchanged {
-  return {
-    serverTransactionId,
-    directoryTransactionId: textAt(answer, 'dsTransID') ?? '',
-    acsTransactionId: textAt(answer, 'acsTransID') ?? '',
-    authenticationStatus: statusOf(answer['transStatus']),
-    reason: textAt(answer, 'transStatusReason'),
-    cardholderInfo: textAt(answer, 'cardholderInfo'),
-  };
-}
-
 /** Erro: 305 for a card that is not enrolled, 402 where nobody answered in time; the rest is out of order. */
 function erroneous(asked: ToAnswer, answer: JsonObject): Answered {
   const problem = problemIn(answer);
@@ -186,17 +176,8 @@ function erroneous(asked: ToAnswer, answer: JsonObject): Answered {
   return {
     kind: 'answered',
     method: 'frictionless',
-    exchanged: { ...exchangedOf(asked, answer), authenticationStatus: 'timeout' },
+    exchanged: { ...exchangedIn(asked.serverTransactionId, answer), authenticationStatus: 'timeout' },
     result: 'timeout',
     cavv: null,
   };
-}
-
-function problemIn(answer: JsonObject): ReturnType<typeof problemOf> {
-  return problemOf({
-    code: textAt(answer, 'errorCode'),
-    description: textAt(answer, 'errorDescription'),
-    detail: textAt(answer, 'errorDetail'),
-    component: textAt(answer, 'errorComponent'),
-  });
 }

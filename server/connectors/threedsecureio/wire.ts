@@ -4,8 +4,9 @@ import {
   type Answered,
   DirectoryFault,
   type Ended,
+  exchangedIn,
   type Prepared,
-  problemOf,
+  problemIn,
   type ToAnswer,
 } from '../three-d-secure-connector.ts';
 
@@ -201,26 +202,6 @@ function notEnded({ problem, status }: Extract<Message, Readonly<{ kind: 'erro' 
 
 function isAbout(body: JsonObject, serverTransactionId: string): boolean {
   return textAt(body, 'threeDSServerTransID') === serverTransactionId;
-}
-
-function exchangedIn(serverTransactionId: string, body: JsonObject): Exchanged {
-  return {
-    serverTransactionId,
-    directoryTransactionId: textAt(body, 'dsTransID') ?? '',
-    acsTransactionId: textAt(body, 'acsTransID') ?? '',
-    authenticationStatus: statusOf(body['transStatus']),
-    reason: textAt(body, 'transStatusReason'),
-    cardholderInfo: textAt(body, 'cardholderInfo'),
-  };
-}
-
-function problemIn(body: JsonObject | null): Problem {
-  return problemOf({
-    code: textAt(body, 'errorCode'),
-    description: textAt(body, 'errorDescription'),
-    detail: textAt(body, 'errorDetail'),
-    component: textAt(body, 'errorComponent'),
-  });
 }
 
 /** An address that a browser may be sent to. */

@@ -17,7 +17,7 @@ import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId, randomBytes } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
-import { type GivenSetting, sealSettings, sortSettings } from '../../../payment-services/settings.ts';
+import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import {
   createAntiFraudService,
@@ -69,9 +69,8 @@ const create = route(createAntiFraudService, async ({ body, merchantAccountId, n
       type: 'value_error.unknown',
     });
   const vaultRecordId = newId<'vault-record'>(now);
-  const none = { settings: {}, sensitive_settings: [] };
-  const owner = { merchantAccountId, vaultRecordId, before: none };
-  const settings = await sealGiven(parts, connector, body.fields, owner);
+  const owner = { merchantAccountId, vaultRecordId, before: NO_SETTINGS };
+  const settings = await changeSettings(parts.vault, connector.settings, body.fields, owner);
   const row = await insertAntiFraudService(
     parts.db,
     {
@@ -102,7 +101,7 @@ const change = route(updateAntiFraudService, async ({ body, merchantAccountId, n
   const connector = offeredAntiFraudConnector(parts, row.connector_id);
   if (connector === null) throw new Problem('not_found');
   const owner = { merchantAccountId, vaultRecordId: row.vault_record_id, before: row };
-  const settings = await sealGiven(parts, connector, body.fields ?? [], owner);
+  const settings = await changeSettings(parts.vault, connector.settings, body.fields ?? [], owner);
   const changed = await update(
     parts.db,
     row,
@@ -134,29 +133,6 @@ async function kept(
   const row = await read(parts.db, merchantAccountId, id);
   if (row === null || row.deleted_at !== null) throw new Problem('not_found');
   return row;
-}
-
-type Owner = Readonly<{
-  merchantAccountId: MerchantAccountId;
-  vaultRecordId: AntiFraudServiceRow['vault_record_id'];
-  before: Pick<AntiFraudServiceRow, 'settings' | 'sensitive_settings'>;
-}>;
-
-/** Checks what is given, every problem at once, and seals what is secret. Gives what is set then. */
-async function sealGiven(
-  parts: Parts,
-  connector: AntiFraudConnector,
-  given: readonly GivenSetting[],
-  { merchantAccountId, vaultRecordId, before }: Owner,
-): Promise<Owner['before']> {
-  const present = [...Object.keys(before.settings), ...before.sensitive_settings];
-  const sorted = sortSettings(connector.settings, given, '/fields', present);
-  if (sorted.problems.length > 0) throw ruleBroken(...sorted.problems);
-  const sealed = await sealSettings(parts.vault, merchantAccountId, vaultRecordId, sorted.sensitive);
-  const isKept = (key: string): boolean => !sorted.removed.includes(key);
-  const settings = Object.entries({ ...before.settings, ...sorted.plain }).filter(([key]) => isKept(key));
-  const sensitive = new Set([...before.sensitive_settings, ...sealed]);
-  return { settings: Object.fromEntries(settings), sensitive_settings: [...sensitive].filter(isKept) };
 }
 
 /** One active service per merchant account: two could contradict each other. */

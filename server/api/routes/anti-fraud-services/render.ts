@@ -3,6 +3,7 @@ import { reviewsPath, toAntiFraudService } from '../../../anti-fraud/anti-fraud-
 import type { AntiFraudConnector } from '../../../connectors/anti-fraud-connector.ts';
 import type { AntiFraudServiceRow } from '../../../db/queries/anti-fraud-services.ts';
 import type { Parts } from '../../../parts.ts';
+import { definitionFields, fieldValues } from '../../connector-fields.ts';
 import type {
   AntiFraudServiceDefinition,
   AntiFraudServiceDetails,
@@ -22,7 +23,7 @@ export function renderAntiFraudService(
     display_name: row.display_name,
     active: row.active,
     status: 'created',
-    fields: Object.entries(row.settings).map(([key, value]) => ({ key, value })),
+    fields: fieldValues(row.settings),
     silent_mode_enabled: row.silent,
     webhook_url: service === null ? null : `${config.publicUrl}${reviewsPath(service)}`,
     created_at: row.created_at,
@@ -31,19 +32,11 @@ export function renderAntiFraudService(
 }
 
 export function renderDefinition(connector: AntiFraudConnector): Static<typeof AntiFraudServiceDefinition> {
-  const fields = Object.entries(connector.settings).map(([key, field]) => ({
-    key,
-    display_name: `${field.displayName}: ${field.help}`,
-    required: field.required,
-    format: field.format,
-    secret: field.sensitive,
-    verifiable: false,
-  }));
   return {
     type: 'anti-fraud-service-definition',
     id: connector.id,
     display_name: connector.displayName,
-    fields,
+    fields: definitionFields(connector.settings),
     icon_url: null,
   };
 }

@@ -14,7 +14,7 @@ import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
-import { sealSettings, sortSettings } from '../../../payment-services/settings.ts';
+import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { offeredThreeDSecureConnector } from '../../../three-d-secure/servers.ts';
 import {
@@ -25,6 +25,7 @@ import {
   type ThreeDSServer,
   type ThreeDSServerDefinition,
 } from '../../contract/three-ds-servers.ts';
+import { definitionFields, fieldValues } from '../../connector-fields.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const listDefinitions = route(listThreeDsServerDefinitions, async ({ parts }) => {
@@ -51,20 +52,13 @@ const change = route(putThreeDsServer, async ({ params, body, caller, parts }) =
   const now = parts.clock.now();
   const before = await findThreeDsServer(parts.db, account);
   const isSame = before !== null && before.deleted_at === null && before.connector_id === connector.id;
-  const kept = isSame ? before : { settings: {}, sensitive_settings: [] };
-  const present = [...Object.keys(kept.settings), ...kept.sensitive_settings];
-  const sorted = sortSettings(connector.settings, body.fields, '/fields', present);
-  if (sorted.problems.length > 0) throw ruleBroken(...sorted.problems);
   const vaultRecordId = isSame ? before.vault_record_id : newId<'vault-record'>(now);
-  const sealed = await sealSettings(parts.vault, account, vaultRecordId, sorted.sensitive);
-  const isKept = (key: string): boolean => !sorted.removed.includes(key);
-  const settings = Object.entries({ ...kept.settings, ...sorted.plain }).filter(([key]) => isKept(key));
+  const owner = { merchantAccountId: account, vaultRecordId, before: isSame ? before : NO_SETTINGS };
   const server = {
     merchant_account_id: account,
     connector_id: connector.id,
-    settings: Object.fromEntries(settings),
     vault_record_id: vaultRecordId,
-    sensitive_settings: [...new Set([...kept.sensitive_settings, ...sealed])].filter(isKept),
+    ...(await changeSettings(parts.vault, connector.settings, body.fields, owner)),
   };
   const row = await put(parts.db, server, before, now);
   if (row === null) throw new Problem('concurrent_request');
@@ -91,25 +85,17 @@ function render(row: ThreeDsServerRow): Static<typeof ThreeDSServer> {
     type: 'merchant-account.three-ds-server',
     merchant_account_id: row.merchant_account_id,
     three_ds_server_definition_id: row.connector_id,
-    fields: Object.entries(row.settings).map(([key, value]) => ({ key, value })),
+    fields: fieldValues(row.settings),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
 }
 
 function renderDefinition(connector: ThreeDSecureConnector): Static<typeof ThreeDSServerDefinition> {
-  const fields = Object.entries(connector.settings).map(([key, field]) => ({
-    key,
-    display_name: `${field.displayName}: ${field.help}`,
-    required: field.required,
-    format: field.format,
-    secret: field.sensitive,
-    verifiable: false,
-  }));
   return {
     type: 'three-ds-server-definition',
     id: connector.id,
     display_name: connector.displayName,
-    fields,
+    fields: definitionFields(connector.settings),
   };
 }
