@@ -3,6 +3,7 @@ import type { Example } from '../server/api/examples/example.ts';
 
 /** The amounts at which the sandbox's processors refuse what follows an authorization. */
 const DECLINED = { authorize: 200_011, capture: 500_002, void: 510_002, refund: 520_002, payout: 530_001 };
+const PAYOUT_THAT_TAKES_A_DAY = 530_003;
 const FAILED = { authorize: 300_013, capture: 500_001, void: 510_001, refund: 520_003, payout: 530_002 };
 const GOOD = 1_299;
 
@@ -58,6 +59,16 @@ const GIFT_CARD: Example = {
 const LINK: Example = {
   operation: 'add_payment_link',
   body: { amount: GOOD, currency: 'USD', country: 'US' },
+};
+/** A worker makes its file at once. */
+const REPORT: Example = {
+  operation: 'add_report',
+  body: {
+    name: 'Made by railyard trigger',
+    schedule: 'once',
+    schedule_enabled: true,
+    spec: { model: 'transactions', params: { fields: ['id', 'status', 'captured_amount', 'currency'] } },
+  },
 };
 const KEY: readonly Example[] = [
   { operation: 'list_roles' },
@@ -115,12 +126,14 @@ export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> 
     { operation: 'update_payment_method', params: stored, body: { expiration_date: '11/46' } },
   ],
   'payment-method.deleted': [STORED, { operation: 'delete_payment_method', params: stored }],
+  'payout.pending': payout(PAYOUT_THAT_TAKES_A_DAY),
   'payout.succeeded': payout(GOOD),
   'payout.declined': payout(DECLINED.payout),
   'payout.failed': payout(FAILED.payout),
   'refund.succeeded': refund(GOOD),
   'refund.declined': refund(DECLINED.refund),
   'refund.failed': refund(FAILED.refund),
+  'report-execution.succeeded': [REPORT],
   'shipping-details.created': [BUYER, ADDRESS],
   'shipping-details.updated': [
     BUYER,
@@ -137,6 +150,10 @@ export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> 
   'transaction.capture-failed': capture(DECLINED.capture),
   'transaction.declined': [pay(DECLINED.authorize, 'authorize')],
   'transaction.failed': [pay(FAILED.authorize, 'authorize')],
+  'transaction.modified': [
+    pay(GOOD, 'authorize'),
+    { operation: 'update_transaction', params: paid, body: { external_identifier: 'order-7' } },
+  ],
   'transaction.review-accepted': REVIEWED,
   'transaction.voided': voided(GOOD),
   'transaction.void-declined': voided(DECLINED.void),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { IsObject } from 'typebox';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
 import { OPERATIONS } from './contract/index.ts';
@@ -283,6 +284,24 @@ test('a bug is 500 without a word of it, trouble of the database 503, a problem 
   assert.deepEqual([refused.status, refused.body.code], [409, 'invalid_state']);
   assert.doesNotMatch(JSON.stringify(refused.body), /log/);
   fail = null;
+});
+
+test('front ends may send every header that an operation of theirs reads', async () => {
+  for (const { id, method, path, access, headers } of OPERATIONS) {
+    if (access.kind !== 'public' && !access.scopes.includes('embed')) continue;
+    const preflight = await fetch(`${service.url}${path.replaceAll(/\{[a-z0-9_]+\}/g, 'x')}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://shop.example', 'access-control-request-method': method },
+    });
+    const allowed = (preflight.headers.get('access-control-allow-headers') ?? '').split(', ');
+    const declared = headers !== undefined && IsObject(headers) ? Object.keys(headers.properties) : [];
+    const needed = ['authorization', 'content-type', 'idempotency-key', 'x-api-version', ...declared];
+    assert.deepEqual(
+      needed.filter((name) => !allowed.includes(name)),
+      [],
+      id,
+    );
+  }
 });
 
 test('browsers on any page may call what front ends call, and nothing else', async () => {

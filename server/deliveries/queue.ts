@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Attempt,
   type DueDelivery,
@@ -24,10 +25,10 @@ import { Pace } from './pace.ts';
 import { GIVE_UP_MS, TRIES_MAX, retryDelayMs } from './schedule.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
 
-/** How long one worker has a queue to itself, without a word from it: longer than one delivery takes. */
+/** How long one worker has a queue to itself, without a word from it. */
 const LEASE_MS = 12_000;
-/** A lease is put off when so much of it is over: not with every step. */
-const RENEW_AFTER_MS = 3_000;
+/** A lease is put off when so much of it is over: not with every step, and while a message takes long. */
+const RENEW_AFTER_MS = 2_000;
 /** After this a queue goes to the end of the line, so that no endpoint has a worker to itself. */
 const TURN_MS = 2_000;
 /** What waits for what is before it is looked at this often. */
@@ -93,7 +94,7 @@ class Turn {
       const isOurs = await this.#step();
       if (!isOurs) return void (await Promise.all(this.#flying.values())); // their outcomes are lost, and they go again
       if (this.#flying.size === 0 && this.#ended.length === 0) break;
-      if (this.#ended.length === 0) await Promise.race(this.#flying.values());
+      if (this.#ended.length === 0) await this.#news();
     }
     const now = this.#parts.clock.now();
     await releaseQueue(this.#parts.db, this.#queue, {
@@ -126,6 +127,14 @@ class Turn {
     this.#fence = newFence;
     for (const delivery of due) this.#flying.set(delivery.webhook_delivery_id, this.#send(delivery));
     return true;
+  }
+
+  /** Something that is being sent has ended, or the lease wants to be put off. */
+  async #news(): Promise<void> {
+    const ended = new AbortController();
+    const renewal = delay(RENEW_AFTER_MS, undefined, { signal: ended.signal }).catch(() => undefined); // aborted
+    await Promise.race([renewal, ...this.#flying.values()]);
+    ended.abort();
   }
 
   #room(now: Date): number {

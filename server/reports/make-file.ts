@@ -27,6 +27,9 @@ const TURN_MS = 20_000;
 /** A run that has not come on for so many tries in a row has failed. */
 const TRIES_MAX = 10;
 
+/** What a run has reached that has read everything. */
+const THE_END = 'infinity';
+
 const deflated = promisify(deflateRaw);
 
 /**
@@ -56,14 +59,14 @@ async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow)
   };
   const endsAtMs = performance.now() + TURN_MS;
   let current = row;
-  for (;;) {
+  // A run that has read everything before comes on no more by looking again: its store has so many tries.
+  while (current.reached_at !== THE_END) {
+    if (performance.now() > endsAtMs) return yieldExecution(db, current, clock.now());
     const after = current.parts === 0 ? startOf(spec) : { at: current.reached_at, id: current.reached_id };
     const { lines, reached } = await read(db, asked, after, SLICE);
     const advanced = await keep(parts, current, { lines, reached, head: spec.fields });
     if (advanced === null) return; // another worker goes on
     current = advanced;
-    if (reached === null) break;
-    if (performance.now() > endsAtMs) return yieldExecution(db, current, clock.now());
   }
   await store.put(fileName(row), fileBytes(current), contentOf(parts, current));
   await end(parts, current, 'succeeded');
@@ -92,7 +95,7 @@ async function keep(
   const first = row.parts === 0 ? csvLine(head.map((name) => ({ text: name }))) : '';
   const text = Buffer.from(first + lines.map(csvLine).join(''));
   return advanceExecution(db, row, {
-    reachedAt: reached?.at ?? 'infinity',
+    reachedAt: reached?.at ?? THE_END,
     reachedId: reached?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     rows: lines.length,
     textBytes: text.length,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { type Answering, type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
 import { eventually } from '../harness/index.ts';
+import { webhookQueues } from '../../server/deliveries/queue.ts';
+import { workOff } from '../../server/operations/due.ts';
 import { type Teller, openTeller, verified } from './rig.ts';
 
 let teller: Teller;
@@ -32,6 +34,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const MOST_OF_A_LEASE_MS = 8_000;
 
 /** Waits for the next attempt as long as the delivery says, and makes it. Null: there is none. */
 async function nextAttempt(id: string): Promise<number | null> {
@@ -172,6 +175,31 @@ test('an answer that is late does not count, and one that does not end is cut an
   assert.equal(ended.attempts[0].response_body, 'x'.repeat(512));
   await late.close();
   await endless.close();
+});
+
+test('a message that is under way for longer than a lease is sent by nobody else', async () => {
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  answering = (_request, response) => void isAnswered.then(() => response.end());
+  const { id } = await teller.subscribe(endpoint.url);
+  await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });
+  const leaseEnd = async (): Promise<string> => {
+    const [queue] = await teller.ask<{ due_at: string }>(
+      'SELECT due_at FROM webhook_queues WHERE webhook_subscription_id = $1 AND is_taken',
+      [id],
+    );
+    return queue?.due_at ?? assert.fail('nobody has the queue');
+  };
+  const working = teller.work();
+  await eventually(() => endpoint.received.length === 1);
+  const first = await leaseEnd();
+  teller.clock.skip(MOST_OF_A_LEASE_MS);
+  await eventually(async () => (await leaseEnd()) > first);
+  teller.clock.skip(MOST_OF_A_LEASE_MS);
+  assert.equal(await workOff(teller.shop.service.parts, webhookQueues), 0, 'another worker gets nothing');
+  answer();
+  await working;
+  const { status: now, attempts } = await teller.delivery(id);
+  assert.deepEqual([now, attempts.length, endpoint.received.length], ['delivered', 1, 1]);
 });
 
 test('an address whose name leads to a private place when it is sent to is not sent to', async () => {

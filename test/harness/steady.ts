@@ -7,7 +7,9 @@ export function steady(answers: unknown): unknown {
       if (!ids.has(id)) ids.set(id, `0198c4a2-5d3e-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
       return ids.get(id) ?? id;
     });
-    const known = named.replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret');
+    const known = named
+      .replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret')
+      .replaceAll(/\/approve\/[\w-]+/g, '/approve/token');
     return known.length > LONG ? `${known.slice(0, LONG).split('\n')[0]}…` : known;
   };
   return JSON.parse(

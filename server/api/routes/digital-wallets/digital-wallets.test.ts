@@ -43,6 +43,8 @@ test('201: one wallet a provider, with a public key of its own; a second one is 
 test('422: terms that are not accepted, names and domains that are none', async () => {
   for (const [more, pointer] of [
     [{ accept_terms_and_conditions: false }, '/accept_terms_and_conditions'],
+    [{ merchant_url: 'javascript:1' }, '/merchant_url'],
+    [{ merchant_category_code: 'abcd' }, '/merchant_category_code'],
     [{ domain_names: ['a.example', 'https://b.example'] }, '/domain_names/1'],
     [{ extra_configuration: { merchant_identifier: 'a b' } }, '/extra_configuration/merchant_identifier'],
   ] as const) {

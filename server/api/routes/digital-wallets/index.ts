@@ -19,6 +19,7 @@ import {
 } from '../../contract/digital-wallets.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { assertMerchantData } from '../merchant-data.ts';
 import { renderDigitalWallet } from './render.ts';
 import { digitalWalletSessionRoutes } from './sessions.ts';
 
@@ -28,6 +29,7 @@ const create = route(configureDigitalWallet, async ({ body, merchantAccountId, n
       pointer: '/accept_terms_and_conditions',
       message: "must be true: the wallet's terms apply",
     });
+  assertMerchantData(body);
   const fields: DigitalWalletFields = {
     merchant_name: body.merchant_name,
     merchant_display_name: body.merchant_display_name ?? null,
@@ -62,6 +64,7 @@ const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts })
  */
 const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now, params, parts }) => {
   const before = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
+  assertMerchantData(body);
   const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] =>
     (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
   const fields = {

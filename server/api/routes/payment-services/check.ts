@@ -2,9 +2,10 @@ import type { Connector } from '../../../connectors/connector.ts';
 import { isAddressed, isOffered } from '../../../payment-services/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
 import { CARD_SCHEMES, parseCardScheme } from '../../../domain/card-scheme.ts';
-import { countries, parseCountry, countryNumericOf } from '../../../domain/country.ts';
+import { parseCountry } from '../../../domain/country.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { Parts } from '../../../parts.ts';
+import { merchantDataProblems } from '../merchant-data.ts';
 
 /** A problem of a payment service's body, for `ruleBroken`. */
 export type FieldProblem = Readonly<{ pointer: string; message: string; type: string }>;
@@ -84,16 +85,10 @@ export function checkThreeDSecure(connector: Connector, isEnabled: boolean): Fie
   ];
 }
 
-type ProfileEntry = Readonly<{
-  merchant_country_code: string;
-  merchant_category_code: string;
-  merchant_url: string;
-}>;
+type Profile = Readonly<Record<string, Parameters<typeof merchantDataProblems>[0] | null>>;
 
-export function checkMerchantProfile(
-  profile: Readonly<Record<string, ProfileEntry | null>> | null | undefined,
-): FieldProblem[] {
-  return Object.entries(profile ?? {}).flatMap(([scheme, entry]): FieldProblem[] => {
+export function checkMerchantProfile(profile: Profile | null | undefined): FieldProblem[] {
+  return Object.entries(profile ?? {}).flatMap(([scheme, entry]) => {
     const pointer = `/merchant_profile/${scheme.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`;
     if (parseCardScheme(scheme) === null)
       return [
@@ -103,36 +98,6 @@ export function checkMerchantProfile(
           type: 'value_error.scheme',
         },
       ];
-    if (entry === null) return [];
-    const problems: FieldProblem[] = [];
-    if (!isCountry(entry.merchant_country_code))
-      problems.push({
-        pointer: `${pointer}/merchant_country_code`,
-        message: 'must be an ISO 3166-1 code, two letters or three digits',
-        type: 'value_error.country',
-      });
-    if (!/^[0-9]{4}$/.test(entry.merchant_category_code))
-      problems.push({
-        pointer: `${pointer}/merchant_category_code`,
-        message: 'must be four digits',
-        type: 'value_error.merchant_category_code',
-      });
-    if (!isWebUrl(entry.merchant_url))
-      problems.push({
-        pointer: `${pointer}/merchant_url`,
-        message: 'must be an http or https URL',
-        type: 'value_error.url',
-      });
-    return problems;
+    return merchantDataProblems(entry ?? {}, pointer);
   });
-}
-
-function isCountry(text: string): boolean {
-  return parseCountry(text) !== null || numericCountries.has(text);
-}
-const numericCountries: ReadonlySet<string> = new Set(countries.map(countryNumericOf));
-
-function isWebUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return text.length <= 2048 && url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }

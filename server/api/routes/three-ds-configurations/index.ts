@@ -23,12 +23,14 @@ import {
 } from '../../contract/three-ds-configurations.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { cardScheme } from '../merchant-accounts/card-schemes.ts';
+import { assertMerchantData } from '../merchant-data.ts';
 import type { Static } from 'typebox';
 
 const createThreeDsConfigurationRoute = route(
   createThreeDsConfiguration,
   async ({ params, body, caller, parts }) => {
     await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    assertMerchantData(body);
     const now = parts.clock.now();
     try {
       const row = await insertThreeDsConfiguration(
@@ -60,6 +62,7 @@ const editThreeDsConfigurationRoute = route(
   editThreeDsConfiguration,
   async ({ params, body, caller, parts }) => {
     await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    assertMerchantData(body);
     try {
       const row = await updateThreeDsConfiguration(
         parts.db,

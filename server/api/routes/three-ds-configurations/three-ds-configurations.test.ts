@@ -59,6 +59,25 @@ test('200: PUT changes what is given; null clears what may be empty and leaves t
   });
 });
 
+test('422: what no issuer could use is refused when it is made and when it is changed, all at once', async () => {
+  const wrong = { merchant_country_code: 'XX', merchant_category_code: 'abcd', merchant_url: 'javascript:1' };
+  const made = await service.request('POST', PATH, { body: body({ scheme: 'discover' }) });
+  assert.equal(made.status, 201, made.text);
+  for (const answer of [
+    await service.request('POST', PATH, { body: body({ scheme: 'maestro', ...wrong }) }),
+    await service.request('PUT', `${PATH}/${made.body.id}`, { body: wrong }),
+  ])
+    assert.deepEqual(
+      [answer.status, ...answer.body.details.map(({ pointer }: { pointer: string }) => pointer)],
+      [422, '/merchant_country_code', '/merchant_category_code', '/merchant_url'],
+    );
+  const published = await service.request('POST', PATH, {
+    body: body({ scheme: 'maestro', merchant_url: 'acme.example' }),
+    version: 'published',
+  });
+  assert.equal(published.status, 400);
+});
+
 test('204: deleted once; 404 for what is not there, in this account or another', async () => {
   const made = await service.request('POST', PATH, { body: body({ scheme: 'jcb' }) });
   assert.equal(

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { EventName } from '../../server/domain/event-names.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { reportsDue } from '../../server/reports/begin-runs.ts';
+import { executionsDue } from '../../server/reports/make-file.ts';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { eventually, type TestAnswer } from '../harness/index.ts';
+import { startTarget } from '../harness/tls-target.ts';
+import { addPaymentService, addReportingService, addWalletService } from '../payments/setup.ts';
+import { buyerOf } from '../three-d-secure/buyer.ts';
+import type { Teller } from './rig.ts';
+
+type Cause = (teller: Teller) => Promise<void>;
+
+/** What causes the events that no request of the API does: processors, buyers, banks, endpoints and time. */
+export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
+  'capture.pending': unanswered('capture', 'capture', { amount: 1299 }),
+  'monitoring.incident.closed': async (teller) => {
+    await endpointIsGone(teller, async (id) => {
+      await teller.shop.service.request('PUT', `/webhook-subscriptions/${id}`, { body: { active: true } });
+      teller.clock.skip(REST_MS);
+      await teller.work();
+    });
+  },
+  'monitoring.incident.created': (teller) => endpointIsGone(teller, async () => undefined),
+  'payment-method.authorization-update-required': (teller) => bankDecides(teller, 'revoke_by_bank'),
+  'payment-method.authorization-updated': (teller) => bankDecides(teller, 'activate'),
+  'refund.processing': unanswered('refund', 'refunds', { amount: 1299 }),
+  'report-execution.failed': async (teller) => {
+    const folder = path.join(teller.shop.service.parts.config.dataDir, 'reports');
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.writeFileSync(folder, 'no folder');
+    const made = await teller.shop.post('/reports', REPORT);
+    for (let tries = 0; tries < REPORT_TRIES_MAX; tries += 1) {
+      await makeReports(teller);
+      teller.clock.skip(REPORT_LEASE_MS);
+    }
+    fs.rmSync(folder);
+    teller.clock.reset();
+    const { latest_execution: latest } = (await teller.shop.get(`/reports/${made.body.id}`)).body;
+    assert.equal(latest.status, 'failed');
+  },
+  'transaction.authenticated': async (teller) => {
+    const paid = await payWithAuthentication(teller);
+    const buyer = buyerOf(teller.shop.service);
+    const asked = await buyer.press(await buyer.open(paid.body.payment_method.approval_url));
+    if (asked.location === null) await buyer.press(asked);
+    const { status } = (await teller.shop.get(`/transactions/${paid.body.id}`)).body;
+    assert.equal(status, 'authorized');
+  },
+  'transaction.authentication-pending': async (teller) => {
+    await addWalletService(teller.shop.service);
+    const paid = await teller.shop.pay({
+      payment_method: { method: 'paypal', country: 'US', currency: 'USD', redirect_url: REDIRECT },
+    });
+    assert.equal(paid.body.status, 'buyer_approval_pending', paid.text);
+  },
+  'transaction.capture-pending': unanswered('capture', 'capture', { amount: 1299 }),
+  'transaction.settled': async (teller) => {
+    const { shop, clock } = teller;
+    const { paymentServiceId, control } = await addReportingService(shop);
+    const paid = await shop.pay({ payment_service_id: paymentServiceId, intent: 'capture' });
+    clock.skip(SETTLED_AFTER_MS);
+    await control('run', {});
+    await eventually(
+      async () => (await shop.get(`/transactions/${paid.body.id}`)).body.settled_amount === 1299,
+    );
+    clock.reset();
+  },
+  'transaction.void-pending': unanswered('void', 'void'),
+};
+
+const REDIRECT = 'https://shop.example/done';
+const REPORT = {
+  name: 'All payments',
+  schedule: 'once',
+  schedule_enabled: true,
+  spec: { model: 'transactions', params: {} },
+};
+/** Longer than an endpoint rests that has failed once. */
+const REST_MS = 10_000;
+const REPORT_LEASE_MS = 121_000;
+const REPORT_TRIES_MAX = 15;
+const SETTLED_AFTER_MS = 3 * 86_400_000;
+
+/** What a worker does with reports that are due. */
+export async function makeReports({ shop: { service } }: Teller): Promise<void> {
+  await workOff(service.parts, reportsDue);
+  await workOff(service.parts, executionsDue);
+}
+
+/** The processor does what it is asked to, and its answer is lost on the way. */
+function unanswered(kind: 'capture' | 'refund' | 'void', verb: string, body?: object): Cause {
+  return async ({ shop }) => {
+    const paid = await shop.pay({
+      payment_service_id: shop.paymentServiceId,
+      intent: kind === 'refund' ? 'capture' : 'authorize',
+    });
+    await shop.misbehave({ manner: 'reset_after', kind, processor: 'mock-card' });
+    const asked = await shop.post(`/transactions/${paid.body.id}/${verb}`, body);
+    assert.ok(asked.status < 300, asked.text);
+  };
+}
+
+/** An endpoint that answers 410 to its first message, and takes whatever comes after that. */
+async function endpointIsGone(teller: Teller, then: (id: string) => Promise<void>): Promise<void> {
+  let answers = 0;
+  const endpoint = await startTarget((_request, response) => {
+    answers += 1;
+    response.writeHead(answers === 1 ? 410 : 200).end();
+  });
+  const { id } = await teller.subscribe(endpoint.url, { events: ['transaction.captured'] });
+  await teller.shop.pay({ intent: 'capture', payment_service_id: teller.shop.paymentServiceId });
+  await teller.work();
+  await then(id);
+  await teller.shop.service.request('DELETE', `/webhook-subscriptions/${id}`);
+  await endpoint.close();
+}
+
+/** Of an account that is debited for the first time: its bank says what becomes of the mandate. */
+async function bankDecides({ shop, ask }: Teller, act: 'activate' | 'revoke_by_bank'): Promise<void> {
+  const { service } = shop;
+  await addPaymentService(service, {
+    display_name: `Bank that will ${act}`,
+    payment_service_definition_id: 'mock-bank',
+    accepted_currencies: ['EUR'],
+    accepted_countries: ['DE'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_bank' },
+      { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
+    ],
+  });
+  const stored = await shop.post('/payment-methods', {
+    method: 'bank',
+    scheme: 'sepa',
+    account_number: 'DE89370400440532013000',
+    account_holder: { first_name: 'Ann', last_name: 'Example' },
+  });
+  const paid = await shop.pay({
+    currency: 'EUR',
+    country: 'DE',
+    intent: 'capture',
+    payment_method: { method: 'id', id: stored.body.id },
+  });
+  assert.equal(paid.body.status, 'pending', paid.text);
+  const mandate = async (): Promise<Readonly<{ reference: string; status: string }>> => {
+    const [row] = await ask<{ reference: string; status: string }>(
+      'SELECT reference, status FROM mandates WHERE payment_method_id = $1',
+      [stored.body.id],
+    );
+    assert.ok(row);
+    return row;
+  };
+  const { reference } = await mandate();
+  const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor: 'mock-bank', subject: reference, act }),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+  await eventually(async () => (await mandate()).status === (act === 'activate' ? 'active' : 'revoked'));
+}
+
+/** A payment that its buyer's bank lets through once the buyer has come to the page. */
+async function payWithAuthentication({ shop }: Teller): Promise<TestAnswer> {
+  const profile = {
+    merchant_acquirer_bin: '516327',
+    merchant_acquirer_id: '123456789',
+    merchant_name: 'Shop',
+    merchant_country_code: 'US',
+    merchant_category_code: '5411',
+    merchant_url: 'https://shop.example',
+  };
+  const secured = await addPaymentService(shop.service, {
+    display_name: 'Secured',
+    three_d_secure_enabled: true,
+    merchant_profile: { visa: profile },
+  });
+  const paid = await shop.pay({
+    payment_service_id: secured,
+    payment_method: {
+      method: 'card',
+      number: '4111111111101203',
+      expiration_date: '03/30',
+      security_code: '100',
+      redirect_url: REDIRECT,
+    },
+  });
+  assert.equal(paid.body.status, 'buyer_approval_pending', paid.text);
+  return paid;
+}
