@@ -9,7 +9,8 @@ export function steady(answers: unknown): unknown {
     });
     const known = named
       .replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret')
-      .replaceAll(/\/approve\/[\w-]+/g, '/approve/token');
+      .replaceAll(/\/approve\/[\w-]+/g, '/approve/token')
+      .replaceAll(/\blocalhost:\d+/g, 'localhost:8443');
     return known.length > LONG ? `${known.slice(0, LONG).split('\n')[0]}…` : known;
   };
   return JSON.parse(

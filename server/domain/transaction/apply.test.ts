@@ -109,7 +109,7 @@ const CAPTURES: readonly ReportRow[] = [
     operation: of('capture', 700n),
     report: pending,
     after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
-    told: 'capture pending | capture.pending',
+    told: 'capture pending | capture.pending, transaction.capture-pending',
   },
   {
     it: 'a capture of unknown outcome stays reserved',
@@ -117,7 +117,7 @@ const CAPTURES: readonly ReportRow[] = [
     operation: of('capture', 700n),
     report: unknown,
     after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
-    told: 'capture unknown | capture.pending',
+    told: 'capture unknown | capture.pending, transaction.capture-pending',
   },
   {
     it: 'a refused capture gives its amount back to the promise',

@@ -43,7 +43,8 @@ export function apply(
   };
 
   if (outcome.kind === 'unknown' || (hasNextAttempt && mayTryElsewhere(outcome))) {
-    const webhooks = isNews && outcome.kind === 'unknown' ? operationWebhooks(operation.kind, result) : [];
+    const isTold = isNews && outcome.kind === 'unknown';
+    const webhooks = isTold ? operationWebhooks(operation.kind, result, before.status) : [];
     return {
       kind: 'changed',
       transaction: {},
@@ -97,7 +98,7 @@ export function apply(
     operation: operationPatch,
     ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
     events: isNews ? [event, ...status] : status,
-    webhooks: [...(isNews ? operationWebhooks(operation.kind, result) : []), ...statusWebhooks],
+    webhooks: [...(isNews ? operationWebhooks(operation.kind, result, after.status) : []), ...statusWebhooks],
   };
 }
 

@@ -158,8 +158,8 @@ const OPERATION_WEBHOOKS: Readonly<
 > = {
   capture: {
     succeeded: ['capture.succeeded'],
-    pending: ['capture.pending'],
-    unknown: ['capture.pending'],
+    pending: ['capture.pending', 'transaction.capture-pending'],
+    unknown: ['capture.pending', 'transaction.capture-pending'],
     declined: ['capture.declined', 'transaction.capture-failed'],
     failed: ['capture.failed', 'transaction.capture-failed'],
   },
@@ -179,9 +179,16 @@ const OPERATION_WEBHOOKS: Readonly<
   },
 };
 
-export function operationWebhooks(kind: OperationKind, result: Result): readonly WebhookEvent[] {
-  return (OPERATION_WEBHOOKS[kind]?.[result] ?? []).map((name) => ({
-    name,
-    target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund',
-  }));
+/** `status` is the transaction's. One that is captured already does not wait for a further capture. */
+export function operationWebhooks(
+  kind: OperationKind,
+  result: Result,
+  status: TransactionStatus,
+): readonly WebhookEvent[] {
+  return (OPERATION_WEBHOOKS[kind]?.[result] ?? [])
+    .filter((name) => name !== 'transaction.capture-pending' || status === 'capture_pending')
+    .map((name) => ({
+      name,
+      target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund',
+    }));
 }
