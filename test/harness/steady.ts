@@ -28,6 +28,7 @@ const NEW_EACH_TIME = new Set([
   'reconciliation_id',
   'transaction_reconciliation_id',
   'cryptogram',
+  'cavv',
   'next_cursor',
   'previous_cursor',
   'payment_service_transaction_id',
