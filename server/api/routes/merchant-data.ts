@@ -23,7 +23,7 @@ export function merchantDataProblems(
   return RULES.flatMap(({ field, holds, message, type }) => {
     const value = given[field];
     const isBroken = typeof value === 'string' && !holds(value);
-    return isBroken ? [{ pointer: `${pointer}/${field}`, message, type: `value_error.${type}` }] : [];
+    return isBroken ? [{ pointer: `${pointer}/${field}`, message, type }] : [];
   });
 }
 
@@ -40,18 +40,18 @@ const RULES: readonly Readonly<{
     field: 'merchant_country_code',
     holds: (value) => parseCountry(value) !== null || numericCountries.has(value),
     message: 'must be an ISO 3166-1 code, two letters or three digits',
-    type: 'country',
+    type: 'value_error.country',
   },
   {
     field: 'merchant_category_code',
     holds: (value) => /^[0-9]{4}$/.test(value),
     message: 'must be four digits',
-    type: 'merchant_category_code',
+    type: 'value_error.merchant_category_code',
   },
   {
     field: 'merchant_url',
     holds: (value) => value.length <= URL_CHARACTERS_MAX && isWebAddress(value),
     message: 'must be an http or https URL',
-    type: 'url',
+    type: 'value_error.url',
   },
 ];
