@@ -11,6 +11,7 @@ import { inSpan, readTraceparent } from '../machine/trace.ts';
 import { lateJobs, watchTurns } from './turns.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs/operate');
+const SERVER = path.join(import.meta.dirname, '..');
 /** What Node tells of itself, as far as the docs name it. */
 const OF_NODE = /\b(?:process|nodejs)_[a-z_]+/g;
 
@@ -96,6 +97,48 @@ test('every metric that dashboard, alerts and page name is one that a process te
   );
   assert.doesNotThrow(
     () => JSON.parse(fs.readFileSync(path.join(DOCS, 'dashboard.json'), 'utf8')) as unknown,
+  );
+});
+
+test('dashboard and alerts ask for labels that their metrics have, and name lines that the log has', () => {
+  const labelsOf = new Map(
+    Object.values(METRICS).map((metric) => {
+      const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] }; // left out of its types
+      return [name, new Set([...labelNames, 'le', 'role'])];
+    }),
+  );
+  const pages = ['dashboard.json', 'alerts.yaml'].map((file) =>
+    fs.readFileSync(path.join(DOCS, file), 'utf8'),
+  );
+  const expressions = pages.flatMap(
+    (page) => page.match(/"?expr"?: [^]*?(?=\n\s*(?:"\w+":|\w+:|\}))/g) ?? [],
+  );
+  assert.ok(expressions.length > 30, `${expressions.length} expressions`);
+  for (const text of expressions) {
+    const metrics = text.match(/\brailyard_[a-z_]*[a-z]/g) ?? [];
+    const labels = [
+      ...[...text.matchAll(/\bby \(([a-z_, ]+)\)/g)].flatMap(([, names = '']) => names.split(', ')),
+      ...[...text.matchAll(/([a-z_]+)=~?\\?"/g)].map(([, name = '']) => name),
+    ];
+    for (const metric of metrics) {
+      const known = labelsOf.get(metric) ?? labelsOf.get(metric.replace(/_(?:bucket|count|sum)$/, ''));
+      assert.deepEqual(
+        labels.filter((label) => known?.has(label) !== true),
+        [],
+        text,
+      );
+    }
+    assert.equal(text.split('(').length, text.split(')').length, text);
+  }
+  const code = fs
+    .globSync('**/*.ts', { cwd: SERVER })
+    .map((file) => fs.readFileSync(path.join(SERVER, file), 'utf8'))
+    .join('\n');
+  const lines = [...(pages[1] ?? '').matchAll(/the lines "([^"]+)"/g)].map(([, line = '']) => line);
+  assert.ok(lines.length >= 3);
+  assert.deepEqual(
+    lines.filter((line) => !code.includes(line)),
+    [],
   );
 });
 

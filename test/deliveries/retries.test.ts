@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { type Answering, type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
 import { eventually } from '../harness/index.ts';
+import { queueDepths } from '../../server/db/queries/gauges.ts';
+import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
 import { webhookQueues } from '../../server/deliveries/queue.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { type Teller, openTeller, verified } from './rig.ts';
@@ -240,6 +242,27 @@ test('an endpoint that fails rests, and one message finds out how it does before
   assert.equal(endpoint.received.length, before + 1 + 40);
 });
 
+test('messages that wait for their endpoint are no backlog of the workers', async () => {
+  const backlog = async (): Promise<readonly [bigint | undefined, number]> => {
+    const queues = await queueDepths(teller.shop.service.db, teller.clock.now());
+    const found = queues.find(({ queue }) => queue === 'webhook-deliveries');
+    return [found?.depth, Number(found?.age_seconds)];
+  };
+  answering = status(500);
+  const { id } = await teller.subscribe(endpoint.url);
+  for (let count = 0; count < 20; count += 1)
+    await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });
+  teller.clock.skip(60_000);
+  const [depth, seconds] = await backlog();
+  assert.ok(depth === 20n && seconds >= 60 && seconds < 90, `${depth} for ${seconds} s`);
+  await teller.work();
+  assert.deepEqual(await backlog(), [0n, 0], 'it rests');
+  await teller.shop.service.request('PUT', `/webhook-subscriptions/${id}`, { body: { paused: true } });
+  teller.clock.skip(HOUR);
+  await teller.work();
+  assert.deepEqual(await backlog(), [0n, 0], 'it is paused');
+});
+
 test('deliveries of one resource keep their order where the subscription asks for it, past failures', async () => {
   for (const ordering of ['resource', 'endpoint']) {
     endpoint.received.splice(0);
@@ -263,6 +286,19 @@ test('deliveries of one resource keep their order where the subscription asks fo
     assert.deepEqual(ids, ids.toSorted(), 'in the order in which it happened');
     await teller.shop.service.request('DELETE', `/webhook-subscriptions/${id}`);
   }
+});
+
+test('messages of one endpoint go over connections that are kept', async () => {
+  const before = endpoint.connections();
+  const { id } = await teller.subscribe(endpoint.url);
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (let count = 0; count < 20; count += 1)
+      await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });
+    await teller.work();
+  }
+  assert.equal(endpoint.received.length, 60);
+  const opened = endpoint.connections() - before;
+  assert.ok(opened <= AT_ONCE_MAX, `${opened} connections`);
 });
 
 test('one delivery is sent again, and a range of them, from the log', async () => {

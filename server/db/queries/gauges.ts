@@ -25,11 +25,14 @@ const DEPTHS = sql(
      SELECT 'webhook-events', '', count(*), ${age('created_at')}
      FROM (SELECT created_at FROM webhook_events WHERE due_at <= $1 ORDER BY due_at LIMIT $2) waiting
      UNION ALL
-     SELECT 'webhook-deliveries', '', count(*), ${age('due_at')}
+     -- Not of endpoints that rest, are paused or listen: these wait for somebody else. A queue that a worker has is
+     -- due when its lease ends, so it has not waited.
+     SELECT 'webhook-deliveries', '', count(*), greatest(${age('due_at')}, 0)
      FROM (
-       SELECT d.due_at FROM webhook_queues q
+       SELECT q.due_at FROM webhook_queues q
          JOIN webhook_deliveries d ON d.webhook_subscription_id = q.webhook_subscription_id
-       WHERE d.status = 'pending' AND d.due_at <= $1 LIMIT $2
+       WHERE q.due_at IS NOT NULL AND (q.resting_until IS NULL OR q.resting_until <= $1)
+         AND d.status = 'pending' AND d.due_at <= $1 LIMIT $2
      ) waiting
      UNION ALL
      SELECT 'flow-replays', '', count(*), ${age('due_at')}
