@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUndone, type Queryable } from './db.ts';
 
 /** A statement that does for many callers at once what it does for one. */
@@ -9,8 +9,13 @@ export type Folding<Member, Result> = Readonly<{
   max: number;
   /** Rows that a member changes: two members with a row in common never share a statement. */
   rowsOf?(member: Member): readonly string[];
-  /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
-  apartMs?(): number;
+  /**
+   * Statements begin this far apart at least, so that each is shared by more. The first waits for nothing.
+   * `before`: how many shared the one before.
+   */
+  apartMs?(before: number): number;
+  /** When so many wait, the next statement is put off no longer. */
+  enough?: number;
   /** What failed is not tried again member by member. */
   failsWhole?: boolean;
 }>;
@@ -25,10 +30,13 @@ type Waiting<Member, Result> = PromiseWithResolvers<Result> &
  */
 export class Fold<Member, Result> {
   readonly #folding: Folding<Member, Result>;
-  readonly #closing = new AbortController();
   #waiting: Waiting<Member, Result>[] = [];
   #running: Promise<void> | null = null;
   #beganMs = -Infinity;
+  #before = 0;
+  /** Ends the pause before the next statement. */
+  #goOn: () => void = () => undefined;
+  #isClosing = false;
 
   constructor(folding: Folding<Member, Result>) {
     this.#folding = folding;
@@ -38,13 +46,15 @@ export class Fold<Member, Result> {
     const rows = this.#folding.rowsOf?.(member) ?? [];
     const each = { ...Promise.withResolvers<Result>(), member, rows };
     this.#waiting.push(each);
+    if (this.#hasEnough()) this.#goOn();
     this.#running ??= this.#runAll();
     return each.promise;
   }
 
   /** Waits until everything that was added is done, which is no longer put off. */
   async close(): Promise<void> {
-    this.#closing.abort();
+    this.#isClosing = true;
+    this.#goOn();
     await this.#running;
   }
 
@@ -52,10 +62,12 @@ export class Fold<Member, Result> {
     // What arrives in this turn of the event loop shares the first statement.
     await nextTurn();
     while (this.#waiting.length > 0) {
-      const apartMs = this.#folding.apartMs?.() ?? 0;
+      const apartMs = this.#folding.apartMs?.(this.#before) ?? 0;
       if (apartMs > 0) await this.#pauseUntil(this.#beganMs + apartMs);
       this.#beganMs = performance.now();
-      await this.#runSome(this.#next());
+      const some = this.#next();
+      this.#before = some.length;
+      await this.#runSome(some);
     }
     this.#running = null;
   }
@@ -91,8 +103,16 @@ export class Fold<Member, Result> {
 
   async #pauseUntil(timeMs: number): Promise<void> {
     const leftMs = timeMs - performance.now();
-    if (leftMs >= 1 && !this.#closing.signal.aborted)
-      await delay(leftMs, null, { signal: this.#closing.signal }).catch(() => undefined);
+    if (leftMs < 1 || this.#isClosing || this.#hasEnough()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#goOn = resolve;
+    const timer = setTimeout(resolve, leftMs);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  #hasEnough(): boolean {
+    return this.#waiting.length >= (this.#folding.enough ?? Infinity);
   }
 }
 
