@@ -4,7 +4,7 @@ import pg from 'pg';
 import { eventually } from '../../test/harness/index.ts';
 import { type Shop, openShop } from '../../test/payments/setup.ts';
 import { clientConfig } from '../db/db.ts';
-import { ledgerBalances } from '../db/queries/ledger.ts';
+import { closeLedger, ledgerBalances } from '../db/queries/ledger.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { closeLedgers } from './close.ts';
 
@@ -75,6 +75,20 @@ test('several processes at once add every entry once', async () => {
   await close();
   assert.deepEqual(await totals(), before);
   assert.equal(before.find(({ account }) => account === 'fees')?.balance, 226n);
+});
+
+test('the next run follows at once only while there are whole slices', async () => {
+  await close();
+  for (const amount of [1, 2, 3]) await ask(POST, [amount]);
+  await eventually(async () => {
+    const more = await closeLedger(shop.service.db, 2);
+    assert.ok((await rest()) === 3n, 'the slice is noted first');
+    return more === 1;
+  });
+  await eventually(async () => {
+    assert.equal(await closeLedger(shop.service.db, 2), 0, 'one entry is no slice');
+    return (await rest()) === 0n;
+  });
 });
 
 test('a database that was restored elsewhere, where transactions are counted anew, goes on', async () => {

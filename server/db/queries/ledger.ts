@@ -34,7 +34,7 @@ export function ledgerBalances(
 const CLOSE = sql('ledger.close', `SELECT close_ledger($1::bigint) AS closed`);
 /**
  * Adds entries to the totals, at most so many of each merchant account. Gives the number of merchant accounts
- * that went on. Not within an SQL transaction.
+ * that may have more. Not within an SQL transaction.
  */
 export async function closeLedger(db: Queryable, entriesMax: number): Promise<number> {
   const [row] = await db.query<{ closed: bigint }>(CLOSE, [entriesMax]);

@@ -22,15 +22,19 @@ export async function holdWrites(db: Queryable, epoch: bigint, machineNow: Date)
   return (await db.query(HOLD, [epoch, machineNow])).length === 1;
 }
 
-/** Operations on money whose outcome is not known. */
-const OPEN = `SELECT FROM operations WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate'`;
-
 const RELEASE = sql(
   'restore.release',
-  `UPDATE instance SET held_since = NULL
-   WHERE held_since IS NOT NULL AND ($1::boolean OR NOT EXISTS (${OPEN})) RETURNING epoch`,
+  `UPDATE instance i SET held_since = NULL
+   WHERE held_since IS NOT NULL AND ($1::boolean OR NOT EXISTS (
+     SELECT FROM operations
+     WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate' AND i.held_since IS NOT NULL
+   )) RETURNING epoch`,
 );
-/** True where writes go on now. `anyway`: a person says so, whatever is still open. */
+/**
+ * Writes go on once no operation on money is left whose outcome is not known. True where they do. `anyway`: a person
+ * says so, whatever is still open. That the search names `held_since` keeps PostgreSQL from reading all operations
+ * before it looks whether writes wait at all.
+ */
 export async function releaseWrites(db: Queryable, anyway: boolean): Promise<boolean> {
   return (await db.query(RELEASE, [anyway])).length === 1;
 }
