@@ -27,7 +27,7 @@ const ADDS: readonly RegExp[] = [
   // Of the first version, before which there was none.
   /^CREATE UNIQUE INDEX transactions_one_for_a_link /,
   /^CREATE (?:UNLOGGED )?TABLE /i,
-  /^CREATE (?:SCHEMA|FUNCTION|VIEW) /i,
+  /^CREATE (?:SCHEMA|DOMAIN|FUNCTION|VIEW) /i,
   // On a table that may be large: whoever upgrades can build it beforehand, with writes going on.
   /^CREATE INDEX IF NOT EXISTS /i,
   // One column or several: each may be left out by whoever writes a row.

@@ -4,10 +4,12 @@ import { testDb } from '../../test/harness/pure-db.ts';
 export async function schemaDump(): Promise<string> {
   const { db, close } = await testDb();
   try {
+    const domains = await db.query<{ definition: string }>({ name: '', text: DOMAINS }, []);
     const tables = await db.query<Table>({ name: '', text: TABLES }, []);
     const routines = await db.query<{ definition: string }>({ name: '', text: ROUTINES }, []);
     const printed = [
       '-- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.',
+      domains.map(({ definition }) => `${definition};`).join('\n'),
       ...tables.map(printTable),
       ...routines.map(({ definition }) => `${definition.trim()};`),
     ];
@@ -33,6 +35,12 @@ function printTable(table: Table): string {
 }
 
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')`;
+
+const DOMAINS = `
+  SELECT format('CREATE DOMAIN %s AS %s %s', t.oid::regtype, t.typbasetype::regtype, pg_get_constraintdef(k.oid))
+    AS definition
+  FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace JOIN pg_constraint k ON k.contypid = t.oid
+  WHERE ${OURS} ORDER BY n.nspname, t.typname, k.conname`;
 
 const TABLES = `
   SELECT c.oid::regclass::text AS name, c.relpersistence = 'u' AS unlogged,

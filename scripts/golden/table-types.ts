@@ -31,7 +31,10 @@ const FROM_JSON: ReadonlySet<string> = new Set([
   'webhook_events',
 ]);
 
-/** server/db/columns.ts: their columns, as SQL names their types; what the database draws itself is left out. */
+/**
+ * server/db/columns.ts: their columns, as SQL names their types, without what a domain adds; what the database draws
+ * itself is left out.
+ */
 export async function tableColumns(): Promise<string> {
   const { db, close } = await testDb();
   try {
@@ -71,8 +74,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const COLUMNS = `
-  SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type, NOT a.attnotnull AS nullable,
-    a.attidentity <> '' AS drawn
+  SELECT c.relname AS table, a.attname AS name, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), NULL) AS type,
+    NOT a.attnotnull AS nullable, a.attidentity <> '' AS drawn
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+    JOIN pg_type t ON t.oid = a.atttypid
   WHERE n.nspname = 'public' AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname, a.attnum`;

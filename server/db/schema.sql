@@ -1,5 +1,25 @@
 -- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.
 
+CREATE DOMAIN answer_version AS text CHECK ((VALUE = ANY (ARRAY['2026-11-01'::text, 'published'::text])));
+CREATE DOMAIN attempt_number AS integer CHECK ((VALUE >= 1));
+CREATE DOMAIN country_code AS text CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
+CREATE DOMAIN currency_code AS text CHECK ((VALUE ~ '^[A-Z]{3}$'::text));
+CREATE DOMAIN jsonb_object AS jsonb CHECK ((jsonb_typeof(VALUE) = 'object'::text));
+CREATE DOMAIN ledger_account AS text CHECK ((VALUE = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text])));
+CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])));
+CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
+CREATE DOMAIN moved_units AS bigint CHECK ((VALUE > 0));
+CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text])));
+CREATE DOMAIN operation_status AS text CHECK ((VALUE = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])));
+CREATE DOMAIN operation_target AS text CHECK ((VALUE = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text])));
+CREATE DOMAIN payment_intent AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text])));
+CREATE DOMAIN payment_source AS text CHECK ((VALUE = ANY (ARRAY['ecommerce'::text, 'moto'::text, 'recurring'::text, 'installment'::text, 'card_on_file'::text])));
+CREATE DOMAIN screening_state AS text CHECK ((VALUE = ANY (ARRAY['none'::text, 'asked'::text, 'passed'::text, 'due'::text, 'review'::text, 'accepted'::text, 'rejected'::text])));
+CREATE DOMAIN tally AS integer CHECK ((VALUE >= 0));
+CREATE DOMAIN tenders_state AS text CHECK ((VALUE = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text])));
+CREATE DOMAIN transaction_status AS text CHECK ((VALUE = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'transfer_pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text])));
+CREATE DOMAIN version_number AS bigint CHECK ((VALUE >= 1));
+
 CREATE TABLE account_updater_inquiries (
   merchant_account_id text NOT NULL,
   account_updater_inquiry_id uuid NOT NULL,
@@ -434,19 +454,15 @@ CREATE TABLE ledger_entries (
   transaction_id uuid,
   payout_id uuid,
   operation_id uuid,
-  movement text NOT NULL,
-  debit text NOT NULL,
-  credit text NOT NULL,
+  movement ledger_movement NOT NULL,
+  debit ledger_account NOT NULL,
+  credit ledger_account NOT NULL,
   currency text NOT NULL,
-  amount bigint NOT NULL,
+  amount moved_units NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
   CONSTRAINT entries_are_of_one CHECK (((transaction_id IS NULL) <> (payout_id IS NULL))),
-  CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
-  CONSTRAINT ledger_entries_check CHECK ((debit <> credit)),
-  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
-  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
-  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])))
+  CONSTRAINT entries_have_two_sides CHECK (((debit)::text <> (credit)::text))
 );
 CREATE INDEX ledger_entries_by_payout ON public.ledger_entries USING btree (merchant_account_id, payout_id) WHERE (payout_id IS NOT NULL);
 CREATE INDEX ledger_entries_by_transaction ON public.ledger_entries USING btree (merchant_account_id, transaction_id) WHERE (transaction_id IS NOT NULL);
@@ -606,15 +622,15 @@ CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
   transaction_id uuid,
-  kind text NOT NULL,
-  status text NOT NULL,
-  attempt integer NOT NULL,
+  kind operation_kind NOT NULL,
+  status operation_status NOT NULL,
+  attempt attempt_number NOT NULL,
   payment_service_id uuid,
   gift_card_service_id uuid,
   anti_fraud_service_id uuid,
   currency text,
-  amount bigint NOT NULL,
-  moved_amount bigint,
+  amount minor_units NOT NULL,
+  moved_amount minor_units,
   final boolean NOT NULL,
   processor_reference text,
   of_reference text,
@@ -624,47 +640,28 @@ CREATE TABLE operations (
   detail text,
   external_identifier text,
   reason text,
-  target_type text NOT NULL,
+  target_type operation_target NOT NULL,
   target_id uuid,
   creator jsonb,
-  details jsonb NOT NULL,
-  answer jsonb,
+  details jsonb_object NOT NULL,
+  answer jsonb_object,
   due_at timestamp with time zone,
-  due_tries integer NOT NULL,
+  due_tries tally NOT NULL,
   sent_at timestamp with time zone NOT NULL,
   alerted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
   CONSTRAINT operations_pkey PRIMARY KEY (merchant_account_id, operation_id),
-  CONSTRAINT operations_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT operations_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
-  CONSTRAINT operations_attempt_check CHECK ((attempt >= 1)),
-  CONSTRAINT operations_check CHECK (((resolved_at IS NOT NULL) = (status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])))),
-  CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
-  CONSTRAINT operations_check10 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
-  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind <> ALL (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'screen-payment'::text, 'report-payment'::text])))),
-  CONSTRAINT operations_check3 CHECK (((gift_card_service_id IS NOT NULL) = ((kind = 'tenders'::text) OR (kind ~~ '%-gift-card'::text)))),
-  CONSTRAINT operations_check4 CHECK (((anti_fraud_service_id IS NOT NULL) = (kind = ANY (ARRAY['screen-payment'::text, 'report-payment'::text])))),
-  CONSTRAINT operations_check5 CHECK (((payment_service_id IS NOT NULL) = (kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'payment-service-token'::text])))),
-  CONSTRAINT operations_check6 CHECK (((target_type = 'gift-card-redemption'::text) = (kind = 'refund-gift-card'::text))),
-  CONSTRAINT operations_check7 CHECK (((kind <> 'refund-gift-card'::text) OR (target_id IS NOT NULL))),
-  CONSTRAINT operations_check8 CHECK (((kind !~~ '%-gift-card'::text) OR (status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text])))),
-  CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'succeeded'::text) OR (processor_reference IS NOT NULL))),
-  CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
-  CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text]))),
-  CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
-  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
-  CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),
+  CONSTRAINT operation_holds CHECK (operation_holds(operations.*)),
   CONSTRAINT operations_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
 );
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
 CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
-CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
-CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE (status = 'unknown'::text);
+CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE ((kind)::text = 'cancel-mandate'::text);
+CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE ((status)::text = 'unknown'::text);
 
 CREATE TABLE payment_countings (
   merchant_account_id text NOT NULL,
@@ -1272,14 +1269,11 @@ CREATE TABLE transaction_actions (
   flow text NOT NULL,
   action text NOT NULL,
   rule_id uuid,
-  flow_version integer NOT NULL,
-  inputs jsonb NOT NULL,
-  outcome jsonb NOT NULL,
+  flow_version tally NOT NULL,
+  inputs jsonb_object NOT NULL,
+  outcome jsonb_object NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT transaction_actions_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id),
-  CONSTRAINT transaction_actions_flow_version_check CHECK ((flow_version >= 0)),
-  CONSTRAINT transaction_actions_inputs_check CHECK ((jsonb_typeof(inputs) = 'object'::text)),
-  CONSTRAINT transaction_actions_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text))
+  CONSTRAINT transaction_actions_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id)
 );
 
 CREATE TABLE transaction_events (
@@ -1287,45 +1281,44 @@ CREATE TABLE transaction_events (
   transaction_id uuid NOT NULL,
   transaction_event_id uuid NOT NULL,
   name text NOT NULL,
-  context jsonb NOT NULL,
+  context jsonb_object NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT transaction_events_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id),
-  CONSTRAINT transaction_events_context_check CHECK ((jsonb_typeof(context) = 'object'::text))
+  CONSTRAINT transaction_events_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id)
 );
 
 CREATE TABLE transactions (
   merchant_account_id text NOT NULL,
   transaction_id uuid NOT NULL,
-  version bigint NOT NULL,
-  api_version text NOT NULL,
-  status text NOT NULL,
-  intent text NOT NULL,
-  currency text NOT NULL,
-  country text,
-  amount bigint NOT NULL,
-  authorized_amount bigint NOT NULL,
-  held_amount bigint NOT NULL,
-  captured_amount bigint NOT NULL,
-  refunded_amount bigint NOT NULL,
-  returned_amount bigint NOT NULL DEFAULT 0,
-  capturing_amount bigint NOT NULL,
-  refunding_amount bigint NOT NULL,
-  incrementing_amount bigint NOT NULL,
-  over_capture_limit bigint NOT NULL,
+  version version_number NOT NULL,
+  api_version answer_version NOT NULL,
+  status transaction_status NOT NULL,
+  intent payment_intent NOT NULL,
+  currency currency_code NOT NULL,
+  country country_code,
+  amount minor_units NOT NULL,
+  authorized_amount minor_units NOT NULL,
+  held_amount minor_units NOT NULL,
+  captured_amount minor_units NOT NULL,
+  refunded_amount minor_units NOT NULL,
+  returned_amount minor_units NOT NULL DEFAULT 0,
+  capturing_amount minor_units NOT NULL,
+  refunding_amount minor_units NOT NULL,
+  incrementing_amount minor_units NOT NULL,
+  over_capture_limit minor_units NOT NULL,
   capture_closing boolean NOT NULL,
   capture_closed boolean NOT NULL,
   settled_amount bigint NOT NULL,
-  settled_currency text,
+  settled_currency currency_code,
   settled boolean NOT NULL,
   external_identifier text,
-  payment_source text NOT NULL,
+  payment_source payment_source NOT NULL,
   merchant_initiated boolean NOT NULL,
   is_subsequent_payment boolean NOT NULL,
   buyer_id uuid,
   buyer_external_identifier text,
   buyer_email_address text,
-  buyer jsonb,
-  shipping_details jsonb,
+  buyer jsonb_object,
+  shipping_details jsonb_object,
   method text,
   instrument_type text,
   payment_method_id uuid,
@@ -1334,12 +1327,12 @@ CREATE TABLE transactions (
   payment_method_country text,
   payment_method_fingerprint text,
   payment_method_bin text,
-  payment_method jsonb,
+  payment_method jsonb_object,
   vault_record_id uuid,
   payment_service_id uuid,
-  payment_service jsonb,
+  payment_service jsonb_object,
   payment_service_transaction_id text,
-  connector_state jsonb,
+  connector_state jsonb_object,
   error_code text,
   raw_response_code text,
   raw_response_description text,
@@ -1350,24 +1343,24 @@ CREATE TABLE transactions (
   cvv_response_code text,
   scheme_transaction_id text,
   transaction_link_id text,
-  additional_identifiers jsonb NOT NULL,
+  additional_identifiers jsonb_object NOT NULL,
   anti_fraud_decision text,
-  screening text NOT NULL,
+  screening screening_state NOT NULL,
   anti_fraud_service_id uuid,
   pending_review boolean NOT NULL,
   disputed boolean NOT NULL,
   used_three_d_secure boolean NOT NULL,
-  three_d_secure jsonb,
+  three_d_secure jsonb_object,
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
-  gift_card_amount bigint NOT NULL,
-  gift_card_service jsonb,
-  tenders text NOT NULL,
+  gift_card_amount minor_units NOT NULL,
+  gift_card_service jsonb_object,
+  tenders tenders_state NOT NULL,
   ip_address text,
-  metadata jsonb,
-  request jsonb NOT NULL,
-  next_action jsonb,
+  metadata jsonb_object,
+  request jsonb_object NOT NULL,
+  next_action jsonb_object,
   session_token text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -1379,48 +1372,7 @@ CREATE TABLE transactions (
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT captured_is_captured CHECK (((tenders <> 'none'::text) OR ((captured_amount > 0) = (status = ANY (ARRAY['captured'::text, 'returned'::text]))))),
-  CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
-  CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text, 'returned'::text])))),
-  CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
-  CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
-  CONSTRAINT held_back_is_not_captured CHECK (((screening <> ALL (ARRAY['asked'::text, 'due'::text, 'review'::text, 'rejected'::text])) OR (capturing_amount = 0))),
-  CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
-  CONSTRAINT refunded_within_captured CHECK (((refunded_amount + refunding_amount) <= captured_amount)),
-  CONSTRAINT returned_is_returned CHECK (((tenders <> 'none'::text) OR ((returned_amount > 0) = (status = 'returned'::text)))),
-  CONSTRAINT returned_within_captured CHECK (((returned_amount >= 0) AND (returned_amount <= captured_amount))),
-  CONSTRAINT screened_by_a_service CHECK (((screening = 'none'::text) OR (anti_fraud_service_id IS NOT NULL))),
-  CONSTRAINT transactions_additional_identifiers_check CHECK ((jsonb_typeof(additional_identifiers) = 'object'::text)),
-  CONSTRAINT transactions_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT transactions_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
-  CONSTRAINT transactions_authorized_amount_check CHECK ((authorized_amount >= 0)),
-  CONSTRAINT transactions_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
-  CONSTRAINT transactions_captured_amount_check CHECK ((captured_amount >= 0)),
-  CONSTRAINT transactions_capturing_amount_check CHECK ((capturing_amount >= 0)),
-  CONSTRAINT transactions_check CHECK (((held_amount >= 0) AND (held_amount <= authorized_amount))),
-  CONSTRAINT transactions_check1 CHECK (((gift_card_amount >= 0) AND (gift_card_amount <= amount))),
-  CONSTRAINT transactions_connector_state_check CHECK ((jsonb_typeof(connector_state) = 'object'::text)),
-  CONSTRAINT transactions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  CONSTRAINT transactions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT transactions_gift_card_service_check CHECK ((jsonb_typeof(gift_card_service) = 'object'::text)),
-  CONSTRAINT transactions_incrementing_amount_check CHECK ((incrementing_amount >= 0)),
-  CONSTRAINT transactions_intent_check CHECK ((intent = ANY (ARRAY['authorize'::text, 'capture'::text]))),
-  CONSTRAINT transactions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
-  CONSTRAINT transactions_next_action_check CHECK ((jsonb_typeof(next_action) = 'object'::text)),
-  CONSTRAINT transactions_over_capture_limit_check CHECK ((over_capture_limit >= 0)),
-  CONSTRAINT transactions_payment_method_check CHECK ((jsonb_typeof(payment_method) = 'object'::text)),
-  CONSTRAINT transactions_payment_service_check CHECK ((jsonb_typeof(payment_service) = 'object'::text)),
-  CONSTRAINT transactions_payment_source_check CHECK ((payment_source = ANY (ARRAY['ecommerce'::text, 'moto'::text, 'recurring'::text, 'installment'::text, 'card_on_file'::text]))),
-  CONSTRAINT transactions_refunded_amount_check CHECK ((refunded_amount >= 0)),
-  CONSTRAINT transactions_refunding_amount_check CHECK ((refunding_amount >= 0)),
-  CONSTRAINT transactions_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
-  CONSTRAINT transactions_screening_check CHECK ((screening = ANY (ARRAY['none'::text, 'asked'::text, 'passed'::text, 'due'::text, 'review'::text, 'accepted'::text, 'rejected'::text]))),
-  CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
-  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'transfer_pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text]))),
-  CONSTRAINT transactions_tenders_check CHECK ((tenders = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text]))),
-  CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),
-  CONSTRAINT transactions_version_check CHECK ((version >= 1)),
+  CONSTRAINT transaction_holds CHECK (transaction_holds(transactions.*)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
@@ -1433,9 +1385,9 @@ CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (mer
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
-CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
+CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
-CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'failed'::text, 'expired'::text])));
+CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text, 'expired'::text])));
 
 CREATE TABLE vault_forward_authentications (
   merchant_account_id text NOT NULL,
@@ -1867,14 +1819,14 @@ BEGIN
     SELECT merchant_account_id, currency, account, balance FROM summed
     ON CONFLICT (merchant_account_id, currency, account) DO UPDATE SET balance = t.balance + excluded.balance
   ), noted AS (
-    SELECT r.merchant_account_id, r.closed_until, r.next_until, (
-      SELECT max(n.ledger_entry_id) FROM (
+    SELECT r.merchant_account_id, r.closed_until, r.next_until, n.after_next, n.entries
+    FROM ready r CROSS JOIN LATERAL (
+      SELECT max(ledger_entry_id) AS after_next, count(*) AS entries FROM (
         SELECT e.ledger_entry_id FROM ledger_entries e
         WHERE e.merchant_account_id = r.merchant_account_id AND e.ledger_entry_id > r.next_until
         ORDER BY e.ledger_entry_id LIMIT slice
-      ) n
-    ) AS after_next
-    FROM ready r
+      ) next
+    ) n
   ), advanced AS (
     UPDATE ledger_closings c
     SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
@@ -1882,9 +1834,9 @@ BEGIN
     FROM noted n
     WHERE c.merchant_account_id = n.merchant_account_id
       AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
-    RETURNING 1
+    RETURNING n.entries
   )
-  SELECT count(*) INTO closed FROM advanced;
+  SELECT count(*) INTO closed FROM advanced WHERE entries = slice;
   -- A database that was restored elsewhere counts xids anew.
   UPDATE ledger_closings SET next_horizon = pg_current_xact_id() WHERE next_horizon > pg_current_xact_id();
   INSERT INTO ledger_closings (merchant_account_id, closed_until, next_until, next_horizon)
@@ -1966,3 +1918,76 @@ AS $function$
   SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at),
     (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
 $function$;
+
+CREATE OR REPLACE FUNCTION public.operation_holds(o operations)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  broken text := CASE
+    WHEN NOT (o.resolved_at IS NOT NULL) = (o.status IN ('succeeded', 'declined', 'failed', 'voided'))
+      THEN 'resolved_when_final'
+    WHEN NOT (o.status <> 'succeeded' OR o.moved_amount IS NOT NULL) THEN 'success_says_how_much'
+    WHEN NOT (o.transaction_id IS NOT NULL OR o.kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders', 'screen-payment',
+      'report-payment')) THEN 'moves_a_transaction'
+    WHEN NOT (o.gift_card_service_id IS NOT NULL) = (o.kind = 'tenders' OR o.kind LIKE '%-gift-card')
+      THEN 'asks_a_gift_card_service'
+    WHEN NOT (o.anti_fraud_service_id IS NOT NULL) = (o.kind IN ('screen-payment', 'report-payment'))
+      THEN 'asks_an_anti_fraud_service'
+    WHEN NOT (o.payment_service_id IS NOT NULL) = (o.kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token')) THEN 'asks_a_payment_service'
+    WHEN NOT (o.target_type = 'gift-card-redemption') = (o.kind = 'refund-gift-card') THEN 'redemption_is_refunded'
+    WHEN NOT (o.kind <> 'refund-gift-card' OR o.target_id IS NOT NULL) THEN 'gift_card_refund_has_target'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status IN ('sent', 'unknown', 'succeeded', 'failed'))
+      THEN 'gift_cards_are_never_pending'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status <> 'succeeded' OR o.processor_reference IS NOT NULL)
+      THEN 'gift_card_success_has_reference'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status <> 'failed' OR o.error_code IS NOT NULL)
+      THEN 'gift_card_failure_has_code'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'an operation breaks ' || broken, TABLE = 'operations', CONSTRAINT = broken;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.transaction_holds(t transactions)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  broken text := CASE
+    WHEN NOT t.held_amount <= t.authorized_amount THEN 'held_within_authorized'
+    WHEN NOT t.captured_amount + t.capturing_amount <= t.authorized_amount + t.over_capture_limit
+      THEN 'captured_within_authorized'
+    WHEN NOT t.refunded_amount + t.refunding_amount <= t.captured_amount THEN 'refunded_within_captured'
+    WHEN NOT t.returned_amount <= t.captured_amount THEN 'returned_within_captured'
+    WHEN NOT (NOT t.capture_closed OR t.held_amount = 0) THEN 'closed_captures_hold_nothing'
+    -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the
+    -- status is still `processing`.
+    WHEN NOT (t.tenders <> 'none' OR t.held_amount = 0
+      OR t.status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired'))
+      THEN 'nothing_held_without_authorization'
+    WHEN NOT (t.tenders <> 'none' OR (t.captured_amount > 0) = (t.status IN ('captured', 'returned')))
+      THEN 'captured_is_captured'
+    WHEN NOT (t.tenders <> 'none' OR t.capturing_amount = 0
+      OR t.status IN ('capture_pending', 'captured', 'returned')) THEN 'capturing_shows'
+    WHEN NOT (t.tenders <> 'none' OR (t.returned_amount > 0) = (t.status = 'returned'))
+      THEN 'returned_is_returned'
+    WHEN NOT (t.screening = 'none' OR t.anti_fraud_service_id IS NOT NULL) THEN 'screened_by_a_service'
+    -- What an anti-fraud service holds back, or has refused, is not captured.
+    WHEN NOT (t.screening NOT IN ('asked', 'due', 'review', 'rejected') OR t.capturing_amount = 0)
+      THEN 'held_back_is_not_captured'
+    WHEN NOT t.gift_card_amount <= t.amount THEN 'gift_cards_within_amount'
+    WHEN NOT (t.tenders = 'none') = (t.gift_card_amount = 0) THEN 'gift_cards_have_tenders'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'a transaction breaks ' || broken, TABLE = 'transactions', CONSTRAINT = broken;
+END $function$;

@@ -1,47 +1,76 @@
 -- Transactions, the operations that move them, and what is told of them.
 
+-- PostgreSQL reads the CHECKs of a table anew for every statement that writes to it, and those of a domain, or a
+-- function, once in a session. So what a column may hold by itself is a domain, and what holds between the columns of
+-- a transaction or an operation is a function (docs/adr/0139).
+CREATE DOMAIN jsonb_object AS jsonb CHECK (jsonb_typeof(VALUE) = 'object');
+-- Of the currency that stands beside it.
+CREATE DOMAIN minor_units AS bigint CHECK (VALUE >= 0);
+CREATE DOMAIN currency_code AS text CHECK (VALUE ~ '^[A-Z]{3}$');
+CREATE DOMAIN country_code AS text CHECK (VALUE ~ '^[A-Z]{2}$');
+CREATE DOMAIN version_number AS bigint CHECK (VALUE >= 1);
+CREATE DOMAIN attempt_number AS integer CHECK (VALUE >= 1);
+CREATE DOMAIN tally AS integer CHECK (VALUE >= 0);
+CREATE DOMAIN answer_version AS text CHECK (VALUE IN ('2026-11-01', 'published'));
+CREATE DOMAIN transaction_status AS text
+  CHECK (VALUE IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'authorized',
+    'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned'));
+CREATE DOMAIN payment_intent AS text CHECK (VALUE IN ('authorize', 'capture'));
+CREATE DOMAIN payment_source AS text
+  CHECK (VALUE IN ('ecommerce', 'moto', 'recurring', 'installment', 'card_on_file'));
+CREATE DOMAIN screening_state AS text
+  CHECK (VALUE IN ('none', 'asked', 'passed', 'due', 'review', 'accepted', 'rejected'));
+CREATE DOMAIN tenders_state AS text CHECK (VALUE IN ('none', 'open', 'unwinding', 'settled'));
+CREATE DOMAIN operation_kind AS text
+  CHECK (VALUE IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
+    'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
+    'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
+    'screen-payment', 'report-payment', 'payment-service-token', 'payment-method', 'checkout-session',
+    'payment-link'));
+CREATE DOMAIN operation_status AS text
+  CHECK (VALUE IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided'));
+CREATE DOMAIN operation_target AS text
+  CHECK (VALUE IN ('payment-method', 'gift-card', 'gift-card-redemption'));
+
 CREATE TABLE transactions (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   transaction_id uuid NOT NULL,
   -- Compare-and-set: every statement that changes the transaction or one of its operations raises it by one.
-  version bigint NOT NULL CHECK (version >= 1),
+  version version_number NOT NULL,
   -- In whose words the buyer's browser is sent back.
-  api_version text NOT NULL CHECK (api_version IN ('2026-11-01', 'published')),
-  status text NOT NULL
-    CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'authorized',
-    'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned')),
-  intent text NOT NULL CHECK (intent IN ('authorize', 'capture')),
-  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
-  country text CHECK (country ~ '^[A-Z]{2}$'),
+  api_version answer_version NOT NULL,
+  status transaction_status NOT NULL,
+  intent payment_intent NOT NULL,
+  currency currency_code NOT NULL,
+  country country_code,
   -- Minor units of `currency`, all of them.
-  amount bigint NOT NULL CHECK (amount >= 0),
-  authorized_amount bigint NOT NULL CHECK (authorized_amount >= 0),
-  held_amount bigint NOT NULL CHECK (held_amount BETWEEN 0 AND authorized_amount),
-  captured_amount bigint NOT NULL CHECK (captured_amount >= 0),
-  refunded_amount bigint NOT NULL CHECK (refunded_amount >= 0),
+  amount minor_units NOT NULL,
+  authorized_amount minor_units NOT NULL,
+  held_amount minor_units NOT NULL,
+  captured_amount minor_units NOT NULL,
+  refunded_amount minor_units NOT NULL,
   -- Late returns: money that had been captured and was taken back by the buyer's bank.
-  returned_amount bigint NOT NULL DEFAULT 0,
+  returned_amount minor_units NOT NULL DEFAULT 0,
   -- Reserved by operations under way, so that no two of them together can go too far.
-  capturing_amount bigint NOT NULL CHECK (capturing_amount >= 0),
-  refunding_amount bigint NOT NULL CHECK (refunding_amount >= 0),
-  incrementing_amount bigint NOT NULL CHECK (incrementing_amount >= 0),
-  over_capture_limit bigint NOT NULL CHECK (over_capture_limit >= 0),
+  capturing_amount minor_units NOT NULL,
+  refunding_amount minor_units NOT NULL,
+  incrementing_amount minor_units NOT NULL,
+  over_capture_limit minor_units NOT NULL,
   capture_closing boolean NOT NULL,
   capture_closed boolean NOT NULL,
   settled_amount bigint NOT NULL,
-  settled_currency text CHECK (settled_currency ~ '^[A-Z]{3}$'),
+  settled_currency currency_code,
   settled boolean NOT NULL,
   external_identifier text,
-  payment_source text NOT NULL
-    CHECK (payment_source IN ('ecommerce', 'moto', 'recurring', 'installment', 'card_on_file')),
+  payment_source payment_source NOT NULL,
   merchant_initiated boolean NOT NULL,
   is_subsequent_payment boolean NOT NULL,
   -- Who pays and with what, as it was then.
   buyer_id uuid,
   buyer_external_identifier text,
   buyer_email_address text,
-  buyer jsonb CHECK (jsonb_typeof(buyer) = 'object'),
-  shipping_details jsonb CHECK (jsonb_typeof(shipping_details) = 'object'),
+  buyer jsonb_object,
+  shipping_details jsonb_object,
   method text,
   instrument_type text,
   payment_method_id uuid,
@@ -50,15 +79,15 @@ CREATE TABLE transactions (
   payment_method_country text,
   payment_method_fingerprint text,
   payment_method_bin text,
-  payment_method jsonb CHECK (jsonb_typeof(payment_method) = 'object'),
+  payment_method jsonb_object,
   -- Where the clear text of the instrument is sealed, for what has to be sent again; null where nothing was
   -- kept.
   vault_record_id uuid,
   payment_service_id uuid,
-  payment_service jsonb CHECK (jsonb_typeof(payment_service) = 'object'),
+  payment_service jsonb_object,
   payment_service_transaction_id text,
   -- What the connector wants to be told again with later operations on the payment.
-  connector_state jsonb CHECK (jsonb_typeof(connector_state) = 'object'),
+  connector_state jsonb_object,
   error_code text,
   raw_response_code text,
   raw_response_description text,
@@ -69,30 +98,29 @@ CREATE TABLE transactions (
   cvv_response_code text,
   scheme_transaction_id text,
   transaction_link_id text,
-  additional_identifiers jsonb NOT NULL CHECK (jsonb_typeof(additional_identifiers) = 'object'),
+  additional_identifiers jsonb_object NOT NULL,
   anti_fraud_decision text,
   -- Where it stands with the anti-fraud service that was active then, and which that was.
-  screening text NOT NULL
-    CHECK (screening IN ('none', 'asked', 'passed', 'due', 'review', 'accepted', 'rejected')),
+  screening screening_state NOT NULL,
   anti_fraud_service_id uuid,
   pending_review boolean NOT NULL,
   disputed boolean NOT NULL,
   used_three_d_secure boolean NOT NULL,
-  three_d_secure jsonb CHECK (jsonb_typeof(three_d_secure) = 'object'),
+  three_d_secure jsonb_object,
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
   -- What of `amount` the gift cards are to pay; the payment method pays the rest.
-  gift_card_amount bigint NOT NULL CHECK (gift_card_amount BETWEEN 0 AND amount),
-  gift_card_service jsonb CHECK (jsonb_typeof(gift_card_service) = 'object'),
+  gift_card_amount minor_units NOT NULL,
+  gift_card_service jsonb_object,
   -- Where the redemption of the gift cards stands: the operation `tenders` brings it to its end.
-  tenders text NOT NULL CHECK (tenders IN ('none', 'open', 'unwinding', 'settled')),
+  tenders tenders_state NOT NULL,
   ip_address text,
-  metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
+  metadata jsonb_object,
   -- Every other field of the request, for the connectors and the answer. No card data.
-  request jsonb NOT NULL CHECK (jsonb_typeof(request) = 'object'),
+  request jsonb_object NOT NULL,
   -- What the buyer has to do before a pending authorization goes on.
-  next_action jsonb CHECK (jsonb_typeof(next_action) = 'object'),
+  next_action jsonb_object,
   session_token text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -103,29 +131,43 @@ CREATE TABLE transactions (
   approval_expires_at timestamptz,
   buyer_approval_timedout_at timestamptz,
   authorization_expires_at timestamptz,
-  PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT captured_within_authorized
-    CHECK (captured_amount + capturing_amount <= authorized_amount + over_capture_limit),
-  CONSTRAINT refunded_within_captured CHECK (refunded_amount + refunding_amount <= captured_amount),
-  CONSTRAINT returned_within_captured CHECK (returned_amount BETWEEN 0 AND captured_amount),
-  CONSTRAINT closed_captures_hold_nothing CHECK (NOT capture_closed OR held_amount = 0),
-  -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the
-  -- status is still `processing`.
-  CONSTRAINT nothing_held_without_authorization
-    CHECK (tenders <> 'none' OR held_amount = 0
-      OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
-  CONSTRAINT captured_is_captured
-    CHECK (tenders <> 'none' OR (captured_amount > 0) = (status IN ('captured', 'returned'))),
-  CONSTRAINT capturing_shows
-    CHECK (tenders <> 'none' OR capturing_amount = 0
-      OR status IN ('capture_pending', 'captured', 'returned')),
-  CONSTRAINT returned_is_returned CHECK (tenders <> 'none' OR (returned_amount > 0) = (status = 'returned')),
-  CONSTRAINT screened_by_a_service CHECK (screening = 'none' OR anti_fraud_service_id IS NOT NULL),
-  -- What an anti-fraud service holds back, or has refused, is not captured.
-  CONSTRAINT held_back_is_not_captured
-    CHECK (screening NOT IN ('asked', 'due', 'review', 'rejected') OR capturing_amount = 0),
-  CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0))
+  PRIMARY KEY (merchant_account_id, transaction_id)
 );
+-- What holds between columns. The first rule that a row breaks is named as a constraint's error names it.
+CREATE FUNCTION transaction_holds(t transactions) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  broken text := CASE
+    WHEN NOT t.held_amount <= t.authorized_amount THEN 'held_within_authorized'
+    WHEN NOT t.captured_amount + t.capturing_amount <= t.authorized_amount + t.over_capture_limit
+      THEN 'captured_within_authorized'
+    WHEN NOT t.refunded_amount + t.refunding_amount <= t.captured_amount THEN 'refunded_within_captured'
+    WHEN NOT t.returned_amount <= t.captured_amount THEN 'returned_within_captured'
+    WHEN NOT (NOT t.capture_closed OR t.held_amount = 0) THEN 'closed_captures_hold_nothing'
+    -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the
+    -- status is still `processing`.
+    WHEN NOT (t.tenders <> 'none' OR t.held_amount = 0
+      OR t.status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired'))
+      THEN 'nothing_held_without_authorization'
+    WHEN NOT (t.tenders <> 'none' OR (t.captured_amount > 0) = (t.status IN ('captured', 'returned')))
+      THEN 'captured_is_captured'
+    WHEN NOT (t.tenders <> 'none' OR t.capturing_amount = 0
+      OR t.status IN ('capture_pending', 'captured', 'returned')) THEN 'capturing_shows'
+    WHEN NOT (t.tenders <> 'none' OR (t.returned_amount > 0) = (t.status = 'returned'))
+      THEN 'returned_is_returned'
+    WHEN NOT (t.screening = 'none' OR t.anti_fraud_service_id IS NOT NULL) THEN 'screened_by_a_service'
+    -- What an anti-fraud service holds back, or has refused, is not captured.
+    WHEN NOT (t.screening NOT IN ('asked', 'due', 'review', 'rejected') OR t.capturing_amount = 0)
+      THEN 'held_back_is_not_captured'
+    WHEN NOT t.gift_card_amount <= t.amount THEN 'gift_cards_within_amount'
+    WHEN NOT (t.tenders = 'none') = (t.gift_card_amount = 0) THEN 'gift_cards_have_tenders'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'a transaction breaks ' || broken, TABLE = 'transactions', CONSTRAINT = broken;
+END $$;
+ALTER TABLE transactions ADD CONSTRAINT transaction_holds CHECK (transaction_holds(transactions));
 CREATE INDEX transactions_by_update
   ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
 -- What a period had, in its order, for reports.
@@ -169,24 +211,18 @@ CREATE TABLE operations (
   -- follows a payment with gift cards to its end, under the transaction's id; errands, under the id of what they
   -- are about, for as long as there is something to do (the end of a mandate has an id of its own, and names it in
   -- `of_reference`).
-  kind text NOT NULL
-    CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
-    'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
-    'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
-    'screen-payment', 'report-payment', 'payment-service-token', 'payment-method', 'checkout-session',
-    'payment-link')),
-  status text NOT NULL
-    CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
+  kind operation_kind NOT NULL,
+  status operation_status NOT NULL,
   -- Of the authorization: which try at which payment service.
-  attempt integer NOT NULL CHECK (attempt >= 1),
+  attempt attempt_number NOT NULL,
   -- Who is asked.
   payment_service_id uuid,
   gift_card_service_id uuid,
   anti_fraud_service_id uuid,
   currency text,
   -- Asked for, and moved.
-  amount bigint NOT NULL CHECK (amount >= 0),
-  moved_amount bigint CHECK (moved_amount >= 0),
+  amount minor_units NOT NULL,
+  moved_amount minor_units,
   -- A capture: none may follow.
   final boolean NOT NULL,
   -- The processor's own id of this operation, and of the one that it builds on.
@@ -200,19 +236,18 @@ CREATE TABLE operations (
   reason text,
   -- A refund: where the money goes back to; null target: the payment method. A redemption: the stored gift
   -- card.
-  target_type text NOT NULL
-    CHECK (target_type IN ('payment-method', 'gift-card', 'gift-card-redemption')),
+  target_type operation_target NOT NULL,
   target_id uuid,
   creator jsonb,
   -- What only its kind has: airline and cart_items of a capture, theme and address of an issued gift card.
-  details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
+  details jsonb_object NOT NULL,
   -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns
   -- the outcome.
-  answer jsonb CHECK (jsonb_typeof(answer) = 'object'),
+  answer jsonb_object,
   -- When a worker sees to it (merchant account's time; null: never), and how often one did. Whoever does puts
   -- it off first: that is the lease.
   due_at timestamptz,
-  due_tries integer NOT NULL CHECK (due_tries >= 0),
+  due_tries tally NOT NULL,
   -- When it was last sent, by the machine's clock: a merchant account's own may be moved while a request
   -- travels. What is under way now was sent before now.
   sent_at timestamptz NOT NULL,
@@ -222,22 +257,39 @@ CREATE TABLE operations (
   resolved_at timestamptz,
   PRIMARY KEY (merchant_account_id, operation_id),
   FOREIGN KEY (merchant_account_id, transaction_id)
-    REFERENCES transactions (merchant_account_id, transaction_id),
-  CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
-  CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
-  CHECK (transaction_id IS NOT NULL OR kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
-    'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders', 'screen-payment',
-    'report-payment')),
-  CHECK ((gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')),
-  CHECK ((anti_fraud_service_id IS NOT NULL) = (kind IN ('screen-payment', 'report-payment'))),
-  CHECK ((payment_service_id IS NOT NULL) = (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
-    'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token'))),
-  CHECK ((target_type = 'gift-card-redemption') = (kind = 'refund-gift-card')),
-  CHECK (kind <> 'refund-gift-card' OR target_id IS NOT NULL),
-  CHECK (kind NOT LIKE '%-gift-card' OR status IN ('sent', 'unknown', 'succeeded', 'failed')),
-  CHECK (kind NOT LIKE '%-gift-card' OR status <> 'succeeded' OR processor_reference IS NOT NULL),
-  CHECK (kind NOT LIKE '%-gift-card' OR status <> 'failed' OR error_code IS NOT NULL)
+    REFERENCES transactions (merchant_account_id, transaction_id)
 );
+CREATE FUNCTION operation_holds(o operations) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  broken text := CASE
+    WHEN NOT (o.resolved_at IS NOT NULL) = (o.status IN ('succeeded', 'declined', 'failed', 'voided'))
+      THEN 'resolved_when_final'
+    WHEN NOT (o.status <> 'succeeded' OR o.moved_amount IS NOT NULL) THEN 'success_says_how_much'
+    WHEN NOT (o.transaction_id IS NOT NULL OR o.kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders', 'screen-payment',
+      'report-payment')) THEN 'moves_a_transaction'
+    WHEN NOT (o.gift_card_service_id IS NOT NULL) = (o.kind = 'tenders' OR o.kind LIKE '%-gift-card')
+      THEN 'asks_a_gift_card_service'
+    WHEN NOT (o.anti_fraud_service_id IS NOT NULL) = (o.kind IN ('screen-payment', 'report-payment'))
+      THEN 'asks_an_anti_fraud_service'
+    WHEN NOT (o.payment_service_id IS NOT NULL) = (o.kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token')) THEN 'asks_a_payment_service'
+    WHEN NOT (o.target_type = 'gift-card-redemption') = (o.kind = 'refund-gift-card') THEN 'redemption_is_refunded'
+    WHEN NOT (o.kind <> 'refund-gift-card' OR o.target_id IS NOT NULL) THEN 'gift_card_refund_has_target'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status IN ('sent', 'unknown', 'succeeded', 'failed'))
+      THEN 'gift_cards_are_never_pending'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status <> 'succeeded' OR o.processor_reference IS NOT NULL)
+      THEN 'gift_card_success_has_reference'
+    WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status <> 'failed' OR o.error_code IS NOT NULL)
+      THEN 'gift_card_failure_has_code'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'an operation breaks ' || broken, TABLE = 'operations', CONSTRAINT = broken;
+END $$;
+ALTER TABLE operations ADD CONSTRAINT operation_holds CHECK (operation_holds(operations));
 CREATE INDEX operations_by_transaction ON operations (merchant_account_id, transaction_id, operation_id);
 CREATE INDEX operations_of_gift_cards
   ON operations (merchant_account_id, transaction_id) WHERE gift_card_service_id IS NOT NULL;
@@ -256,7 +308,7 @@ CREATE TABLE transaction_events (
   -- UUIDv7, made in the order in which things happened.
   transaction_event_id uuid NOT NULL,
   name text NOT NULL,
-  context jsonb NOT NULL CHECK (jsonb_typeof(context) = 'object'),
+  context jsonb_object NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id)
 );
@@ -271,9 +323,9 @@ CREATE TABLE transaction_actions (
   action text NOT NULL,
   rule_id uuid,
   -- 0: no rule of this flow was ever written.
-  flow_version integer NOT NULL CHECK (flow_version >= 0),
-  inputs jsonb NOT NULL CHECK (jsonb_typeof(inputs) = 'object'),
-  outcome jsonb NOT NULL CHECK (jsonb_typeof(outcome) = 'object'),
+  flow_version tally NOT NULL,
+  inputs jsonb_object NOT NULL,
+  outcome jsonb_object NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id)
 );

@@ -1,6 +1,16 @@
 -- The books. What grows with history is read in slices: balances as totals and the entries after them, the
 -- proof of the books by subject.
 
+CREATE DOMAIN ledger_movement AS text
+  CHECK (VALUE IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'return',
+    'redeem', 'return_redemption', 'settle', 'settle_refund', 'charge_fee', 'charge_back',
+    'reverse_chargeback', 'pay_out', 'correct'));
+CREATE DOMAIN ledger_account AS text
+  CHECK (VALUE IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
+    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
+    'settled', 'fees', 'charged_back', 'paid_out', 'deducted'));
+CREATE DOMAIN moved_units AS bigint CHECK (VALUE > 0);
+
 -- Double entry: every row has both its sides, so any set of rows sums to zero.
 CREATE TABLE ledger_entries (
   merchant_account_id text NOT NULL,
@@ -10,23 +20,14 @@ CREATE TABLE ledger_entries (
   transaction_id uuid,
   payout_id uuid,
   operation_id uuid,
-  movement text NOT NULL
-    CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'return',
-    'redeem', 'return_redemption', 'settle', 'settle_refund', 'charge_fee', 'charge_back',
-    'reverse_chargeback', 'pay_out', 'correct')),
-  debit text NOT NULL
-    CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
-    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
-    'settled', 'fees', 'charged_back', 'paid_out', 'deducted')),
-  credit text NOT NULL
-    CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
-    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
-    'settled', 'fees', 'charged_back', 'paid_out', 'deducted')),
+  movement ledger_movement NOT NULL,
+  debit ledger_account NOT NULL,
+  credit ledger_account NOT NULL,
   currency text NOT NULL,
-  amount bigint NOT NULL CHECK (amount > 0),
+  amount moved_units NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, ledger_entry_id),
-  CHECK (debit <> credit),
+  CONSTRAINT entries_have_two_sides CHECK (debit <> credit),
   CONSTRAINT entries_are_of_one CHECK ((transaction_id IS NULL) <> (payout_id IS NULL))
 );
 CREATE INDEX ledger_entries_by_transaction ON ledger_entries (merchant_account_id, transaction_id)
@@ -53,7 +54,8 @@ CREATE TABLE ledger_closings (
 );
 
 -- Adds to the totals, of every merchant account, the slice of entries that was noted last time, and notes the
--- next. The database role of the API may read the totals only; this is the one way in which they change.
+-- next. It answers how many merchant accounts had a whole slice, and so may have more; what came meanwhile waits for
+-- the next time. The database role of the API may read the totals only; this is the one way in which they change.
 --
 -- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that
 -- wrote), and `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL
@@ -82,14 +84,14 @@ BEGIN
     SELECT merchant_account_id, currency, account, balance FROM summed
     ON CONFLICT (merchant_account_id, currency, account) DO UPDATE SET balance = t.balance + excluded.balance
   ), noted AS (
-    SELECT r.merchant_account_id, r.closed_until, r.next_until, (
-      SELECT max(n.ledger_entry_id) FROM (
+    SELECT r.merchant_account_id, r.closed_until, r.next_until, n.after_next, n.entries
+    FROM ready r CROSS JOIN LATERAL (
+      SELECT max(ledger_entry_id) AS after_next, count(*) AS entries FROM (
         SELECT e.ledger_entry_id FROM ledger_entries e
         WHERE e.merchant_account_id = r.merchant_account_id AND e.ledger_entry_id > r.next_until
         ORDER BY e.ledger_entry_id LIMIT slice
-      ) n
-    ) AS after_next
-    FROM ready r
+      ) next
+    ) n
   ), advanced AS (
     UPDATE ledger_closings c
     SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
@@ -97,9 +99,9 @@ BEGIN
     FROM noted n
     WHERE c.merchant_account_id = n.merchant_account_id
       AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
-    RETURNING 1
+    RETURNING n.entries
   )
-  SELECT count(*) INTO closed FROM advanced;
+  SELECT count(*) INTO closed FROM advanced WHERE entries = slice;
   -- A database that was restored elsewhere counts xids anew.
   UPDATE ledger_closings SET next_horizon = pg_current_xact_id() WHERE next_horizon > pg_current_xact_id();
   INSERT INTO ledger_closings (merchant_account_id, closed_until, next_until, next_horizon)
