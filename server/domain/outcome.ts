@@ -40,6 +40,8 @@ export type Outcome<Value> =
       detail: string;
       raw?: RawCode;
       reference?: ProcessorReference;
+      /** Nothing left the house. What was sent before under the same reference may have arrived. */
+      unsent?: true;
     }>
   /** It may have happened. Only sync or a processor event may resolve it; nothing else runs until then. */
   | Readonly<{ kind: 'unknown'; detail: string }>;

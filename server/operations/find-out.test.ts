@@ -30,6 +30,8 @@ const CASES: readonly (readonly [
   [NEVER_FINAL, 1e12, 'not_found', '-', 'look', 'again'],
   [RE_SEND, 59_999, '-', 'succeeded', 'send', 'applied succeeded'],
   [RE_SEND, 59_999, '-', 'unknown', 'send', 'again'],
+  [RE_SEND, 59_999, '-', 'failed unsent', 'send', 'again'],
+  [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', 'failed unsent', 'look send', 'again'],
   [RE_SEND, 60_000, '-', '-', '', 'again'],
   [RE_SEND, 59_999, '-', null, 'send', 'again'],
   [UNTIL_DONE, 1e12, '-', 'done', 'send', 'applied done'],
@@ -44,7 +46,9 @@ for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
     const [asked, now]: [string[], Date] = [[], new Date(2e12)];
     const say = (way: string, word: string | null): Promise<Said | null> => {
       asked.push(way);
-      return Promise.resolve(word === null ? null : { kind: word });
+      if (word === null) return Promise.resolve(null);
+      const [kind = '', unsent] = word.split(' ');
+      return Promise.resolve(unsent === undefined ? { kind } : { kind, unsent: true });
     };
     const told = await findOut(
       policy,

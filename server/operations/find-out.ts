@@ -14,8 +14,11 @@ export type Verdict =
 
 export const DONE = { kind: 'done' } as const;
 
-/** An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. */
-export type Said = Readonly<{ kind: string; detail?: unknown }>;
+/**
+ * An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. `unsent`: nobody was
+ * asked, since nothing left the house.
+ */
+export type Said = Readonly<{ kind: string; detail?: unknown; unsent?: true }>;
 
 /** How what became of an operation is found out. */
 export type Policy =
@@ -55,7 +58,7 @@ export async function findOut(
     }
     case 're-send': {
       const isKnown = clock.now().getTime() - Date.parse(sent.sent_at) < policy.withinMs;
-      const said = isKnown ? await ways.send() : null;
+      const said = isKnown ? await sendAgain(ways) : null;
       return said === null ? { kind: 'again', detail: NOT_SENT_AGAIN } : known(said, ways, {});
     }
     case 'look-up': {
@@ -64,7 +67,7 @@ export async function findOut(
       // Believed from then on, so that is when to ask for it, and nothing is given up before.
       const within = waitMs > 0 && Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
       if (found.kind !== 'not_found') return known(found, ways, within);
-      const said = policy.resends === true ? await ways.send() : null;
+      const said = policy.resends === true ? await sendAgain(ways) : null;
       if (said !== null) return known(said, ways, {});
       return waitMs <= 0 ? ways.apply(found) : { kind: 'again', detail: NOT_KNOWN_YET, ...within };
     }
@@ -73,6 +76,13 @@ export async function findOut(
   }
 }
 
+/** What does not leave now says nothing of what left before. */
+async function sendAgain({ send }: Ways): Promise<Said | null> {
+  const said = await send();
+  return said?.unsent === true ? { kind: 'unknown', detail: NOT_REACHED } : said;
+}
+
+const NOT_REACHED = 'whoever it was sent to cannot be reached now';
 const FORGOTTEN: Said = { kind: 'unknown', detail: 'the processor does not say' };
 const NOT_SENT_AGAIN = 'what was sent is not there to be sent again, or the processor has forgotten its key';
 const NOT_KNOWN_YET = 'the processor does not know it yet';

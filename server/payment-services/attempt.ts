@@ -53,10 +53,16 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(
         code: errorCode(NOT_SENT[error.code] ?? 'service_network_error'),
         detail: error.message,
         raw: { code: error.code, description: null },
+        unsent: true,
       };
     // Secrets are opened before anything is sent: what is not there any more keeps the whole request at home.
     if (error instanceof Problem && error.code === 'not_found')
-      return { kind: 'failed', code: errorCode('unavailable_payment_method'), detail: error.message };
+      return {
+        kind: 'failed',
+        code: errorCode('unavailable_payment_method'),
+        detail: error.message,
+        unsent: true,
+      };
     return { kind: 'unknown', detail: toldOf(error, log) };
   }
 }
