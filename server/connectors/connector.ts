@@ -361,7 +361,7 @@ export type Authentication = Omit<WireAuthentication, 'id'>;
  * the answer, as a JSON pointer; it is taken out before anybody reads the answer, and handed on as `call.accessToken`.
  */
 export type Login<F extends Fields> = Readonly<{
-  request(of: Readonly<{ settings: Settings<F>; baseUrl: string }>): WireRequest;
+  request(of: Readonly<{ settings: Settings<F>; baseUrl: string; now: Date }>): WireRequest;
   tokenAt: string;
   /** For how many seconds it is good; null: the log-in was refused. */
   lifetimeOf(status: number, text: string): number | null;

@@ -3,18 +3,18 @@ import type { GiftCardErrorCode } from '../domain/gift-card.ts';
 import type { ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Recovery } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Call, Fields } from './connector.ts';
+import type { Call, Connector, Fields } from './connector.ts';
 
 /** A gift card as its provider wants it. */
 export type GiftCardInstrument = Readonly<{ number: Secret; pin: Secret | null }>;
 
 /**
  * Like `Outcome`, in the vocabulary of gift cards. `failed`: certainly nothing was done. `unknown`: something
- * may have been; only `find` says.
+ * may have been; only recovery says.
  */
 export type GiftCardOutcome<Value> =
   | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference }>
-  | Readonly<{ kind: 'failed'; code: GiftCardErrorCode; raw: RawCode }>
+  | Readonly<{ kind: 'failed'; code: GiftCardErrorCode; raw: RawCode; unsent?: true }>
   | Readonly<{ kind: 'unknown'; detail: string }>;
 
 export type GiftCardBalance = Readonly<{ balance: bigint; currency: string | null }>;
@@ -22,21 +22,28 @@ export type GiftCardBalance = Readonly<{ balance: bigint; currency: string | nul
 export type GiftCardMoved = Readonly<{ amount: bigint }>;
 export type GiftCardIssued = Readonly<{ url: string }>;
 
+/** `redeemed`: what the redemption took. `card`: null unless the connector keeps it (`refundsNeedCard`). */
+export type GiftCardRefund = Readonly<{
+  of: ProcessorReference;
+  amount: Money;
+  redeemed: Money;
+  card: GiftCardInstrument | null;
+}>;
+
 export interface GiftCardOperations<F extends Fields> {
   balance(
     call: Call<F, Readonly<{ card: GiftCardInstrument; currency: string | null }>>,
   ): Promise<GiftCardOutcome<GiftCardBalance>>;
+  /** `bill`: the whole that the card pays of. */
   redeem(
-    call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money }>>,
+    call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money; bill: Money }>>,
   ): Promise<GiftCardOutcome<GiftCardMoved>>;
   /**
    * Gives back all or part of a redemption: a refund, or the unwinding of a transaction that failed after it.
    */
-  refund(
-    call: Call<F, Readonly<{ of: ProcessorReference; amount: Money }>>,
-  ): Promise<GiftCardOutcome<GiftCardMoved>>;
-  /** By our operation id. Required, as for connectors of payment services. */
-  find(call: Call<F, null>): Promise<GiftCardOutcome<GiftCardMoved> | Readonly<{ kind: 'not_found' }>>;
+  refund(call: Call<F, GiftCardRefund>): Promise<GiftCardOutcome<GiftCardMoved>>;
+  /** By our operation id. Required of connectors that recover by look-up. */
+  find?(call: Call<F, null>): Promise<GiftCardOutcome<GiftCardMoved> | Readonly<{ kind: 'not_found' }>>;
   activate?(
     call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money | null }>>,
   ): Promise<GiftCardOutcome<GiftCardMoved>>;
@@ -44,13 +51,15 @@ export interface GiftCardOperations<F extends Fields> {
 }
 
 /** Code that speaks one gift card provider's API. */
-export interface GiftCardConnector<F extends Fields = Fields> {
+export interface GiftCardConnector<F extends Fields = Fields> extends Pick<
+  Connector<F>,
+  'processor' | 'displayName' | 'settings' | 'baseUrls' | 'addressOf' | 'login'
+> {
   readonly id: 'mock-gift-card' | 'qwikcilver-gift-card' | 'valuelink-gift-card';
-  readonly displayName: string;
-  readonly settings: F;
-  readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
+  /** A card that came with a payment stays sealed, without its PIN, for as long as it may be refunded. */
+  readonly refundsNeedCard?: true;
   readonly operations: GiftCardOperations<F>;
-  readonly recovery: Extract<Recovery, Readonly<{ by: 'look-up' }>>;
+  readonly recovery: Exclude<Recovery, Readonly<{ by: 'events' }>>;
 }
 
 export function defineGiftCardConnector<const F extends Fields>(

@@ -1,8 +1,9 @@
 import type { GiftCardConnector } from './gift-card-connector.ts';
 import { mockGiftCard } from './mock-gift-card/definition.ts';
+import { qwikcilverGiftCard } from './qwikcilver/definition.ts';
 
 /** Every gift card connector: one line each. */
-export const giftCardConnectors: readonly GiftCardConnector[] = [mockGiftCard];
+export const giftCardConnectors: readonly GiftCardConnector[] = [mockGiftCard, qwikcilverGiftCard];
 
 export function findGiftCardConnector(id: string): GiftCardConnector | null {
   return giftCardConnectors.find((connector) => connector.id === id) ?? null;

@@ -6,6 +6,7 @@ import {
   getGiftCardOperation,
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
+import type { GiftCardErrorCode } from '../domain/gift-card.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
@@ -128,13 +129,20 @@ function detailsOf(value: unknown): Record<string, unknown> {
 /** What was learned of an operation of a transaction, committed with it and all that follows. */
 type Settle = (parts: Parts, row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<void>;
 type Open = Readonly<{ row: GiftCardOperationRow; provider: GiftCardProvider }>;
+/** The same under the same operation id. Null where what was sent is not there any more. */
+type Resend = (
+  parts: Parts,
+  row: GiftCardOperationRow,
+  provider: GiftCardProvider,
+) => Promise<GiftCardOutcome<unknown> | null>;
 
 /**
- * Operations at gift card providers are looked up, and never sent again: the card is often gone with its
- * request. One that its provider never heard of did nothing.
+ * Operations at gift card providers are looked up, where they can be: the card is often gone with its request.
+ * One that its provider never heard of did nothing. Those of a transaction can be sent again, by `resend`.
  */
 export function giftCardKind(
   settle: Settle,
+  resend: Resend,
 ): Kind<Open, GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>> {
   return {
     open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
@@ -147,15 +155,16 @@ export function giftCardKind(
         ? { kind: 'again', detail: 'its connector is not part of this release' }
         : { kind: 'open', subject: { row, provider } };
     },
+    send: async (parts, { row, provider }) => {
+      const said = row.transaction_id === null ? null : await resend(parts, row, provider);
+      return said?.kind === 'failed' && SAYS_NOTHING.has(said.code) ? notTold(said) : said;
+    },
     look: async (parts, { row, provider }) => {
-      const { operations } = provider.connector;
-      const found = await callProvider(
-        parts,
-        provider,
-        { ...askingFor(parts, row, null), name: 'find' },
-        (call) => operations.find(call),
-      );
-      return found.kind === 'failed' && found.code === 'service_network_error' ? NOT_REACHED : found;
+      const { find } = provider.connector.operations;
+      if (find === undefined) return { kind: 'unknown', detail: 'this provider cannot be asked' };
+      const asking = { ...askingFor(parts, row, null), name: 'find' };
+      const found = await callProvider(parts, provider, asking, (call) => find(call));
+      return found.kind === 'failed' && found.unsent === true ? NOT_REACHED : found;
     },
     apply: async (parts, { row }, said) => {
       const outcome = said.kind === 'not_found' ? NEVER_RECEIVED : said;
@@ -166,6 +175,21 @@ export function giftCardKind(
     policy: ({ provider }) => provider.connector.recovery,
     tells: 'the outcome of a gift card operation is still unknown: ask its provider',
   };
+}
+
+/** A refusal of whoever asks, or without a reason that is known, says nothing of what was sent before. */
+const SAYS_NOTHING: ReadonlySet<GiftCardErrorCode> = new Set([
+  'invalid_service_credentials',
+  'invalid_service_configuration',
+  'service_error',
+  'service_network_error',
+  'unknown_error',
+  'duplicate_transaction',
+  'unexpected_state',
+]);
+
+function notTold({ code, raw }: GiftCardOutcome<unknown> & { kind: 'failed' }): GiftCardOutcome<never> {
+  return { kind: 'unknown', detail: `sent again, it was answered ${raw.code ?? code}` };
 }
 
 const NOT_REACHED = { kind: 'unknown', detail: 'the provider could not be reached' } as const;

@@ -1,5 +1,6 @@
 import { attemptAt } from '../payment-services/attempt.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
+import { parseGiftCardErrorCode } from '../domain/gift-card.ts';
 import type {
   GiftCardConnector,
   GiftCardInstrument,
@@ -49,6 +50,7 @@ export async function callProvider<
     settings: service.settings,
     sensitiveSettings: service.sensitive_settings,
     vaultRecordId: service.vault_record_id,
+    changedAt: service.updated_at,
   };
   const outcome = await attemptAt(
     { connector },
@@ -56,12 +58,11 @@ export async function callProvider<
     () => run(callFor(parts, { ...settings, connector }, operation)),
     parts.log,
   );
-  if (outcome.kind === 'failed' && 'detail' in outcome)
-    return {
-      kind: 'failed',
-      code: 'service_network_error',
-      raw: { code: null, description: outcome.detail },
-    };
+  if (outcome.kind === 'failed' && 'detail' in outcome) {
+    const code = outcome.code === 'invalid_service_credentials' ? outcome.code : 'service_network_error';
+    const raw = { code: null, description: outcome.detail };
+    return { kind: 'failed', code: parseGiftCardErrorCode(code), raw, unsent: true };
+  }
   // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
   return outcome as Result | GiftCardOutcome<never>;
 }

@@ -94,7 +94,8 @@ async function loggedIn(way: Way, sender: Sender, standing: Standing): Promise<b
 async function renew(way: Way, sender: Sender, standing: Standing): Promise<void> {
   const { login, id } = sender.connector;
   if (login === undefined) throw new Error(`BUG: ${id} has no log-in`);
-  const request = login.request({ settings: sender.settings, baseUrl: sender.baseUrl });
+  const now = way.clock.now();
+  const request = login.request({ settings: sender.settings, baseUrl: sender.baseUrl, now });
   const response = await post(way, sender, request, login.tokenAt).catch((error: unknown) => {
     // Whatever became of the log-in, what was to be sent was not.
     throw error instanceof WireFault ? new WireFault(error.code, false, error.message) : error;

@@ -24,6 +24,7 @@ import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
 import { mockPayPalProcessor } from './orders/wallet.ts';
 import { stripeProcessor } from './stripe/processor.ts';
 import { paypalProcessor } from './paypal/processor.ts';
+import { qwikcilverProcessor } from './qwikcilver/processor.ts';
 import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
@@ -37,6 +38,7 @@ import { directoryServer } from './three-d-secure/directory.ts';
 const PROCESSORS: readonly Processor[] = [
   mockCardProcessor,
   mockGiftCardProcessor,
+  qwikcilverProcessor,
   sandboxCardProcessor,
   mockBankProcessor,
   mockPayByBankProcessor,
@@ -204,7 +206,7 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
 function inAnotherCurrency(answer: Answer): Answer {
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   const body = text.replaceAll(
-    /("currency(?:_code|_id)?":")([A-Za-z]{3})"/g,
+    /("currency(?:_?code|_id)?":")([A-Za-z]{3})"/gi,
     (_all, name: string, code: string) => (code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`),
   );
   return { ...answer, body };

@@ -91,7 +91,7 @@ export async function insertGiftCardService(
 
 const UPDATE = sql(
   'gift_card_services.update',
-  `UPDATE gift_card_services SET display_name = $3, active = $4, sensitive_settings = $5, updated_at = $6
+  `UPDATE gift_card_services SET display_name = $3, active = $4, settings = $5, sensitive_settings = $6, updated_at = $7
    WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL
      AND NOT ($4 AND EXISTS (SELECT FROM gift_card_services other
        WHERE other.merchant_account_id = $1 AND other.active AND other.gift_card_service_id <> $2))
@@ -102,7 +102,7 @@ export async function updateGiftCardService(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: string,
-  change: Readonly<{ display_name: string; active: boolean; sensitive_settings: readonly string[] }>,
+  change: Pick<GiftCardServiceRow, 'display_name' | 'active' | 'settings' | 'sensitive_settings'>,
   now: Date,
 ): Promise<GiftCardServiceRow | null> {
   const [row] = await db.query<GiftCardServiceRow>(UPDATE, [
@@ -110,6 +110,7 @@ export async function updateGiftCardService(
     id,
     change.display_name,
     change.active,
+    JSON.stringify(change.settings),
     change.sensitive_settings,
     now,
   ]);

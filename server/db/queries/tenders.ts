@@ -1,4 +1,5 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { OperationChange } from './transaction-rows.ts';
@@ -23,6 +24,22 @@ export async function concludeTendering(
     end.moved_amount,
     end.resolved_at,
   ]);
+}
+
+const KEEP = sql(
+  'tenders.keep',
+  `UPDATE operations SET due_at = $3, due_tries = 0
+   WHERE merchant_account_id = $1 AND operation_id = $2 AND kind = 'tenders' AND status = 'pending'
+     AND EXISTS (SELECT FROM transactions
+       WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled')`,
+);
+/** All that is left to do is to forget the cards, then. */
+export async function keepTendering(
+  db: Queryable,
+  { merchant_account_id, transaction_id }: Key,
+  until: Timestamp,
+): Promise<void> {
+  await db.query(KEEP, [merchant_account_id, transaction_id, until]);
 }
 
 type Key = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId }>;

@@ -1,6 +1,6 @@
 import { findPaymentService, type PaymentService } from '../../payment-services/payment-services.ts';
 import { advanceTransaction } from '../../db/queries/perform.ts';
-import { concludeTendering } from '../../db/queries/tenders.ts';
+import { concludeTendering, keepTendering } from '../../db/queries/tenders.ts';
 import { getTransactionRow, operationsOf } from '../../db/queries/transactions.ts';
 import type {
   GiftCardOperationRow,
@@ -10,7 +10,7 @@ import type {
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
 import { isCaptureHeld, screeningEnd } from '../../domain/anti-fraud.ts';
-import { toId } from '../../domain/ids.ts';
+import { type MerchantAccountId, type VaultRecordId, toId } from '../../domain/ids.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
@@ -24,6 +24,7 @@ import { giftCardKind } from '../../gift-cards/gift-card-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { completeTendersKey } from '../answers/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
+import { resendGiftCard } from './send-gift-card.ts';
 import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
@@ -33,7 +34,7 @@ import { send, sendingOf } from '../operation/send.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import { tenderingDone, tenderingDue } from './tendering.ts';
+import { cardsKeptUntil, tenderingDone, tenderingDue } from './tendering.ts';
 
 /** More steps than ten cards, a capture and the unwinding of all of them can take. */
 const STEPS_MAX = 100;
@@ -119,7 +120,8 @@ async function take(
     case 'wait':
       return false;
     case 'done':
-      if (tendering !== undefined && tendering.status === 'pending') await forgetCards(parts, transaction);
+      if (tendering !== undefined && tendering.status === 'pending')
+        await forgetCards(parts, transaction, tendering);
       return false;
     case 'redeem':
       await redeem(parts, transaction, step.giftCard);
@@ -273,12 +275,39 @@ async function advance(
   );
 }
 
-/** Cards that came with the request were sealed for as long as they might have to be sent. */
-async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<void> {
-  for (const { vault_record_id: record } of transaction.gift_cards)
-    if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
-  const now = parts.clock.nowFor(transaction.merchant_account_id);
-  await concludeTendering(parts.db, transaction.merchant_account_id, tenderingDone(transaction, now));
+/**
+ * Cards that came with the request were sealed for as long as they might have to be sent; where the provider wants
+ * them for refunds, their numbers are until those are over.
+ */
+async function forgetCards(
+  parts: Parts,
+  transaction: TransactionRow,
+  tendering: TenderingRow,
+): Promise<void> {
+  const { merchant_account_id: merchantAccountId, gift_cards: giftCards } = transaction;
+  const now = parts.clock.nowFor(merchantAccountId);
+  const records = giftCards.flatMap(({ vault_record_id: record }) => (record === null ? [] : [record]));
+  const until = records.length === 0 ? null : cardsKeptUntil(transaction, tendering, now);
+  if (until !== null) {
+    for (const record of records) await forgetPin(parts, merchantAccountId, toId(record));
+    return keepTendering(parts.db, transaction, timestamp(until));
+  }
+  for (const record of records) await parts.vault.shred(merchantAccountId, toId(record));
+  await concludeTendering(parts.db, merchantAccountId, tenderingDone(transaction, now));
+}
+
+/** What is sealed under its name from now on is nobody's PIN. */
+async function forgetPin(
+  { vault }: Parts,
+  merchantAccountId: MerchantAccountId,
+  record: VaultRecordId,
+): Promise<void> {
+  const nothing = await vault.hold('gift_card.pin', Buffer.from('-'));
+  try {
+    await vault.seal(merchantAccountId, record, 'gift_card', { pin: nothing });
+  } finally {
+    await vault.release([nothing]);
+  }
 }
 
 type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
@@ -302,4 +331,4 @@ export const giftCardOperationKind = giftCardKind(async (parts, row, outcome) =>
   const { status, merchant_account_id, transaction_id } = await settleGiftCard(parts, row, outcome);
   if (transaction_id !== null && !isUnresolved(status))
     await continueTenders(parts, { merchant_account_id, transaction_id });
-});
+}, resendGiftCard);

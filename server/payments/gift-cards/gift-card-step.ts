@@ -1,17 +1,9 @@
-import type { Call, Fields } from '../../connectors/connector.ts';
-import type {
-  GiftCardInstrument,
-  GiftCardMoved,
-  GiftCardOutcome,
-} from '../../connectors/gift-card-connector.ts';
+import type { GiftCardOutcome } from '../../connectors/gift-card-connector.ts';
 import { getGiftCardOperation } from '../../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../../db/queries/gift-card-services.ts';
-import { getGiftCard } from '../../db/queries/gift-cards.ts';
 import { type Writing, advanceTransaction } from '../../db/queries/perform.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { type MerchantAccountId, toId } from '../../domain/ids.ts';
-import { money } from '../../domain/money.ts';
-import { processorReference } from '../../domain/outcome.ts';
+import { toId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../../domain/transaction/events.ts';
 import type { LedgerEntry } from '../../domain/transaction/ledger.ts';
@@ -22,22 +14,21 @@ import {
   leftOf,
 } from '../../domain/transaction/tenders.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
-import { askingFor, changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
-import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
+import { changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
+import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
 import { bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
-import { currencyOf } from '../operation/send.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
-import { tenderingDue } from './tendering.ts';
+import { type GiftCardSending, sendGiftCard } from './send-gift-card.ts';
+import { isRefundedByCard, tenderingDue } from './tendering.ts';
 
 /**
  * Operations at a gift card provider that belong to a transaction, in the three steps of every operation:
  * intent and outcome are each committed with the
  * transaction, behind its version.
  */
-type Run = (call: Call<Fields, null>) => Promise<GiftCardOutcome<GiftCardMoved>>;
 
 /** Takes what this card is to pay. */
 export async function redeem(
@@ -56,17 +47,7 @@ export async function redeem(
     amount: giftCard.amount,
   });
   if (!(await commitOnce(parts, transaction, intentOf(parts, transaction, row, null)))) return;
-  const card = await cardOf(parts, transaction, giftCard);
-  const amount = money(row.amount, currencyOf(transaction.currency));
-  const run: Run = async (call) =>
-    card === null
-      ? {
-          kind: 'failed',
-          code: 'invalid_gift_card',
-          raw: { code: null, description: 'the stored gift card was deleted' },
-        }
-      : provider.connector.operations.redeem({ ...call, input: { card, amount } });
-  await settleGiftCard(parts, row, await callProvider(parts, provider, askingFor(parts, row, null), run));
+  await settleGiftCard(parts, row, await sendGiftCard(parts, provider, { row, giftCard, transaction }));
 }
 
 /** Gives a card back all that is left of its part. */
@@ -96,7 +77,7 @@ type Refunding = Readonly<{
   idempotency: IdempotentCall | null;
 }>;
 
-type RefundIntent = Readonly<{ provider: GiftCardProvider; row: GiftCardOperationRow }>;
+type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardProvider }>;
 
 /** Step a of giving money back to a card: what is to be sent, and what commits that it will be. */
 export async function intendRefund(
@@ -118,22 +99,18 @@ export async function intendRefund(
     amount: refunding.amount,
     ...refunding.keeps,
   });
-  return { write: intentOf(parts, transaction, row, refunding.idempotency), result: { provider, row } };
+  return {
+    write: intentOf(parts, transaction, row, refunding.idempotency),
+    result: { provider, row, giftCard, transaction },
+  };
 }
 
 /** Steps b and c. */
 export async function sendRefund(
   parts: Parts,
-  { provider, row }: RefundIntent,
+  { provider, ...sending }: RefundIntent,
 ): Promise<GiftCardOperationRow> {
-  const input = {
-    of: processorReference(row.of_reference ?? ''),
-    amount: money(row.amount, currencyOf(row.currency ?? '')),
-  };
-  const outcome = await callProvider(parts, provider, askingFor(parts, row, input), (call) =>
-    provider.connector.operations.refund(call),
-  );
-  return settleGiftCard(parts, row, outcome);
+  return settleGiftCard(parts, sending.row, await sendGiftCard(parts, provider, sending));
 }
 
 function intentOf(
@@ -197,9 +174,14 @@ function outcomeOf(
     updated_at: change.updated_at,
   };
   const isRefund = row.kind === 'refund-gift-card' && row.details['reversal'] !== true;
+  const isAllGivenBack =
+    isRefundedByCard(transaction) && patch.gift_cards.every((giftCard) => leftOf(giftCard) === 0n);
   const isNews = row.status === 'sent' || !isUnresolved(after.status);
   const writing: Writing = {
-    operationChanges: [change, ...(isTendering(transaction.tenders) ? [tenderingDue(transaction, now)] : [])],
+    operationChanges: [
+      change,
+      ...(isTendering(transaction.tenders) || isAllGivenBack ? [tenderingDue(transaction, now)] : []),
+    ],
     giftCardUse:
       row.kind === 'redeem-gift-card' && after.status === 'succeeded' && row.target_id !== null
         ? { giftCardId: toId(row.target_id), isCustomerInitiated: !transaction.merchant_initiated }
@@ -267,22 +249,4 @@ async function providerFor(parts: Parts, transaction: TransactionRow): Promise<G
   if (provider === null)
     throw new Error('the gift card connector of this transaction is not part of this release');
   return provider;
-}
-
-/** Null: a stored card that was deleted meanwhile. */
-async function cardOf(
-  parts: Parts,
-  { merchant_account_id: merchantAccountId }: { merchant_account_id: MerchantAccountId },
-  giftCard: GiftCardTender,
-): Promise<GiftCardInstrument | null> {
-  const { vault_record_id: record, gift_card_id: id } = giftCard;
-  if (record !== null) return sealedCard(parts, merchantAccountId, record);
-  const row = id === null ? null : await getGiftCard(parts.db, merchantAccountId, id);
-  return row === null ? null : storedCard(parts, row);
-}
-
-function sealedCard(parts: Parts, merchantAccountId: MerchantAccountId, record: string): GiftCardInstrument {
-  const secret = (field: string) =>
-    parts.vault.secret(merchantAccountId, toId(record), field, `gift_card.${field}`);
-  return { number: secret('number'), pin: secret('pin') };
 }

@@ -2,7 +2,8 @@ import type { OperationChange, TenderingRow, TransactionRow } from '../../db/que
 import { type OperationId, toId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
+import { findGiftCardConnector } from '../../connectors/gift-card-registry.ts';
+import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newRow } from '../../db/new-operation.ts';
 import type { Parts } from '../../parts.ts';
@@ -52,6 +53,30 @@ export function tenderingDue(of: Tendered, now: Date, graceMs = TENDERS_GRACE_MS
     due_tries: 0,
     updated_at: timestamp(now),
   };
+}
+
+/** How long a card that its provider wants for refunds is kept: buyers ask within this time, if they ask. */
+const CARD_KEPT_MS = 180 * 24 * 60 * 60_000;
+
+/** When the cards that came with a payment are forgotten; null: now. */
+export function cardsKeptUntil(
+  { gift_cards: giftCards, gift_card_service: service }: TransactionRow,
+  { created_at: createdAt }: Pick<TenderingRow, 'created_at'>,
+  now: Date,
+): Date | null {
+  const until = new Date(Date.parse(createdAt) + CARD_KEPT_MS);
+  return isRefundedByCard({ gift_card_service: service }) &&
+    giftCards.some((giftCard) => leftOf(giftCard) > 0n) &&
+    now < until
+    ? until
+    : null;
+}
+
+export function isRefundedByCard({
+  gift_card_service: service,
+}: Pick<TransactionRow, 'gift_card_service'>): boolean {
+  const id = textAt(service, 'gift_card_service_definition_id') ?? '';
+  return findGiftCardConnector(id)?.refundsNeedCard === true;
 }
 
 /** All is decided, and nothing is kept of the cards. */

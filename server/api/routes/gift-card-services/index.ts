@@ -9,8 +9,14 @@ import {
   updateGiftCardService as update,
 } from '../../../db/queries/gift-card-services.ts';
 import { offeredGiftCardConnector } from '../../../gift-cards/provider.ts';
-import { isOffered } from '../../../payment-services/payment-services.ts';
-import type { MerchantAccountId } from '../../../domain/ids.ts';
+import { isAddressed, isOffered } from '../../../payment-services/payment-services.ts';
+import {
+  type GivenSetting,
+  NO_SETTINGS,
+  type StoredSettings,
+  changeSettings,
+} from '../../../payment-services/settings.ts';
+import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import {
@@ -27,7 +33,6 @@ import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { renderDefinition, renderGiftCardService } from './render.ts';
-import { sealGivenSettings } from './settings.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
   const source = {
@@ -68,11 +73,8 @@ const create = route(createGiftCardService, async ({ body, merchantAccountId, no
       message: 'is not a known gift card connector',
     });
   const vaultRecordId = newId<'vault-record'>(now);
-  const sensitive = await sealGivenSettings(parts, connector.settings, body.fields, {
-    merchantAccountId,
-    vaultRecordId,
-    present: [],
-  });
+  const owner = { merchantAccountId, vaultRecordId, before: NO_SETTINGS };
+  const set = await settingsBy(parts, connector, body.fields, owner);
   const row = await insertGiftCardService(
     parts.db,
     {
@@ -81,9 +83,8 @@ const create = route(createGiftCardService, async ({ body, merchantAccountId, no
       connector_id: connector.id,
       display_name: body.display_name,
       active: body.active,
-      settings: {},
+      ...set,
       vault_record_id: vaultRecordId,
-      sensitive_settings: sensitive,
     },
     now,
   );
@@ -101,11 +102,8 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
   const connector = row === null ? null : offeredGiftCardConnector(parts, row.connector_id);
   if (row === null || row.deleted_at !== null || connector === null) throw new Problem('not_found');
-  const sensitive = await sealGivenSettings(parts, connector.settings, body.fields ?? [], {
-    merchantAccountId,
-    vaultRecordId: row.vault_record_id,
-    present: row.sensitive_settings,
-  });
+  const owner = { merchantAccountId, vaultRecordId: row.vault_record_id, before: row };
+  const set = await settingsBy(parts, connector, body.fields ?? [], owner);
   const changed = await update(
     parts.db,
     merchantAccountId,
@@ -113,7 +111,7 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
     {
       display_name: body.display_name ?? row.display_name,
       active: body.active ?? row.active,
-      sensitive_settings: sensitive,
+      ...set,
     },
     now,
   );
@@ -137,6 +135,24 @@ const verify = route(verifyGiftCardServiceCredentials, async ({ body, parts }) =
     message: 'Verifying credentials is not supported by this gift card connector',
   });
 });
+
+type Owner = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  vaultRecordId: VaultRecordId;
+  before: StoredSettings;
+}>;
+
+async function settingsBy(
+  parts: Parts,
+  connector: GiftCardConnector,
+  given: readonly GivenSetting[],
+  owner: Owner,
+): Promise<StoredSettings> {
+  const set = await changeSettings(parts.vault, connector.settings, given, owner);
+  if (isAddressed(parts, connector, set.settings)) return set;
+  const message = `do not say where ${connector.displayName} is for you in production`;
+  throw ruleBroken({ pointer: '/fields', message, type: 'value_error.missing' });
+}
 
 async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<Problem> {
   const other = await activeGiftCardService(parts.db, merchantAccountId);

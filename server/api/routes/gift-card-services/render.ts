@@ -3,7 +3,6 @@ import type { GiftCardConnector } from '../../../connectors/gift-card-connector.
 import type { GiftCardServiceRow } from '../../../db/queries/gift-card-services.ts';
 import type { GiftCardServiceDefinition, GiftCardServiceDetails } from '../../contract/gift-card-services.ts';
 
-/** Settings of gift card services are secrets, all of them: none is shown. */
 export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof GiftCardServiceDetails> {
   return {
     type: 'gift-card-service',
@@ -13,7 +12,7 @@ export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof Gi
     display_name: row.display_name,
     active: row.active,
     status: 'created',
-    fields: [],
+    fields: Object.entries(row.settings).map(([key, value]) => ({ key, value })),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
@@ -25,7 +24,7 @@ export function renderDefinition(connector: GiftCardConnector): Static<typeof Gi
     display_name: field.displayName,
     required: field.required,
     format: field.format,
-    secret: true,
+    secret: field.sensitive,
     verifiable: false,
   }));
   return {
