@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { inspect } from 'node:util';
 import type { Call, Fields } from '../../server/connectors/connector.ts';
 import type {
   GiftCardConnector,
@@ -176,7 +177,7 @@ for (const row of ROWS) {
     const [call, one, operationId] = [await bench(), await card(100_050n), newId(new Date())];
     assert.equal(await balanceOf(call, one), 100_050n);
     const first = await operations.redeem(call(paid(one, cash(40_005n)), operationId));
-    assert.equal(first.kind, 'succeeded', JSON.stringify(first));
+    assert.equal(first.kind, 'succeeded', inspect(first));
     assert.deepEqual(await operations.redeem(call(paid(one, cash(40_005n)), operationId)), first);
     assert.equal(await balanceOf(call, one), 60_045n);
   });
@@ -197,7 +198,7 @@ for (const row of ROWS) {
       );
     const operationId = newId(new Date());
     const first = await back(whole, 4_000n, 4_000n, operationId);
-    assert.equal(first.kind, 'succeeded', JSON.stringify(first));
+    assert.equal(first.kind, 'succeeded', inspect(first));
     assert.deepEqual(await back(whole, 4_000n, 4_000n, operationId), first);
     assert.equal((await back(parted, 1_500n, 5_000n)).kind, 'succeeded');
     assert.equal((await back(parted, 3_500n, 5_000n)).kind, 'succeeded');
@@ -244,7 +245,7 @@ for (const row of ROWS) {
         const found =
           connector.recovery.by === 'look-up' ? await operations.find?.(call(null, operationId)) : null;
         const known = found == null || found.kind === 'not_found' ? await again() : found;
-        assert.equal(known.kind, 'succeeded', `${name}: ${JSON.stringify(known)}`);
+        assert.equal(known.kind, 'succeeded', `${name}: ${inspect(known)}`);
         assert.equal(await balanceOf(call, one), done, name);
       }
     });

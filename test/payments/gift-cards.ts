@@ -16,12 +16,40 @@ export type GiftShop = Shop &
     refund(id: string, body?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   }>;
 
-export async function openGiftShop(options: TestServiceOptions = { worker: false }): Promise<GiftShop> {
+/** A gift card service, and the PIN of a card of its simulated provider that begins with this balance. */
+type Provider = Readonly<{
+  id: string;
+  processor: string;
+  fields: readonly Readonly<{ key: string; value: string }>[];
+  pinOf(balance: number): string;
+}>;
+const MOCK: Provider = {
+  id: 'mock-gift-card',
+  processor: 'mock-gift-card',
+  fields: [],
+  pinOf: (balance) => `0${balance}`,
+};
+export const QWIKCILVER: Provider = {
+  id: 'qwikcilver-gift-card',
+  processor: 'qwikcilver',
+  fields: [
+    { key: 'terminal_id', value: 'sandbox-default' },
+    { key: 'user_name', value: 'till' },
+    { key: 'password', value: 'a password of the terminal' },
+    { key: 'currency', value: 'INR' },
+  ],
+  pinOf: String,
+};
+
+export async function openGiftShop(
+  options: TestServiceOptions = { worker: false },
+  provider: Provider = MOCK,
+): Promise<GiftShop> {
   const shop = await openShop(options);
   const made = await shop.post('/gift-card-services', {
-    gift_card_service_definition_id: 'mock-gift-card',
+    gift_card_service_definition_id: provider.id,
     display_name: 'Gift cards',
-    fields: [],
+    fields: provider.fields,
   });
   assert.equal(made.status, 201, made.text);
   const prefix = String(Math.floor(Math.random() * 1e6)).padStart(6, '0');
@@ -30,14 +58,14 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
     ...shop,
     card: (balance, ending = '4242') => ({
       number: `603571${prefix}${String((serial += 1)).padStart(3, '0')}${ending}`,
-      pin: `0${balance}`,
+      pin: provider.pinOf(balance),
     }),
     balance: async (card) =>
       (await shop.post('/gift-cards/balances', { items: [card] })).body.items[0].balance,
     providerMisbehaves: async (order) => {
       const answer = await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, {
         method: 'POST',
-        body: JSON.stringify({ account: 'default', processor: 'mock-gift-card', ...order }),
+        body: JSON.stringify({ account: 'default', processor: provider.processor, ...order }),
       });
       assert.equal(answer.status, 201);
     },
