@@ -1,6 +1,6 @@
 import { attemptAt } from '../payment-services/attempt.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
-import { parseGiftCardErrorCode } from '../domain/gift-card.ts';
+import type { GiftCardErrorCode } from '../domain/gift-card.ts';
 import type {
   GiftCardConnector,
   GiftCardInstrument,
@@ -59,13 +59,18 @@ export async function callProvider<
     parts.log,
   );
   if (outcome.kind === 'failed' && 'detail' in outcome) {
-    const code = outcome.code === 'invalid_service_credentials' ? outcome.code : 'service_network_error';
-    const raw = { code: null, description: outcome.detail };
-    return { kind: 'failed', code: parseGiftCardErrorCode(code), raw, unsent: true };
+    const code = UNSENT[outcome.code] ?? 'service_network_error';
+    return { kind: 'failed', code, raw: { code: null, description: outcome.detail }, unsent: true };
   }
   // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
   return outcome as Result | GiftCardOutcome<never>;
 }
+
+/** Why nothing was sent, where that was no matter of the network. */
+const UNSENT: Readonly<Record<string, GiftCardErrorCode>> = {
+  invalid_service_credentials: 'invalid_service_credentials',
+  unavailable_payment_method: 'invalid_gift_card',
+};
 
 /** A card that came with this request. */
 export function heldCard(number: Held, pin: Held | null): GiftCardInstrument {

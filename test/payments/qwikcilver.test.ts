@@ -24,8 +24,8 @@ function targetOf(paid: Awaited<ReturnType<typeof payBy>>) {
 
 /** What of the cards of a transaction is sealed. */
 async function sealed(transactionId: string): Promise<readonly string[]> {
-  const text = `SELECT f.field FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
-    WHERE t.transaction_id = $1 ORDER BY f.field`;
+  const text = `SELECT f.name AS field FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
+    WHERE t.transaction_id = $1 ORDER BY f.name`;
   const rows = await shop.service.db.query<{ field: string }>({ name: '', text }, [transactionId]);
   return rows.map(({ field }) => field);
 }
@@ -147,8 +147,8 @@ test('a card that was kept for half a year is forgotten, and a refund then says 
 test('a service shows its settings but for what is secret', async () => {
   const { items } = (await shop.get('/gift-card-services')).body;
   assert.deepEqual(items[0].fields, [
-    { key: 'terminal_id', value: 'sandbox-default' },
     { key: 'currency', value: 'INR' },
+    { key: 'terminal_id', value: 'sandbox-default' },
   ]);
   const { body } = await shop.get('/gift-card-service-definitions/qwikcilver-gift-card');
   assert.deepEqual(

@@ -24,7 +24,7 @@ export const qwikcilverProcessor: Processor = {
     if (!isApi || path[0] !== 'v3') return { status: 404, body: { Message: 'No HTTP resource was found.' } };
     if (name === 'POST authorize') return logIn(request);
     const token = tokenIn(request.headers['authorization'] ?? '');
-    if (token === null || token.until * 1000 < request.now.getTime())
+    if (token === null || token.until * 1000 < request.nowFor('').getTime())
       return { status: 401, body: envelope(null, '10744') };
     return route(request, name);
   },
