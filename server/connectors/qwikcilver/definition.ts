@@ -94,7 +94,7 @@ async function redeem(
     Cards: [{ ...numberAndPin(card), CurrencyCode: amount.currency, Amount: asked }],
   } as const;
   const outcome = said(await post(call, 'gc/transactions', body));
-  if (outcome.kind === 'unknown' && KNOWN.has(outcome.code ?? '')) return reverse(call, asked);
+  if (outcome.kind === 'unknown' && KNOWN.has(outcome.code)) return reverse(call, asked);
   if (outcome.kind !== 'done') return outcome;
   const redemption = redemptionOf(outcome.envelope, outcome.card, transaction);
   if (redemption === null || !isMoved(outcome.card, amount)) return ANOTHER;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { currency } from '../../domain/currency.ts';
+import { objectOf } from '../../domain/json.ts';
 import { type Money, money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { Secret } from '../../domain/secret.ts';
@@ -51,6 +52,11 @@ function call<Input>(input: Input, answers: Answers) {
   };
   return { sent, made };
 }
+function bodyOf(request: WireRequest | undefined): Readonly<Record<string, unknown>> {
+  assert.ok(request?.body?.type === 'json');
+  return objectOf(request.body.value) ?? {};
+}
+
 const { operations, login, addressOf } = qwikcilverGiftCard;
 const paid = { card: CARD, amount: inr(100_050n), bill: inr(250_000n) };
 
@@ -122,7 +128,7 @@ test('a refund of a part loads the card, and one whose card is not kept is refus
   const input = { of: processorReference('1:2:3'), amount: inr(99n), redeemed: inr(5_000n), card: CARD };
   const { sent, made } = call(input, [{ ...DONE, Cards: [APPROVED] }]);
   assert.equal((await operations.refund(made)).kind, 'succeeded');
-  const { value } = sent[0]?.body as unknown as { value: Record<string, unknown> };
+  const value = bodyOf(sent[0]);
   assert.deepEqual(
     [value['TransactionTypeId'], value['Cards']],
     [303, [{ CardNumber: CARD.number, CurrencyCode: 'INR', Amount: 0.99 }]],
@@ -141,7 +147,7 @@ for (const code of ['10019', '10312'])
     const [, reversal] = undone.sent;
     assert.ok(reversal?.url.endsWith('/gc/transactions/reverse'));
     assert.equal(reversal?.headers?.['transactionid'], NUMBER);
-    const { value } = reversal?.body as unknown as { value: Record<string, unknown> };
+    const value = bodyOf(reversal);
     assert.equal(value['IdempotencyKey'], `${OPERATION}-r`);
     assert.deepEqual(value['Cards'], [{ CardNumber: CARD.number, CurrencyCode: 'INR', Amount: 1000.5 }]);
     for (const answer of [

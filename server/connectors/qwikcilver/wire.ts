@@ -16,27 +16,28 @@ const SERVER_ERROR = 500;
 export type Said =
   | Readonly<{ kind: 'done'; envelope: JsonObject; card: JsonObject }>
   | Extract<GiftCardOutcome<never>, Readonly<{ kind: 'failed' }>>
-  | Readonly<{ kind: 'unknown'; detail: string; code: string | null }>;
+  | Readonly<{ kind: 'unknown'; detail: string; code: string }>;
 
 export function said({ status, text }: Readonly<{ status: number; text: string }>): Said {
   const envelope = parseObject(text);
   const code = codeOf(envelope);
   const card = objectOf(Array.isArray(envelope?.['Cards']) ? envelope['Cards'][0] : null);
-  if (status >= SERVER_ERROR || (code === null && status < 400))
-    return { kind: 'unknown', detail: `Qwikcilver answered ${status} without an outcome`, code };
-  const cardCode = codeOf(card);
-  if (envelope !== null && card !== null && code === DONE && cardCode === DONE)
+  if (status >= SERVER_ERROR || (code === null && status < 400)) return untold(code ?? String(status));
+  if (envelope !== null && card !== null && isDone(envelope) && isDone(card))
     return { kind: 'done', envelope, card };
   // The envelope says that something is wrong with a card, and the card says what.
-  const refused = cardCode === null || cardCode === DONE ? envelope : card;
+  return refusedBy(status, codeOf(card) === null || isDone(card) ? envelope : card);
+}
+
+function refusedBy(status: number, refused: JsonObject | null): Said {
   const raw: RawCode = { code: codeOf(refused), description: wordsOf(refused) };
-  if (raw.code === DONE || TELLS_NOTHING.has(raw.code ?? ''))
-    return {
-      kind: 'unknown',
-      detail: `Qwikcilver answered ${raw.code ?? status} without an outcome`,
-      code: raw.code,
-    };
-  return { kind: 'failed', code: CODES[raw.code ?? ''] ?? byStatus(status), raw };
+  const code = raw.code ?? '';
+  if (code === DONE || TELLS_NOTHING.has(code)) return untold(code);
+  return { kind: 'failed', code: CODES[code] ?? byStatus(status), raw };
+}
+
+function untold(code: string): Said {
+  return { kind: 'unknown', detail: `Qwikcilver answered ${code} without an outcome`, code };
 }
 
 function byStatus(status: number): GiftCardErrorCode {

@@ -1,6 +1,6 @@
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
-import { currency, parseCurrency } from '../../domain/currency.ts';
-import { isObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { type Currency, currency, parseCurrency } from '../../domain/currency.ts';
+import { type JsonObject, isObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { type Asked, balanceOf, cancel, change, reverse } from './cards.ts';
@@ -84,35 +84,41 @@ function route(request: SimulatedRequest, name: string): Action | Answer {
 
 /** Null: there is no card in it. Names are read in any case, as ASP.NET does. */
 function read({ body, headers }: SimulatedRequest): Asked | null {
-  const given = lowered(parseObject(body) ?? {});
-  const cards = objectOf(given)?.['cards'];
+  const given = objectOf(lowered(parseObject(body))) ?? {};
+  const cards = given['cards'];
   const card = Array.isArray(cards) && isObject(cards[0]) ? cards[0] : null;
   const number = textAt(card, 'cardnumber');
   if (card === null || number === null) return null;
   const money = parseCurrency(textAt(card, 'currencycode') ?? '') ?? currency('INR');
-  const amountOf = (value: unknown): bigint | null => fromJsonDecimal(Number(value ?? NaN), money, {});
-  const original = objectOf(card['originalrequest']);
   return {
     transactionId: headers['transactionid'] ?? '',
-    type: String(objectOf(given)?.['transactiontypeid'] ?? ''),
-    key: textAt(objectOf(given), 'idempotencykey'),
+    type: String(given['transactiontypeid']),
+    key: textAt(given, 'idempotencykey'),
     hash: body,
     number,
     pin: textAt(card, 'cardpin'),
     currency: money,
-    amount: amountOf(card['amount']),
-    bill: amountOf(objectOf(given)?.['billamount']),
-    invoice: textAt(objectOf(given), 'invoicenumber'),
-    original:
-      original === null
-        ? null
-        : {
-            batch: String(original['originalbatchnumber'] ?? ''),
-            transactionId: String(original['originaltransactionid'] ?? ''),
-            approval: String(original['originalapprovalcode'] ?? ''),
-            amount: amountOf(original['originalamount']),
-          },
+    amount: minorUnits(card['amount'], money),
+    bill: minorUnits(given['billamount'], money),
+    invoice: textAt(given, 'invoicenumber'),
+    original: readOriginal(objectOf(card['originalrequest']), money),
   };
+}
+
+function readOriginal(original: JsonObject | null, money: Currency): Asked['original'] {
+  return original === null
+    ? null
+    : {
+        batch: String(original['originalbatchnumber']),
+        transactionId: String(original['originaltransactionid']),
+        approval: String(original['originalapprovalcode']),
+        amount: minorUnits(original['originalamount'], money),
+      };
+}
+
+/** Of a number in major units, or of that number as text. */
+function minorUnits(value: unknown, money: Currency): bigint | null {
+  return value == null ? null : fromJsonDecimal(Number(value), money, {});
 }
 
 function lowered(value: unknown): unknown {
