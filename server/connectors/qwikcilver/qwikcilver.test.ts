@@ -124,7 +124,7 @@ test('a refund of the whole cancels the redemption by batch, number and approval
   });
 });
 
-test('a refund of a part loads the card, and one whose card is not kept is refused before anything is sent', async () => {
+test('a refund of a part loads the card; one whose card is not kept is refused, and nothing is sent', async () => {
   const input = { of: processorReference('1:2:3'), amount: inr(99n), redeemed: inr(5_000n), card: CARD };
   const { sent, made } = call(input, [{ ...DONE, Cards: [APPROVED] }]);
   assert.equal((await operations.refund(made)).kind, 'succeeded');
