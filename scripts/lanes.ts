@@ -136,22 +136,29 @@ function closureOf(start: string, follows: (file: string) => boolean = () => tru
   const [files, packages] = [new Set<string>([start]), new Set<string>()];
   for (const file of files) {
     if (file !== start && !follows(file)) continue;
-    for (const specifier of imports(file)) {
-      if (specifier.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), specifier));
-      else packages.add(specifier);
-    }
+    const own = importedBy(file);
+    for (const other of own.files) files.add(other);
+    for (const name of own.packages) packages.add(name);
   }
   return { files, packages };
 }
 
-function imports(file: string): readonly string[] {
+/** Read once: nearly every test comes by nearly every file of the service. */
+function importedBy(file: string): Closure {
   const known = read.get(file);
   if (known !== undefined) return known;
   const place = path.join(root, file);
-  const found = fs.existsSync(place)
+  const specifiers = fs.existsSync(place)
     ? importsOf(fs.readFileSync(place, 'utf8')).map(({ specifier }) => specifier)
     : [];
+  const isOurs = (specifier: string): boolean => specifier.startsWith('.');
+  const found = {
+    files: new Set(
+      specifiers.filter(isOurs).map((specifier) => path.posix.join(path.posix.dirname(file), specifier)),
+    ),
+    packages: new Set(specifiers.filter((specifier) => !isOurs(specifier))),
+  };
   read.set(file, found);
   return found;
 }
-const read = new Map<string, readonly string[]>();
+const read = new Map<string, Closure>();

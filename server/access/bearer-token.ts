@@ -121,24 +121,45 @@ function isPlainHeader(header: Readonly<Record<string, unknown>>): boolean {
 const SECONDS_MAX = 253_402_300_799;
 
 function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): Claims | null {
-  const { exp, nbf, iat, jti, aud, embed } = claims;
-  const audience = typeof aud === 'string' ? [aud] : (aud ?? null);
   const scopes = readScopes(claims['scopes'] ?? claims['scope']);
-  const checkoutSessionId = claims['checkout_session_id'];
-  if (!isSeconds(exp) || !isOptionalSeconds(nbf) || !isOptionalSeconds(iat) || scopes === null) return null;
-  if (audience !== null && !isTexts(audience)) return null;
-  if (embed !== undefined && embed !== null && !isObject(embed)) return null;
-  if (!isTextOrNone(checkoutSessionId)) return null;
+  if (scopes === null || !areWellFormed(claims)) return null;
+  const { exp, nbf, iat, aud, embed, checkout_session_id: checkoutSessionId } = claims;
+  const { jti } = claims;
   return {
     expiresAt: exp,
     notBefore: nbf ?? null,
     issuedAt: iat ?? null,
     scopes,
-    audience,
-    pinned: isObject(embed) ? embed : null,
+    audience: typeof aud === 'string' ? [aud] : (aud ?? null),
+    pinned: embed ?? null,
     checkoutSessionId: checkoutSessionId ?? null,
     tokenId: isTokenId(jti) ? jti : hash('sha256', signed, 'hex').slice(0, 32),
   };
+}
+
+/** Claims that make a token worthless where they are not what they should be. */
+type CheckedClaims = Readonly<{
+  exp: number;
+  nbf: number | undefined;
+  iat: number | undefined;
+  aud: string | readonly string[] | null | undefined;
+  embed: Readonly<Record<string, unknown>> | null | undefined;
+  checkout_session_id: string | null | undefined;
+}>;
+
+const CHECKS: { readonly [Name in keyof CheckedClaims]: (value: unknown) => value is CheckedClaims[Name] } = {
+  exp: isSeconds,
+  nbf: isOptionalSeconds,
+  iat: isOptionalSeconds,
+  aud: (value) => isTextOrNone(value) || isTexts(value),
+  embed: (value) => value === undefined || value === null || isObject(value),
+  checkout_session_id: isTextOrNone,
+};
+
+function areWellFormed(
+  claims: Readonly<Record<string, unknown>>,
+): claims is CheckedClaims & Readonly<Record<string, unknown>> {
+  return Object.entries(CHECKS).every(([name, fits]) => fits(claims[name]));
 }
 
 function isTokenId(value: unknown): value is string {

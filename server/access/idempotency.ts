@@ -164,6 +164,18 @@ function invalidKey(message: string, type = 'value_error.idempotency_key'): Prob
   });
 }
 
+export type KeyedRequest = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  key: string;
+  operation: string;
+  isFrontEnd: boolean;
+  path: string;
+  query: unknown;
+  body: unknown;
+  held: ReadonlyMap<string, Held>;
+  now: Date;
+}>;
+
 /**
  * Two requests are the same when path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
  * every held value are.
@@ -171,17 +183,7 @@ function invalidKey(message: string, type = 'value_error.idempotency_key'): Prob
 export async function idempotentCall(
   vault: Vault,
   referenceKey: Buffer,
-  request: Readonly<{
-    merchantAccountId: MerchantAccountId;
-    key: string;
-    operation: string;
-    isFrontEnd: boolean;
-    path: string;
-    query: unknown;
-    body: unknown;
-    held: ReadonlyMap<string, Held>;
-    now: Date;
-  }>,
+  request: KeyedRequest,
 ): Promise<IdempotentCall> {
   const digests: Record<string, string> = {};
   for (const [pointer, held] of request.held) {

@@ -5,6 +5,7 @@ import {
   beginIdempotent,
   idempotentCall,
   type IdempotentCall,
+  type KeyedRequest,
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
@@ -80,33 +81,21 @@ export function serveRoute(
       if (details.length > 0) throw new Problem('bad_request', { details });
       if (operation.idempotent === true) edge.heldWrites.admit();
       const now = parts.clock.nowFor(merchantAccountId);
-      const key =
-        operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
-      if (key !== null) {
-        const path = request.url.split('?')[0] ?? '';
-        const begun = await beginIdempotent(
-          parts.db,
-          merchantAccountId,
-          await idempotentCall(parts.vault, edge.referenceKey, {
-            merchantAccountId,
-            key,
-            operation: operation.id,
-            isFrontEnd: isFrontEnd(caller),
-            path,
-            query: parameters.query,
-            body: body.value,
-            held,
-            now,
-          }),
-        );
-        if (begun.kind === 'replay') {
-          reply.header('idempotent-replayed', 'true');
-          edge.accessLog.noteAnswer(request, begun.body);
-          const told = { status: onlyStatus(operation), body: begun.body };
-          return sendAnswer(reply, told.status, seenBy(caller, operation, body.value, told));
-        }
-        call = begun.call;
+      const begun = await begin(edge, operation, request, headers, {
+        merchantAccountId,
+        isFrontEnd: isFrontEnd(caller),
+        query: parameters.query,
+        body: body.value,
+        held,
+        now,
+      });
+      if (begun?.kind === 'replay') {
+        reply.header('idempotent-replayed', 'true');
+        edge.accessLog.noteAnswer(request, begun.body);
+        const told = { status: onlyStatus(operation), body: begun.body };
+        return sendAnswer(reply, told.status, seenBy(caller, operation, body.value, told));
       }
+      call = begun?.call ?? null;
       const context: RouteContext<Operation> = contextOf(parameters, body.value, {
         held,
         caller,
@@ -158,6 +147,27 @@ export function serveRoute(
 }
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
+
+/** Null where the operation takes no idempotency key, or the caller gave none. */
+async function begin(
+  { parts, referenceKey }: Edge,
+  operation: Operation,
+  request: FastifyRequest,
+  headers: RequestHeaders,
+  asked: Omit<KeyedRequest, 'key' | 'operation' | 'path'>,
+): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
+  if (operation.idempotent !== true) return null;
+  const key = readIdempotencyKey(headers.get('idempotency-key') ?? []);
+  if (key === null) return null;
+  const path = request.url.split('?')[0] ?? '';
+  const call = await idempotentCall(parts.vault, referenceKey, {
+    ...asked,
+    key,
+    operation: operation.id,
+    path,
+  });
+  return beginIdempotent(parts.db, asked.merchantAccountId, call);
+}
 
 type Parameters = Readonly<{
   params: Record<string, unknown>;

@@ -34,42 +34,37 @@ export function checkUrl(
   policy: Readonly<Pick<EgressPolicy, 'allowLoopback' | 'ownOrigins'>>,
   extraPorts: readonly number[] = [],
 ): Target | string {
-  if (text.length === 0) return 'is empty';
-  if (text.length > URL_LENGTH_MAX) return `is longer than ${URL_LENGTH_MAX} characters`;
-  if (!PRINTABLE_ASCII.test(text))
-    return 'must be printable ASCII without spaces; percent-encode anything else';
-  if (text.includes('\\')) return 'must not contain a backslash';
-  const shape = SHAPE.exec(text);
-  if (shape === null) return 'must be an absolute URL such as https://api.example.com/path';
-  const [, scheme = '', authority = ''] = shape;
-  if (text.includes('#')) return 'must not have a fragment';
-  if (authority.includes('@')) return 'must not carry user information';
-  const parts = AUTHORITY.exec(authority);
-  if (parts === null) return 'has a host that is not a plain DNS name or address';
-  const [, host = '', portText] = parts;
+  const [, fault] = FAULTS.find(([has]) => has(text)) ?? [];
+  if (fault !== undefined) return fault;
   const url = URL.parse(text);
   if (url === null) return 'is not a URL';
-  const own = policy.ownOrigins.includes(url.origin);
-  if (own)
-    return {
-      url,
-      host: bare(url.hostname),
-      port: Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port),
-      own,
-      literal: isIP(bare(url.hostname)) !== 0,
-    };
-  if (scheme.toLowerCase() !== 'https') return 'must start with https://';
+  const target = targetOf(url, policy.ownOrigins.includes(url.origin));
+  return target.own ? target : (refusalOf(text, target, policy.allowLoopback, extraPorts) ?? target);
+}
+
+function targetOf(url: URL, own: boolean): Target {
+  const host = bare(url.hostname);
+  const usual = url.protocol === 'https:' ? 443 : 80;
+  return { url, host, port: url.port === '' ? usual : Number(url.port), own, literal: isIP(host) !== 0 };
+}
+
+/** Why a third party's address is not gone to; null where it is. */
+function refusalOf(
+  text: string,
+  { url, host, port }: Target,
+  allowLoopback: boolean,
+  extraPorts: readonly number[],
+): string | null {
+  if (url.protocol !== 'https:') return 'must start with https://';
   // The parser rewrites 0x7f.1, 2130706433, full-width digits and the like: whatever it had to change is not
   // a plain host.
-  if (url.hostname !== host.toLowerCase()) return 'has a host in an unusual notation';
-  const refusal = hostRefusal(bare(url.hostname), policy.allowLoopback);
+  const [, written = ''] = AUTHORITY.exec(authorityOf(text)) ?? [];
+  if (url.hostname !== written.toLowerCase()) return 'has a host in an unusual notation';
+  const refusal = hostRefusal(host, allowLoopback);
   if (refusal !== null) return refusal;
-  const port = portText === undefined || portText === '' ? 443 : Number(portText);
-  const loopback = policy.allowLoopback && isLoopbackHost(bare(url.hostname));
   const ports = [...TLS_PORTS, ...extraPorts];
-  if (!ports.includes(port) && !(loopback && port >= 1024 && port <= 65_535))
-    return `must use one of the ports ${ports.join(', ')}`;
-  return { url, host: bare(url.hostname), port, own, literal: isIP(bare(url.hostname)) !== 0 };
+  const isLocal = allowLoopback && isLoopbackHost(host) && port >= 1024;
+  return isLocal || ports.includes(port) ? null : `must use one of the ports ${ports.join(', ')}`;
 }
 
 /**
@@ -97,8 +92,28 @@ export const systemResolve: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 const PRINTABLE_ASCII = /^[\x21-\x7e]*$/;
-const SHAPE = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/([^/?#]*)/;
-const AUTHORITY = /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?$/;
+const SHAPE = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/;
+const AUTHORITY = /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{0,5})?$/;
+
+/** What makes a text no address, whoever is to be gone to. The first that holds is told. */
+const FAULTS: readonly (readonly [has: (text: string) => boolean, fault: string])[] = [
+  [(text) => text.length === 0, 'is empty'],
+  [(text) => text.length > URL_LENGTH_MAX, `is longer than ${URL_LENGTH_MAX} characters`],
+  [
+    (text) => !PRINTABLE_ASCII.test(text),
+    'must be printable ASCII without spaces; percent-encode anything else',
+  ],
+  [(text) => text.includes('\\'), 'must not contain a backslash'],
+  [(text) => !SHAPE.test(text), 'must be an absolute URL such as https://api.example.com/path'],
+  [(text) => text.includes('#'), 'must not have a fragment'],
+  [(text) => authorityOf(text).includes('@'), 'must not carry user information'],
+  [(text) => !AUTHORITY.test(authorityOf(text)), 'has a host that is not a plain DNS name or address'],
+];
+
+function authorityOf(text: string): string {
+  return SHAPE.exec(text)?.[1] ?? '';
+}
+
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Names that never belong to a third party on the internet. */
 const SPECIAL_SUFFIXES = [

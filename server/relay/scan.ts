@@ -265,6 +265,11 @@ function readPlaceholder(bytes: Buffer, at: number, inside: number, content: Con
   const form = content.kind === 'form';
   const limit = Math.min(bytes.length, at + PLACEHOLDER_BYTES_MAX);
   const more = limit === bytes.length && !last && bytes.length < at + PLACEHOLDER_BYTES_MAX;
+  /** What stands there cannot be told before more bytes are there. */
+  const isCut = (place: number): boolean =>
+    more && (place >= limit || (form && bytes[place] === 0x25 && place + 3 > limit));
+  const braceAt = (place: number): number =>
+    form ? (braceLength(bytes, place, CLOSE, true) ?? 0) : Number(bytes[place] === CLOSE.byte);
   const start = skipSpaces(bytes, inside, limit, form);
   let end = start;
   while (end < limit && isNameByte(bytes[end] ?? 0)) end += 1;
@@ -272,17 +277,11 @@ function readPlaceholder(bytes: Buffer, at: number, inside: number, content: Con
   if (content.kind === 'binary' && !isMeant(name, end === limit && more))
     return { kind: 'nothing', to: at + 1 };
   const close = skipSpaces(bytes, end, limit, form);
-  if (more && (close === limit || (form && bytes[close] === 0x25 && close + 3 > limit)))
-    return { kind: 'more' };
-  const first = form ? (braceLength(bytes, close, CLOSE, true) ?? 0) : bytes[close] === CLOSE.byte ? 1 : 0;
+  if (isCut(close)) return { kind: 'more' };
+  const first = braceAt(close);
   if (first === 0 || name === '') return { kind: 'malformed', to: inside };
-  if (close + first >= limit && more) return { kind: 'more' };
-  if (form && more && bytes[close + first] === 0x25 && close + first + 3 > limit) return { kind: 'more' };
-  const second = form
-    ? (braceLength(bytes, close + first, CLOSE, true) ?? 0)
-    : bytes[close + first] === CLOSE.byte
-      ? 1
-      : 0;
+  if (isCut(close + first)) return { kind: 'more' };
+  const second = braceAt(close + first);
   return second === 0
     ? { kind: 'malformed', to: inside }
     : { kind: 'name', name, to: close + first + second };

@@ -179,51 +179,43 @@ class Scanner {
     const first = this.#text[start];
     if (first === QUOTE) {
       this.#string();
-      if (label !== null) {
-        this.found.set(pointer, {
-          pointer,
-          label,
-          value: decodeString(this.#text.subarray(start + 1, this.#at - 1)),
-        });
-        this.#replace(start, `"«${label}»"`);
-      }
+      if (label !== null)
+        this.#hold(pointer, label, start, decodeString(this.#text.subarray(start + 1, this.#at - 1)));
     } else if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
-      if (this.#frames.length >= JSON_DEPTH_MAX) throw new Malformed();
-      this.#at += 1;
-      this.#frames.push({
-        closing: first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY,
-        pattern,
-        pointer,
-        index: 0,
-      });
-      if (label !== null) {
-        const depth = this.#frames.length;
-        while (this.#frames.length >= depth) this.#step();
-        this.#forget(pointer);
-        const isHeld = first === OPEN_OBJECT && OBJECTS_HELD.has(label);
-        if (isHeld)
-          this.found.set(pointer, { pointer, label, value: copyOf(this.#text.subarray(start, this.#at)) });
-        this.#replace(start, isHeld ? `"«${label}»"` : 'false');
-      }
-    } else {
-      const literal = first === undefined ? undefined : LITERALS.get(first);
-      if (literal !== undefined) {
-        if (
-          this.#text.compare(
-            literal,
-            0,
-            literal.length,
-            start,
-            Math.min(start + literal.length, this.#text.length),
-          ) !== 0
-        )
-          throw new Malformed();
-        this.#at += literal.length;
-      } else {
-        this.#number();
-        if (label !== null) this.#replace(start, 'false');
-      }
+      this.#open(first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY, pattern, pointer);
+      if (label === null) return; // Its members come step by step.
+      const depth = this.#frames.length;
+      while (this.#frames.length >= depth) this.#step();
+      this.#forget(pointer);
+      if (first === OPEN_OBJECT && OBJECTS_HELD.has(label))
+        this.#hold(pointer, label, start, copyOf(this.#text.subarray(start, this.#at)));
+      else this.#replace(start, 'false');
+    } else if (!this.#literal()) {
+      this.#number();
+      if (label !== null) this.#replace(start, 'false');
     }
+  }
+
+  /** What stands from `start` to here is kept, and its label stands in its place. */
+  #hold(pointer: string, label: string, start: number, value: Buffer): void {
+    this.found.set(pointer, { pointer, label, value });
+    this.#replace(start, `"«${label}»"`);
+  }
+
+  #open(closing: number, pattern: Pattern | null, pointer: string): void {
+    if (this.#frames.length >= JSON_DEPTH_MAX) throw new Malformed();
+    this.#at += 1;
+    this.#frames.push({ closing, pattern, pointer, index: 0 });
+  }
+
+  /** Moves past `true`, `false` or `null`, where one begins here. */
+  #literal(): boolean {
+    const literal = LITERALS.get(this.#text[this.#at] ?? 0);
+    if (literal === undefined) return false;
+    const end = this.#at + literal.length;
+    if (!this.#text.subarray(this.#at, end).equals(literal)) throw new Malformed();
+    this.#at = end;
+    return true;
   }
 
   /** Drops what an earlier member of the same name held. */

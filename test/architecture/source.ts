@@ -49,58 +49,59 @@ export function importsOf(text: string): Source['imports'] {
 /** One pass over the text. Not a parser: it knows just enough of the language's lexical rules. */
 export function scan(text: string): { code: string; strings: { line: number; text: string }[] } {
   const strings: { line: number; text: string }[] = [];
-  let code = '';
-  let line = 1;
-  let index = 0;
-  /** Brace depths at which a template literal goes on. */
-  const templates: number[] = [];
-  let depth = 0;
-  const take = (end: number, keep: boolean): void => {
-    const piece = text.slice(index, end);
-    code += keep ? piece : piece.replace(/[^\n]/g, ' ');
+  const pieces: string[] = [];
+  /** Braces that are open: whether each is one in a template literal, which goes on behind it. */
+  const open: boolean[] = [];
+  let [line, before] = [1, ''];
+  for (let index = 0; index < text.length; index += pieces.at(-1)?.length ?? 0) {
+    const inTemplate = text[index] === '}' && open.pop() === true;
+    const { kind, piece } = pieceAt(text, index, { before, inTemplate });
+    if (kind === 'code') before = piece.trimEnd() || before;
+    if (kind === 'string') strings.push({ line, text: piece.slice(1, -1) });
+    if (piece === '{' || (kind === 'string' && piece.endsWith('${'))) open.push(kind === 'string');
+    pieces.push(kind === 'code' ? piece : piece.replace(/[^\n]/g, ' '));
     line += piece.split('\n').length - 1;
-    index = end;
-  };
-  const string = (end: number): void => {
-    strings.push({ line, text: text.slice(index + 1, end - 1) });
-    take(end, false);
-  };
-  while (index < text.length) {
-    const char = text[index];
-    if (text.startsWith('//', index)) take(endOf(text, /\n/g, index, false), false);
-    else if (text.startsWith('/*', index)) take(endOf(text, /\*\//g, index + 2, true), false);
-    else if (char === "'" || char === '"')
-      string(endOf(text, char === "'" ? /\\.|'/gs : /\\.|"/gs, index + 1, true));
-    else if (char === '`' || (char === '}' && templates.at(-1) === depth)) {
-      if (char === '}') templates.pop();
-      const end = endOf(text, /\\.|`|\$\{/gs, index + 1, true);
-      const goesOn = text.slice(index + 1, end).endsWith('${');
-      string(end);
-      if (goesOn) templates.push(depth);
-    } else if (char === '/' && startsRegex(code))
-      take(endOf(text, /\\.|\[(?:\\.|[^\]\\])*\]|\//gs, index + 1, true), false);
-    else {
-      if (char === '{') depth += 1;
-      if (char === '}') depth -= 1;
-      take(index + 1, true);
-    }
   }
-  return { code, strings };
+  return { code: pieces.join(''), strings };
 }
 
-/**
- * Where the first match that is no escape or character class ends (or begins, when it is not to be included).
- */
-function endOf(text: string, pattern: RegExp, from: number, include: boolean): number {
-  pattern.lastIndex = from;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    if (match[0].startsWith('\\') || match[0].startsWith('[')) continue;
-    return include ? match.index + match[0].length : match.index;
+const CODE = /[{}/]|[^'"`{}/]+/y;
+const COMMENT = /\/\/[^\n]*|\/\*.*?(?:\*\/|$)/sy;
+const REGEX = /\/(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\])*\/?/sy;
+const SINGLE = /'(?:\\.|[^'\\])*'?/sy;
+const DOUBLE = /"(?:\\.|[^"\\])*"?/sy;
+/** To its end, or to where code is put in. */
+const TEMPLATE = /[`}](?:\\.|(?!\$\{)[^`\\])*(?:`|\$\{|$)/sy;
+
+type Piece = Readonly<{ kind: 'code' | 'string' | 'other'; piece: string }>;
+
+function pieceAt(
+  text: string,
+  index: number,
+  { before, inTemplate }: Readonly<{ before: string; inTemplate: boolean }>,
+): Piece {
+  const read = (kind: Piece['kind'], pattern: RegExp): Piece => {
+    pattern.lastIndex = index;
+    return { kind, piece: pattern.exec(text)?.[0] ?? '' };
+  };
+  switch (text[index]) {
+    case "'":
+      return read('string', SINGLE);
+    case '"':
+      return read('string', DOUBLE);
+    case '`':
+      return read('string', TEMPLATE);
+    case '}':
+      return inTemplate ? read('string', TEMPLATE) : read('code', CODE);
+    case '/':
+      if (/[/*]/.test(text[index + 1] ?? '')) return read('other', COMMENT);
+      return startsRegex(before) ? read('other', REGEX) : read('code', CODE);
+    default:
+      return read('code', CODE);
   }
-  return text.length;
 }
 
-function startsRegex(codeBefore: string): boolean {
-  const before = codeBefore.trimEnd();
-  return before === '' || /[(,=:[!&|?{};>+\n]$|\breturn$/.test(before);
+/** What stands before a slash says whether it divides. */
+function startsRegex(before: string): boolean {
+  return before === '' || /[(,=:[!&|?{};>+]$|\breturn$/.test(before);
 }

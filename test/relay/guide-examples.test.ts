@@ -65,23 +65,28 @@ function examplesOf(section: string): readonly Example[] {
     begun = METHODS.find((method) => method.kind === kind && method.name === name);
     if (begun !== undefined) examples.push({ kind, method: name, fields: { ...OWN[name] } });
   };
-  const [described = ''] = section.split(VARIANT);
-  for (const [, text = ''] of described.replaceAll(/```[^`]*```/g, '').matchAll(/`([^`]+)`/g)) {
-    const [, name = text, value = ''] = /^([a-z_]+): ([^]*)$/.exec(text) ?? [];
+  /** Another method of the kind, which is only named. */
+  const isAnother = (name: string): boolean =>
+    name !== begun?.name &&
+    OWN[name] !== undefined &&
+    METHODS.some((method) => method.kind === kind && method.name === name);
+  for (const { name, value } of namedIn(section)) {
+    const isField = begun !== undefined && Object.hasOwn(begun.fields, name) && !value.includes('…');
     if (name === 'kind') kind = value;
     else if (name === 'method') begin(value);
-    else if (
-      value === '' &&
-      METHODS.some(
-        (method) =>
-          method.kind === kind && method.name === name && name !== begun?.name && OWN[name] !== undefined,
-      )
-    )
-      begin(name);
-    else if (value !== '' && begun !== undefined && Object.hasOwn(begun.fields, name) && !value.includes('…'))
-      Object.assign(examples.at(-1)?.fields ?? {}, { [name]: value });
+    else if (value !== '' && isField) Object.assign(examples.at(-1)?.fields ?? {}, { [name]: value });
+    else if (value === '' && isAnother(name)) begin(name);
   }
   return examples;
+}
+
+/** Each inline code, as a name and what stands behind its colon. */
+function namedIn(section: string): readonly Readonly<{ name: string; value: string }>[] {
+  const [described = ''] = section.split(VARIANT);
+  return [...described.replaceAll(/```[^`]*```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => {
+    const [, name = text, value = ''] = /^([a-z_]+): ([^]*)$/.exec(text) ?? [];
+    return { name, value };
+  });
 }
 
 const VARIANT = 'A webhook-like scheme:';

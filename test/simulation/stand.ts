@@ -143,40 +143,42 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
   const part =
     act.percent === null ? null : Math.max(1, Math.floor((payment.plan.amount * act.percent) / 100));
   const posted = postedBy(act, part);
-  if (posted !== null)
-    return void (await ask(stand, service, 'POST', `${path}/${posted.end}`, posted.body, randomUUID()));
-  switch (act.act) {
+  if (posted === null) return performElsewhere(stand, service, payment, body, act);
+  await ask(stand, service, 'POST', `${path}/${posted.end}`, posted.body, randomUUID());
+}
+
+/** Acts of buyers, banks and whoever else has a part in it. */
+async function performElsewhere(
+  stand: Stand,
+  service: TestService,
+  payment: Payment,
+  body: Body,
+  { act, final, percent }: Act,
+): Promise<void> {
+  const subject: string = body.payment_service_transaction_id;
+  switch (act) {
     case 'delete payment method':
       if (typeof body.payment_method?.id === 'string')
         await ask(stand, service, 'DELETE', `/payment-methods/${body.payment_method.id}`);
       return;
     case 'approve':
     case 'decline':
-      return answerAsBuyer(stand, service, payment, body, act.act);
+      return answerAsBuyer(stand, service, payment, body, act);
     case 'come back':
       return comeBack(stand, service, body);
     case 'finish in the sheet':
       return finishInSheet(service, body);
     case 'pay late':
-      return order(stand, {
-        processor: wayOf(payment.plan.way).connector,
-        subject: body.payment_service_transaction_id,
-        act: 'pay_late',
-      });
+      return order(stand, { processor: wayOf(payment.plan.way).connector, subject, act: 'pay_late' });
     case 'bank acts':
-      return order(stand, {
-        processor: 'mock-bank',
-        subject: body.payment_service_transaction_id,
-        act: act.final ? 'fail' : 'return',
-      });
+      return order(stand, { processor: 'mock-bank', subject, act: final ? 'fail' : 'return' });
     case 'mandate acts':
-      return mandateAct(
-        stand,
-        ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'][(act.percent ?? 0) % 4] ?? 'activate',
-      );
-    default: // posted above
+      return mandateAct(stand, MANDATE_ACTS[(percent ?? 0) % MANDATE_ACTS.length] ?? 'activate');
+    default: // one call on the transaction
   }
 }
+
+const MANDATE_ACTS = ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'];
 
 /** Acts that are one call on the transaction; null for all others. */
 function postedBy(

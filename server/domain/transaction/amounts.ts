@@ -1,4 +1,4 @@
-import type { OperationState, Reported } from './changes.ts';
+import type { AuthorizedFacts, OperationState, Reported } from './changes.ts';
 import { type TransactionState, max, min } from './state.ts';
 
 type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
@@ -15,33 +15,12 @@ export function amountsAfter(
   const { capturing_amount } = state;
   if (outcome.kind === 'pending') return { capturing_amount };
   const value = outcome.kind === 'succeeded' ? outcome.value : null;
-  const moved = value === null ? 0n : 'amount' in value ? value.amount : value.authorized;
+  const moved = value === null ? 0n : movedBy(value);
   switch (operation.kind) {
-    case 'authorize': {
-      if (value === null || !('authorized' in value)) return { capturing_amount };
-      const closed = value.captured > 0n;
-      return {
-        capturing_amount,
-        authorized_amount: value.authorized,
-        captured_amount: value.captured,
-        held_amount: closed ? 0n : value.authorized,
-        capture_closed: closed,
-        over_capture_limit: max(0n, value.captured - value.authorized),
-      };
-    }
-    case 'capture': {
-      const captured = state.captured_amount + moved;
-      const capturing = capturing_amount - operation.amount;
-      const isClosed = state.capture_closed || (operation.final && value !== null);
-      return {
-        capturing_amount: capturing,
-        captured_amount: captured,
-        held_amount: isClosed ? 0n : state.held_amount - min(state.held_amount, moved),
-        capture_closing: state.capture_closing && !operation.final,
-        capture_closed: isClosed,
-        over_capture_limit: max(state.over_capture_limit, captured + capturing - state.authorized_amount),
-      };
-    }
+    case 'authorize':
+      return value === null || !('authorized' in value) ? { capturing_amount } : afterAuthorize(state, value);
+    case 'capture':
+      return afterCapture(state, operation, value === null ? null : moved);
     case 'void':
       return value === null ? { capturing_amount } : { capturing_amount, held_amount: 0n };
     case 'refund':
@@ -64,4 +43,39 @@ export function amountsAfter(
     default:
       return operation.kind satisfies never;
   }
+}
+
+/** What was captured, refunded or raised; of an authorization, what was authorized. */
+export function movedBy(value: (Reported & { kind: 'succeeded' })['value']): bigint {
+  return 'amount' in value ? value.amount : value.authorized;
+}
+
+function afterAuthorize(
+  { capturing_amount }: TransactionState,
+  { authorized, captured }: AuthorizedFacts,
+): AmountPatch {
+  const closed = captured > 0n;
+  return {
+    capturing_amount,
+    authorized_amount: authorized,
+    captured_amount: captured,
+    held_amount: closed ? 0n : authorized,
+    capture_closed: closed,
+    over_capture_limit: max(0n, captured - authorized),
+  };
+}
+
+/** `moved`: null where nothing was captured. */
+function afterCapture(state: TransactionState, operation: OperationState, moved: bigint | null): AmountPatch {
+  const captured = state.captured_amount + (moved ?? 0n);
+  const capturing = state.capturing_amount - operation.amount;
+  const isClosed = state.capture_closed || (operation.final && moved !== null);
+  return {
+    capturing_amount: capturing,
+    captured_amount: captured,
+    held_amount: isClosed ? 0n : state.held_amount - min(state.held_amount, moved ?? 0n),
+    capture_closing: state.capture_closing && !operation.final,
+    capture_closed: isClosed,
+    over_capture_limit: max(state.over_capture_limit, captured + capturing - state.authorized_amount),
+  };
 }

@@ -1,5 +1,5 @@
 import { errorCode, isRetriable } from '../decline.ts';
-import { type OperationKind, type OperationStatus, canBecome } from '../operation/operation-machine.ts';
+import { type OperationKind, canBecome } from '../operation/operation-machine.ts';
 import { type NextAction, wordsMasked } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
 import { amountsAfter } from './amounts.ts';
@@ -15,7 +15,7 @@ import { contextOf, factsOf, patchOf, stateLeftBy } from './facts.ts';
 import { entriesFor } from './ledger.ts';
 import { type Report, type TransactionStatus, isAwaited, move } from './machine.ts';
 import type { TransactionState } from './state.ts';
-import { isTendering } from './tenders.ts';
+import { giftCardsBack, isTendering } from './tenders.ts';
 
 /**
  * What the outcome of an operation does. `hasNextAttempt`: a refused authorization that may be tried
@@ -32,59 +32,33 @@ export function apply(
   const outcome = wordsMasked(reported);
   const result = outcome.kind;
   const lapses = isLapse(operation, outcome);
-  const next: OperationStatus = lapses ? 'pending' : result;
+  const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
+  const { status: next } = operationPatch;
   if (!canBecome(operation.status, next))
     return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
-  const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
-  const isNews = operation.status === 'sent' || next !== operation.status || lapses;
+  const isNews = next !== operation.status || lapses;
   const event: TransactionEvent = {
     name: eventNameOf(operation.kind, result),
     context: contextOf(operation, outcome),
   };
 
-  if (outcome.kind === 'unknown' || (hasNextAttempt && mayTryElsewhere(outcome))) {
-    const isTold = isNews && outcome.kind === 'unknown';
-    const webhooks = isTold ? operationWebhooks(operation.kind, result, before.status) : [];
-    return {
-      kind: 'changed',
-      transaction: {},
-      operation: operationPatch,
-      ledger: [],
-      events: isNews ? [event] : [],
-      webhooks,
-    };
-  }
+  const news = (status: TransactionStatus): News =>
+    isNews ? { events: [event], webhooks: operationWebhooks(operation.kind, result, status) } : NO_NEWS;
+  const unmoved = { kind: 'changed', transaction: {}, operation: operationPatch, ledger: [] } as const;
 
+  if (outcome.kind === 'unknown') return { ...unmoved, ...news(before.status) };
+  if (hasNextAttempt && mayTryElsewhere(outcome))
+    return { ...unmoved, events: news(before.status).events, webhooks: [] };
   const target = lapses
     ? move(before.status, 'expire')
     : targetOf(before, operation.kind, reportOf(operation.kind, outcome));
-  if (target === null && isMoney(operation, outcome))
-    return keptLate(before, operation, outcome, operationPatch);
   if (target === null)
-    return ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
+    return isMoney(operation, outcome)
+      ? keptLate(before, operation, outcome, operationPatch)
+      : ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
   const amounts = amountsAfter(before, operation, outcome);
-  // Another capture that is still under way keeps the transaction where it waits for it.
-  const after: TransactionState = {
-    ...before,
-    ...amounts,
-    status:
-      operation.kind === 'capture' && target === 'authorized' && amounts.capturing_amount !== 0n
-        ? before.status
-        : target,
-  };
-  const hasMoved = after.status !== before.status;
-  const status: TransactionEvent[] = hasMoved
-    ? [
-        {
-          name: 'transaction-updated-status',
-          context: { status: after.status, previous_status: before.status },
-        },
-      ]
-    : [];
-  const statusWebhook = hasMoved ? STATUS_WEBHOOKS[after.status] : null;
-  const isBack = after.status === 'authorized' && operation.kind !== 'authorize';
-  const statusWebhooks: WebhookEvent[] =
-    statusWebhook === null || isBack ? [] : [{ name: statusWebhook, target: 'transaction' }];
+  const after = { ...before, ...amounts, status: statusAfter(before, operation, target, amounts) };
+  const [told, moved] = [news(after.status), newsOfMove(before, after, operation)];
   return {
     kind: 'changed',
     transaction: {
@@ -93,12 +67,37 @@ export function apply(
       ...factsOf(operation, outcome, after, now),
       ...stateLeftBy(outcome),
       ...(lapses ? { buyer_approval_timedout_at: timestamp(now) } : {}),
-      ...(after.status === 'voided' && before.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}),
+      ...(after.status === 'voided' ? giftCardsBack(before) : {}),
     },
     operation: operationPatch,
     ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
-    events: isNews ? [event, ...status] : status,
-    webhooks: [...(isNews ? operationWebhooks(operation.kind, result, after.status) : []), ...statusWebhooks],
+    events: [...told.events, ...moved.events],
+    webhooks: [...told.webhooks, ...moved.webhooks],
+  };
+}
+
+type News = Readonly<{ events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
+const NO_NEWS: News = { events: [], webhooks: [] };
+
+/** Another capture that is still under way keeps the transaction where it waits for it. */
+function statusAfter(
+  before: TransactionState,
+  { kind }: OperationState,
+  target: TransactionStatus,
+  { capturing_amount: capturing }: Pick<TransactionState, 'capturing_amount'>,
+): TransactionStatus {
+  return kind === 'capture' && target === 'authorized' && capturing !== 0n ? before.status : target;
+}
+
+/** What is told of a transaction that has another status now. */
+function newsOfMove(before: TransactionState, { status }: TransactionState, { kind }: OperationState): News {
+  if (status === before.status) return NO_NEWS;
+  const context = { status, previous_status: before.status };
+  const name = STATUS_WEBHOOKS[status];
+  const isBack = status === 'authorized' && kind !== 'authorize';
+  return {
+    events: [{ name: 'transaction-updated-status', context }],
+    webhooks: name === null || isBack ? [] : [{ name, target: 'transaction' }],
   };
 }
 

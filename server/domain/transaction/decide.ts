@@ -1,5 +1,5 @@
 import { type Command, isAwaited, move } from './machine.ts';
-import { isTendering } from './tenders.ts';
+import { giftCardsBack, isTendering } from './tenders.ts';
 import { type TransactionState, leftToCapture, leftToRefund, max, min } from './state.ts';
 
 /** A merchant's wish, as the API took it. An amount of null means: all that is left. */
@@ -45,16 +45,9 @@ type Refusal =
  */
 export function decide(state: TransactionState, request: Request, limits: Limits): Intent | Refusal {
   const target = move(state.status, request.kind);
-  if (target === null)
-    return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
-  if (
-    isTendering(state.tenders) &&
-    request.kind !== 'sync' &&
-    !(request.kind === 'cancel' && isAwaited(state.status))
-  )
-    return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
-  if (state.incrementing_amount > 0n && request.kind !== 'sync')
-    return { kind: 'state', message: 'an increment of the authorization is still under way' };
+  if (target === null) return notNow(`a transaction that is ${state.status} cannot ${VERBS[request.kind]}`);
+  const hindrance = request.kind === 'sync' ? null : hindranceTo(state, request);
+  if (hindrance !== null) return notNow(hindrance);
   const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({
     kind: 'go',
     amount,
@@ -64,36 +57,15 @@ export function decide(state: TransactionState, request: Request, limits: Limits
   switch (request.kind) {
     case 'capture':
       return capture(state, request, limits, go);
-    case 'refund': {
-      const left = leftToRefund(state);
-      if (left <= 0n) return { kind: 'state', message: 'nothing is left to refund' };
-      const amount = request.amount ?? left;
-      if (amount <= 0n) return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
-      if (amount > left)
-        return {
-          kind: 'rule',
-          pointer: '/amount',
-          message: `is more than the ${left} that can still be refunded`,
-        };
-      if (amount < state.captured_amount && !limits.partialRefund)
-        return {
-          kind: 'rule',
-          pointer: '/amount',
-          message: 'this payment service refunds only all that was captured',
-        };
-      return go(amount, { refunding_amount: state.refunding_amount + amount });
-    }
+    case 'refund':
+      return refund(state, request, limits, go);
     case 'increment':
-      if (request.amount <= 0n)
-        return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
+      if (request.amount <= 0n) return breaks('/amount', 'must be greater than 0');
       return go(request.amount, { incrementing_amount: request.amount });
     case 'void':
       return go(state.held_amount);
     case 'expire':
-      return go(state.held_amount, {
-        held_amount: 0n,
-        ...(state.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}),
-      });
+      return go(state.held_amount, { held_amount: 0n, ...giftCardsBack(state) });
     case 'cancel':
     case 'sync':
       return go(0n);
@@ -102,46 +74,65 @@ export function decide(state: TransactionState, request: Request, limits: Limits
   }
 }
 
+function notNow(message: string): Refusal {
+  return { kind: 'state', message };
+}
+
+function breaks(pointer: string, message: string): Refusal {
+  return { kind: 'rule', pointer, message };
+}
+
+/** What is under way, and has to end first. */
+function hindranceTo(state: TransactionState, { kind }: Request): string | null {
+  if (isTendering(state.tenders) && !(kind === 'cancel' && isAwaited(state.status)))
+    return 'its gift cards are still being redeemed or given back';
+  return state.incrementing_amount > 0n ? 'an increment of the authorization is still under way' : null;
+}
+
+type Go = (amount: bigint, patch?: Partial<TransactionState>, final?: boolean) => Intent;
+
+function refund(
+  state: TransactionState,
+  request: Request & { kind: 'refund' },
+  limits: Limits,
+  go: Go,
+): Intent | Refusal {
+  const left = leftToRefund(state);
+  if (left <= 0n) return notNow('nothing is left to refund');
+  const amount = request.amount ?? left;
+  if (amount <= 0n) return breaks('/amount', 'must be greater than 0');
+  if (amount > left) return breaks('/amount', `is more than the ${left} that can still be refunded`);
+  if (amount < state.captured_amount && !limits.partialRefund)
+    return breaks('/amount', 'this payment service refunds only all that was captured');
+  return go(amount, { refunding_amount: state.refunding_amount + amount });
+}
+
 function capture(
   state: TransactionState,
   request: Request & { kind: 'capture' },
   limits: Limits,
-  go: (amount: bigint, patch: Partial<TransactionState>, final: boolean) => Intent,
+  go: Go,
 ): Intent | Refusal {
-  if (state.capture_closed) return { kind: 'state', message: 'the final capture was made' };
-  if (state.capture_closing) return { kind: 'state', message: 'a final capture is under way' };
-  const isFirst = state.captured_amount === 0n && state.capturing_amount === 0n;
-  if (!isFirst && !limits.multipleCaptures)
-    return { kind: 'state', message: 'this payment service captures only once' };
+  if (state.capture_closed) return notNow('the final capture was made');
+  if (state.capture_closing) return notNow('a final capture is under way');
+  const before = state.captured_amount + state.capturing_amount;
+  if (before !== 0n && !limits.multipleCaptures) return notNow('this payment service captures only once');
   const left = leftToCapture(state);
-  if (request.amount === null && left === 0n) return { kind: 'state', message: 'nothing is left to capture' };
+  if (request.amount === null && left === 0n) return notNow('nothing is left to capture');
   const amount = request.amount ?? left;
-  const over = overCaptureLimit(state.authorized_amount, limits);
-  if (amount <= 0n) return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
-  const beyond = state.captured_amount + state.capturing_amount + amount - state.authorized_amount;
-  if (beyond > over)
-    return {
-      kind: 'rule',
-      pointer: '/amount',
-      message:
-        'is more than the ' +
-        `${state.authorized_amount + over - state.captured_amount - state.capturing_amount} that can ` +
-        'still be captured',
-    };
+  if (amount <= 0n) return breaks('/amount', 'must be greater than 0');
+  const most = state.authorized_amount + overCaptureLimit(state.authorized_amount, limits) - before;
+  if (amount > most) return breaks('/amount', `is more than the ${most} that can still be captured`);
   if (amount < state.authorized_amount && !limits.partialCapture)
-    return {
-      kind: 'rule',
-      pointer: '/amount',
-      message: 'this payment service captures only all that was authorized',
-    };
+    return breaks('/amount', 'this payment service captures only all that was authorized');
   if (!request.final && !limits.multipleCaptures)
-    return { kind: 'rule', pointer: '/final', message: 'this payment service captures only once' };
+    return breaks('/final', 'this payment service captures only once');
   return go(
     amount,
     {
       capturing_amount: state.capturing_amount + amount,
       capture_closing: request.final,
-      over_capture_limit: max(state.over_capture_limit, max(0n, beyond)),
+      over_capture_limit: max(state.over_capture_limit, before + amount - state.authorized_amount),
     },
     request.final,
   );

@@ -1,3 +1,4 @@
+import { movedBy } from './amounts.ts';
 import { type ErrorCode, errorCode } from '../decline.ts';
 import type { NextAction, RawCode } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
@@ -125,7 +126,7 @@ export function patchOf(outcome: Reported, now: Date): OperationPatch {
       return {
         ...resolved,
         status: 'succeeded',
-        moved_amount: 'amount' in outcome.value ? outcome.value.amount : outcome.value.authorized,
+        moved_amount: movedBy(outcome.value),
       };
     case 'declined':
       return { ...resolved, status: 'declined', error_code: outcome.code };

@@ -15,6 +15,11 @@ export function isTendering(tenders: TenderState): boolean {
   return tenders === 'open' || tenders === 'unwinding';
 }
 
+/** The payment method's part is over, and nothing was captured: what gift cards gave goes back. */
+export function giftCardsBack({ tenders }: TransactionState): Partial<TransactionState> {
+  return tenders === 'settled' ? { tenders: 'unwinding' } : {};
+}
+
 /**
  * One gift card's part of a transaction, a row of `tenders`. The payment method is the tender before all of
  * them; its amounts are the transaction's own.
@@ -87,32 +92,59 @@ export function nextTenderStep(view: TenderView): TenderStep {
   return view.state.tenders === 'open' ? goOn(view) : unwind(view);
 }
 
-function goOn({ state, hasMethod, capturesNow, can, operations, giftCards }: TenderView): TenderStep {
+/** The payment method first: gift cards are touched only once it has said yes. */
+function goOn(view: TenderView): TenderStep {
+  const { state, hasMethod } = view;
   if (isAwaited(state.status)) return WAIT;
   if (state.status !== 'processing') return land(state.status, null); // It ended while the buyer was awaited.
-  const authorization = operations.findLast(({ kind }) => kind === 'authorize');
-  if (hasMethod && authorization?.status !== 'succeeded') {
-    if (authorization === undefined || authorization.status === 'pending') return WAIT;
-    return land(authorization.status === 'declined' ? 'declined' : 'failed', null);
-  }
-  if (giftCards.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
-  const next = giftCards.find(({ status }) => status === 'created');
-  if (next !== undefined) return { kind: 'redeem', giftCard: next };
-  if (capturesNow && state.captured_amount === 0n && can.capture) {
-    const capture = operations.findLast(({ kind }) => kind === 'capture');
-    if (capture === undefined) return { kind: 'move', by: 'capture', isRetry: false };
-    if (capture.status === 'pending') return land('capture_pending', null);
-    return { kind: 'unwind' };
-  }
-  return land(!hasMethod || state.captured_amount > 0n ? 'captured' : 'authorized', null);
+  return (
+    authorizationStep(view) ??
+    giftCardStep(view) ??
+    captureStep(view) ??
+    land(!hasMethod || state.captured_amount > 0n ? 'captured' : 'authorized', null)
+  );
 }
 
-function unwind({ state, can, operations, giftCards, cardOperations }: TenderView): TenderStep {
+function authorizationStep({ hasMethod, operations }: TenderView): TenderStep | null {
+  const authorization = operations.findLast(({ kind }) => kind === 'authorize');
+  if (!hasMethod || authorization?.status === 'succeeded') return null;
+  if (authorization === undefined || authorization.status === 'pending') return WAIT;
+  return land(authorization.status === 'declined' ? 'declined' : 'failed', null);
+}
+
+function giftCardStep({ giftCards }: TenderView): TenderStep | null {
+  if (giftCards.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
+  const next = giftCards.find(({ status }) => status === 'created');
+  return next === undefined ? null : { kind: 'redeem', giftCard: next };
+}
+
+function captureStep({ capturesNow, can, state, operations }: TenderView): TenderStep | null {
+  if (!capturesNow || !can.capture || state.captured_amount !== 0n) return null;
+  const capture = operations.findLast(({ kind }) => kind === 'capture');
+  if (capture === undefined) return { kind: 'move', by: 'capture', isRetry: false };
+  return capture.status === 'pending' ? land('capture_pending', null) : { kind: 'unwind' };
+}
+
+/** Gift cards first: what the payment method holds back is the buyer's all the same. */
+function unwind(view: TenderView): TenderStep {
+  const { state, operations, giftCards } = view;
   if (operations.some(({ kind, status }) => (kind === 'void' || kind === 'refund') && status === 'pending'))
     return WAIT;
-  const refused = (by: OperationKind): number =>
-    operations.filter(({ kind, status }) => kind === by && (status === 'declined' || status === 'failed'))
-      .length;
+  const isOpen = state.status === 'processing';
+  const step = giveBackStep(view) ?? (isOpen ? methodBackStep(view) : null);
+  if (step !== null) return step;
+  const left =
+    giftCards.some((giftCard) => leftOf(giftCard) > 0n) ||
+    (isOpen && (state.held_amount > 0n || leftToRefund(state) > 0n));
+  if (!isOpen) return { ...land(state.status, null), left };
+  const cause =
+    giftCards.find(({ status }) => status === 'failed')?.error_code ??
+    operations.findLast(({ kind }) => kind === 'capture')?.error_code ??
+    null;
+  return { ...land(state.returned_amount > 0n ? 'returned' : 'failed', cause), left };
+}
+
+function giveBackStep({ giftCards, cardOperations }: TenderView): TenderStep | null {
   for (const giftCard of giftCards) {
     if (leftOf(giftCard) === 0n) continue;
     const tries = cardOperations.filter(
@@ -121,21 +153,19 @@ function unwind({ state, can, operations, giftCards, cardOperations }: TenderVie
     ).length;
     if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', giftCard, isRetry: tries > 0 };
   }
-  if (state.status === 'processing') {
-    if (state.held_amount > 0n && can.void && refused('void') < GIVE_BACK_TRIES_MAX)
-      return { kind: 'move', by: 'void', isRetry: refused('void') > 0 };
-    if (leftToRefund(state) > 0n && can.refund && refused('refund') < GIVE_BACK_TRIES_MAX)
-      return { kind: 'move', by: 'refund', isRetry: refused('refund') > 0 };
+  return null;
+}
+
+function methodBackStep({ state, can, operations }: TenderView): TenderStep | null {
+  const left = { void: state.held_amount, refund: leftToRefund(state) };
+  for (const by of ['void', 'refund'] as const) {
+    const refused = operations.filter(
+      ({ kind, status }) => kind === by && (status === 'declined' || status === 'failed'),
+    ).length;
+    if (left[by] > 0n && can[by] && refused < GIVE_BACK_TRIES_MAX)
+      return { kind: 'move', by, isRetry: refused > 0 };
   }
-  const left =
-    giftCards.some((giftCard) => leftOf(giftCard) > 0n) ||
-    (state.status === 'processing' && (state.held_amount > 0n || leftToRefund(state) > 0n));
-  if (state.status !== 'processing') return { ...land(state.status, null), left };
-  const cause =
-    giftCards.find(({ status }) => status === 'failed')?.error_code ??
-    operations.findLast(({ kind }) => kind === 'capture')?.error_code ??
-    null;
-  return { ...land(state.returned_amount > 0n ? 'returned' : 'failed', cause), left };
+  return null;
 }
 
 function land(status: TransactionStatus, errorCode: string | null): TenderStep & { kind: 'land' } {

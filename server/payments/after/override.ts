@@ -51,42 +51,53 @@ export function overrideTransaction(
   });
 }
 
+/** Statuses that say that all, or some, was authorized or captured. */
+const CAPTURED: readonly TransactionStatus[] = ['captured', 'returned'];
+const AUTHORIZED: readonly TransactionStatus[] = [
+  ...CAPTURED,
+  'authorized',
+  'capture_pending',
+  'void_pending',
+];
+
 function patchOf(
   before: TransactionRow,
   body: Static<typeof TransactionUpdate>,
   status: TransactionStatus | null,
 ): TransactionPatch {
-  const amountOf = (value: number | null | undefined): bigint | null =>
-    value === undefined || value === null ? null : BigInt(value);
   const target = status ?? before.status;
-  const amount = amountOf(body.amount) ?? before.amount;
-  const isCaptured = target === 'captured' || target === 'returned';
-  const isAuthorized = isCaptured || ['authorized', 'capture_pending', 'void_pending'].includes(target);
-  const authorized =
-    amountOf(body.authorized_amount) ??
-    (before.authorized_amount === 0n && isAuthorized
+  const isAuthorized = AUTHORIZED.includes(target);
+  const isCaptured = CAPTURED.includes(target);
+  const amount = given(body.amount) ?? before.amount;
+  const wasAuthorized =
+    before.authorized_amount === 0n && isAuthorized
       ? max(0n, amount - before.gift_card_amount)
-      : before.authorized_amount);
-  const captured =
-    amountOf(body.captured_amount) ??
-    (isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount);
-  const closed = isCaptured && before.status !== 'captured' ? true : before.capture_closed;
-  const isOpen = isAuthorized && !closed;
+      : before.authorized_amount;
+  const authorized = given(body.authorized_amount) ?? wasAuthorized;
+  const wasCaptured = isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount;
+  const captured = given(body.captured_amount) ?? wasCaptured;
+  const closed = before.capture_closed || (isCaptured && before.status !== 'captured');
   return {
-    // Whoever says where it stands has looked at it.
-    ...(status === null ? {} : lookedAt(before)),
-    ...(status === null
-      ? {}
-      : { status, error_code: isAuthorized && status !== 'returned' ? null : before.error_code }),
+    ...(status === null ? {} : standingAt(before, status)),
     amount,
     authorized_amount: authorized,
     captured_amount: captured,
     returned_amount: returnedBy(before, status, captured),
     capture_closed: closed,
-    held_amount: isOpen ? max(0n, authorized - captured) : 0n,
+    held_amount: isAuthorized && !closed ? max(0n, authorized - captured) : 0n,
     over_capture_limit: max(before.over_capture_limit, captured - authorized),
     ...wordsOf(before, body),
   };
+}
+
+function given(value: number | null | undefined): bigint | null {
+  return value === undefined || value === null ? null : BigInt(value);
+}
+
+function standingAt(before: TransactionRow, status: TransactionStatus): TransactionPatch {
+  const isWell = AUTHORIZED.includes(status) && status !== 'returned';
+  // Whoever says where it stands has looked at it.
+  return { ...lookedAt(before), status, error_code: isWell ? null : before.error_code };
 }
 
 /** What is only said, and moves nothing. */

@@ -88,8 +88,9 @@ async function openDebit(
   const ended = given !== null && (known === null || known.status === 'revoked' || known.status === 'failed');
   const code = codeForAmount(amount);
   const refusal = ended ? '200001' : refusalOf(token, code);
+  const asked = { scheme, body, webhookUrl };
   if (refusal !== null)
-    return debit(scheme, body, webhookUrl, {
+    return debit(asked, {
       status: 'refused',
       code: refusal,
       mandate: null,
@@ -97,68 +98,81 @@ async function openDebit(
       failsWith: null,
       steps: [],
     });
-
-  const settleAt = new Date(now.getTime() + DAYS[scheme].settlement * DAY_MS);
   const failsWith = amount === MANDATE_REFUSED ? '200001' : code;
-  const steps: PlannedStep[] = [{ kind: 'settle', dueAt: settleAt }];
-  if (known !== null) {
-    if (amount === REVOKED_AFTERWARDS)
-      steps.push({
-        kind: 'revoke_by_buyer',
-        subjectId: known.mandate_id,
-        dueAt: new Date(settleAt.getTime() + DAY_MS),
-      });
-    return debit(scheme, body, webhookUrl, {
-      status: 'pending',
-      code: null,
-      mandate: known.mandate_id,
-      mandateStatus: known.status,
-      failsWith,
-      steps,
-    });
-  }
+  if (known === null) return underNewMandate(asked, { amount, now, failsWith, number }, desk);
+  return debit(asked, {
+    status: 'pending',
+    code: null,
+    mandate: known.mandate_id,
+    mandateStatus: known.status,
+    failsWith,
+    steps: stepsFrom(scheme, known.mandate_id, amount, now),
+  });
+}
+
+type Asked = Readonly<{ scheme: Scheme; body: JsonObject; webhookUrl: string | null }>;
+
+/** The bank confirms the mandate first, or refuses it. */
+function underNewMandate(
+  asked: Asked,
+  {
+    amount,
+    now,
+    failsWith,
+    number,
+  }: Readonly<{ amount: bigint; now: Date; failsWith: string | null; number: string | null }>,
+  desk: Desk,
+): Opened {
+  const { scheme, webhookUrl } = asked;
   const mandateId = newId<'mandate'>(now);
-  const status = DAYS[scheme].mandate === 0 ? 'active' : 'pending';
-  if (amount === MANDATE_REFUSED)
-    steps.unshift({ kind: 'refuse', subjectId: mandateId, dueAt: new Date(now.getTime() + DAY_MS) });
-  else if (status === 'pending')
-    steps.unshift({
-      kind: 'activate',
-      subjectId: mandateId,
-      dueAt: new Date(now.getTime() + DAYS[scheme].mandate * DAY_MS),
-    });
-  if (amount === REVOKED_AFTERWARDS)
-    steps.push({
-      kind: 'revoke_by_buyer',
-      subjectId: mandateId,
-      dueAt: new Date(settleAt.getTime() + DAY_MS),
-    });
-  const also = (tx: Queryable): Promise<void> =>
-    addMandate(
-      tx,
-      desk,
-      { mandate_id: mandateId, status, scheme, last_four: number?.slice(-4) ?? '', webhook_url: webhookUrl },
-      now,
-    );
-  const events = [
-    {
-      name: 'mandate.created',
-      subjectId: mandateId,
-      data: { mandate: { id: mandateId, status, by: 'merchant' } },
-    },
-  ];
+  const days = DAYS[scheme].mandate;
+  const status = days === 0 ? 'active' : 'pending';
+  const inDays = (count: number): Date => new Date(now.getTime() + count * DAY_MS);
+  const answers: PlannedStep[] =
+    amount === MANDATE_REFUSED
+      ? [{ kind: 'refuse', subjectId: mandateId, dueAt: inDays(1) }]
+      : days === 0
+        ? []
+        : [{ kind: 'activate', subjectId: mandateId, dueAt: inDays(days) }];
   return {
-    ...debit(scheme, body, webhookUrl, {
+    ...debit(asked, {
       status: 'pending',
       code: null,
       mandate: mandateId,
       mandateStatus: status,
       failsWith,
-      steps,
+      steps: [...answers, ...stepsFrom(scheme, mandateId, amount, now)],
     }),
-    also,
-    events,
+    also: (tx: Queryable) =>
+      addMandate(
+        tx,
+        desk,
+        {
+          mandate_id: mandateId,
+          status,
+          scheme,
+          last_four: number?.slice(-4) ?? '',
+          webhook_url: webhookUrl,
+        },
+        now,
+      ),
+    events: [
+      {
+        name: 'mandate.created',
+        subjectId: mandateId,
+        data: { mandate: { id: mandateId, status, by: 'merchant' } },
+      },
+    ],
   };
+}
+
+/** The money comes; a day later some buyers take their mandate back. */
+function stepsFrom(scheme: Scheme, mandateId: string, amount: bigint, now: Date): readonly PlannedStep[] {
+  const settledAfter = DAYS[scheme].settlement;
+  const settle = { kind: 'settle', dueAt: new Date(now.getTime() + settledAfter * DAY_MS) } as const;
+  if (amount !== REVOKED_AFTERWARDS) return [settle];
+  const dueAt = new Date(now.getTime() + (settledAfter + 1) * DAY_MS);
+  return [settle, { kind: 'revoke_by_buyer', subjectId: mandateId, dueAt }];
 }
 
 /** Why a debit is not even tried; what only the account's bank knows comes later. */
@@ -180,9 +194,7 @@ type Debit = Readonly<{
 
 /** The account's number stops here: what goes on is its last four characters. */
 function debit(
-  scheme: Scheme,
-  body: JsonObject,
-  webhookUrl: string | null,
+  { scheme, body, webhookUrl }: Asked,
   { status, code, mandate, mandateStatus, failsWith, steps }: Debit,
 ): Opened {
   return {

@@ -26,20 +26,21 @@ export const create = route(
   async ({ params, body, merchantAccountId, now, parts }) => {
     const session = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
     if (session === null) throw new Problem('not_found');
-    const currency = givenCurrency(body?.currency ?? session.currency);
-    if (body?.merchant_initiated === true)
+    const asked = { ...body };
+    const currency = givenCurrency(asked.currency ?? session.currency);
+    if (asked.merchant_initiated === true)
       throw ruleBroken({
         pointer: '/merchant_initiated',
         message: 'must be false: there is no buyer to authenticate',
       });
-    const redirectUrl = body?.redirect_url ?? null;
+    const redirectUrl = asked.redirect_url ?? null;
     const details = await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url');
     if (details.length > 0) throw new Problem('unprocessable', { details });
-    const given = body?.payment_service_id ?? session.payment_service_id;
+    const given = asked.payment_service_id ?? session.payment_service_id;
     await assertPaymentService(parts, merchantAccountId, given);
     const wish = {
       channel: 'browser',
-      amount: BigInt(body?.amount ?? session.amount ?? 0),
+      amount: BigInt(asked.amount ?? session.amount ?? 0),
       currency,
       paymentServiceId: given === null ? null : toId<'payment-service'>(given),
       redirectUrl,
