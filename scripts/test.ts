@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
 import { changedTests, isAlone, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
+import { mostOf, TIMES_VARIABLE } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 
@@ -36,7 +37,8 @@ const files = chosenFiles();
 execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
 const started = await startCluster();
 const run = path.join(started.folder, 'run');
-fs.mkdirSync(run);
+const times = path.join(run, 'times');
+fs.mkdirSync(times, { recursive: true });
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
   const others = files.filter((file) => !pure.includes(file));
@@ -46,6 +48,7 @@ try {
     { files: pure, options: ['--test-isolation=none'] },
     { files: [...alone, ...batches], options: [CONCURRENCY] },
   ]);
+  console.log(`\n${mostOf(times, root).join('\n')}`);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
   const failed = totals.failed + (leaks > 0 ? 1 : 0);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
@@ -103,11 +106,13 @@ async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
     [CLUSTER_VARIABLE]: JSON.stringify(started.cluster),
     [RUN_FOLDER_VARIABLE]: run,
     [TOTALS_VARIABLE]: totalsFile,
+    [TIMES_VARIABLE]: times,
   };
   const words = [
     '--test',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
+    `--import=${path.join(import.meta.dirname, 'processor-time.ts')}`,
     ...group.options,
     ...group.files,
   ];

@@ -96,6 +96,19 @@ test('only net opens sockets to the outside', () => {
   );
 });
 
+test('TypeBox is read for its types, and its files are not loaded', () => {
+  report(
+    server.flatMap((source) =>
+      source.imports
+        .filter(({ specifier, names }) => specifier === 'typebox' && !names.startsWith('type'))
+        .map(
+          ({ line }) =>
+            `${source.path}:${line} loads typebox: import type, and take Type from server/api/contract/schemas/type.ts`,
+        ),
+    ),
+  );
+});
+
 test('only net and the vault learn where a secret is', () => {
   report(
     server.flatMap((source) =>

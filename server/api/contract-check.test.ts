@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import Type from 'typebox';
 import { Secret } from '../domain/secret.ts';
 import type { Facts, Held } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
@@ -9,6 +8,7 @@ import { createPaymentMethod } from './contract/payment-methods.ts';
 import { constant, fields, maybe, object, text, variants, withDefault } from './contract/schemas/schema.ts';
 import { sensitive } from './contract/schemas/sensitive.ts';
 import { detailsOf } from './validation-details.ts';
+import { Type } from './contract/schemas/type.ts';
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
 function problems(schema: Parameters<typeof compileCheck>[0], value: unknown, held = NOTHING_HELD): string[] {

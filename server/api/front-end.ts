@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { type Admission, withSessionPins } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
@@ -135,7 +135,7 @@ export function seenBy(
 ): string | null {
   if (!isFrontEnd(caller) || text === null) return text;
   const { properties = {} } = (operation.responses[status] ?? {}) as {
-    properties?: Readonly<Record<string, TSchema>>;
+    properties?: Readonly<Record<string, TSchema & Readonly<{ type?: string }>>>;
   };
   const hasSent = objectOf(objectOf(request)?.['buyer']) !== null;
   const hidden = Object.entries(properties).filter(([, schema]) => {
@@ -143,6 +143,6 @@ export function seenBy(
     return word === 'withheld' || (word === 'unseen' && !hasSent);
   });
   if (hidden.length === 0) return text;
-  const nothing = hidden.map(([name, schema]) => [name, Type.IsBoolean(schema) ? false : null]);
+  const nothing = hidden.map(([name, schema]) => [name, schema.type === 'boolean' ? false : null]);
   return JSON.stringify({ ...objectOf(JSON.parse(text)), ...Object.fromEntries(nothing) });
 }

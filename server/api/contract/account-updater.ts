@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { constant, object } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const AccountUpdaterInquirySummary = object('AccountUpdaterInquirySummary', {
   type: constant('account-updater-inquiry'),

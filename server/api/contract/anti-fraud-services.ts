@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -7,6 +6,7 @@ import { choice, constant, fields, maybe, nullable, object, text, withDefault } 
 import { Timestamp } from './schemas/time.ts';
 import { DefinitionField } from './payment-service-definitions.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const AntiFraudServiceDefinition = object('AntiFraudServiceDefinition', {
   type: constant('anti-fraud-service-definition'),

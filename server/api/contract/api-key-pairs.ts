@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Role } from './roles.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -17,6 +16,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { MinorUnits } from './schemas/money.ts';
+import { Type } from './schemas/type.ts';
 
 export const CertificateAlgorithm = choice('CertificateAlgorithm', ['ECDSA', 'RSA']);
 

@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import { choice, constant, fields, nullable, object, optional, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const AuditLogAction = choice('AuditLogAction', [
   'created',

@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CurrencyCode, MinorUnits } from './schemas/money.ts';
 import { list } from './schemas/pagination.ts';
 import { constant, fields, object, optional } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /** The ledger of one currency, in minor units. Every figure is the sum of postings. */
 export const Balance = object('Balance', {

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { BillingDetails } from './schemas/address.ts';
 import { Airline } from './schemas/airline.ts';
@@ -12,6 +11,7 @@ import { ShippingDetails } from './schemas/shipping-details.ts';
 import { Timestamp } from './schemas/time.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const CaptureStatus = choice(
   'CaptureStatus',

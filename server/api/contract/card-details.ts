@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CardScheme } from './schemas/card.ts';
@@ -7,6 +6,7 @@ import { constant, fields, nullable, object, optional, text, withDefault } from 
 import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
+import { Type } from './schemas/type.ts';
 
 export const AdditionalSchemeDetail = object('AdditionalSchemeDetail', {
   scheme: CardScheme,

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode } from './schemas/money.ts';
@@ -17,6 +16,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { TransactionThreeDSecureSummary } from './transaction/three-d-secure.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /**
  * 3-D Secure of a checkout session, without a transaction. Its result stays with the session for a later

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { Airline } from './schemas/airline.ts';
@@ -24,6 +23,7 @@ import { TransactionIntent, TransactionPaymentSource } from './schemas/transacti
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
 import { FrontEndOrigins } from './schemas/front-end-origins.ts';
+import { Type } from './schemas/type.ts';
 
 export const CheckoutSessionPaymentMethodDetails = object('CheckoutSessionPaymentMethodDetails', {
   bin: nullable(Type.String()),

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { frontEnd } from './schemas/front-end.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { anyObject, maybe, nullable, object, oneOf, text, withDefault } from './schemas/schema.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const ApplePaySession = anyObject();
 

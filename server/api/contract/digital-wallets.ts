@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -16,6 +15,7 @@ import {
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const DigitalWalletProvider = choice('DigitalWalletProvider', [
   'apple',

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
@@ -12,6 +11,7 @@ import { StatementDescriptor } from './schemas/statement-descriptor.ts';
 import { describe } from './schemas/words.ts';
 import { Timestamp } from './schemas/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
+import { Type } from './schemas/type.ts';
 
 export const EmbeddedCheckout = object('EmbeddedCheckout', {
   type: constant('embedded-checkout'),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode } from './schemas/money.ts';
@@ -6,6 +5,7 @@ import { constant, fields, integer, maybe, nullable, object, oneOf } from './sch
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { FlowName } from './transaction-actions.ts';
+import { Type } from './schemas/type.ts';
 
 const fits = maybe(Type.Array(Type.String(), { maxItems: 1000 }));
 export const FlowFee = object('FlowFee', {

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import {
   FLOW_CODE_WORDS,
   FLOW_CONDITIONS_WORDS,
@@ -27,6 +26,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { FlowAction, FlowName } from './transaction-actions.ts';
+import { Type } from './schemas/type.ts';
 
 const VersionInPath = integer(1, 1_000_000_000);
 const Cause = oneOf('rule-created', 'rule-updated', 'rule-deleted', 'rules-ordered', 'restored', 'published');

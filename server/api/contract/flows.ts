@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
@@ -16,6 +15,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { FlowAction, FlowName } from './transaction-actions.ts';
+import { Type } from './schemas/type.ts';
 
 /** What must hold for a rule to apply. Which operators and values go with a name is checked by `checkRule`. */
 export const FlowCondition = object('FlowCondition', {

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Buyer } from './schemas/buyer.ts';
 import { GiftCardErrorCode, GiftCardService } from './schemas/gift-card-service.ts';
@@ -20,6 +19,7 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
+import { Type } from './schemas/type.ts';
 
 export const GiftCard = object('GiftCard', {
   type: constant('gift-card'),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CardScheme } from './schemas/card.ts';
 import { Amount, MinorUnits } from './schemas/money.ts';
@@ -8,6 +7,7 @@ import { constant, fields, maybe, nullable, object, optional, text, withDefault 
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const MerchantAccount = object('MerchantAccount', {
   type: constant('merchant-account'),

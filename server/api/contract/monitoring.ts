@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CardScheme } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -18,6 +17,7 @@ import {
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const MonitoringMetricFilters = object('MonitoringMetricFilters', {
   datetime_range: Type.String(),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { ExpirationDate } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -7,6 +6,7 @@ import { choice, constant, fields, maybe, object, text } from './schemas/schema.
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const Cryptogram = object('Cryptogram', {
   type: constant('network-token-cryptogram'),

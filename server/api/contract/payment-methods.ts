@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import {
@@ -36,6 +35,7 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
+import { Type } from './schemas/type.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   expiration_date: ExpirationDate,

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { frontEnd } from './schemas/front-end.ts';
@@ -8,6 +7,7 @@ import { list } from './schemas/pagination.ts';
 import { PaymentMethodMode } from './schemas/payment-method-kind.ts';
 import { constant, dictionary, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const GooglePayPaymentOptionContext = object('GooglePayPaymentOptionContext', {
   merchant_name: Type.String(),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CreateSession } from './schemas/connector-session.ts';
@@ -8,6 +7,7 @@ import { PaymentMethodKind, PaymentMethodMode } from './schemas/payment-method-k
 import { anyObject, choice, constant, fields, nullable, object, text } from './schemas/schema.ts';
 import { ApprovalTarget, IntegrationClient } from './schemas/transaction-intent.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const DefinitionFieldFormat = choice('DefinitionFieldFormat', [
   'text',

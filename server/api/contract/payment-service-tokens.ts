@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { PaymentMethodStatus } from './payment-methods.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -7,6 +6,7 @@ import { constant, fields, maybe, nullable, object, optional, text } from './sch
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const PaymentServiceToken = object('PaymentServiceToken', {
   type: constant('payment-service-token'),

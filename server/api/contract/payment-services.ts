@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CardScheme } from './schemas/card.ts';
@@ -22,6 +21,7 @@ import {
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /** Reporting fields are not secret. */
 export const ReportingField = object('ReportingField', {

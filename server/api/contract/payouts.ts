@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Address, PhoneNumber } from './schemas/address.ts';
 import { CardScheme, ExpirationDate } from './schemas/card.ts';
@@ -21,6 +20,7 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { TransactionPaymentMethod } from './transaction/payment-method.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const CheckoutPayoutOptions = object('CheckoutPayoutOptions', {
   processing_channel_id: Type.String(),

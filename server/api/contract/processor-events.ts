@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { operation, PUBLIC } from './operation.ts';
 import { fields, text } from './schemas/schema.ts';
+import { Type } from './schemas/type.ts';
 
 /**
  * The address that a payment service shows as its `webhook_url`; the signature in it is ours, that of the

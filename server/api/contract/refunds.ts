@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { allOf, operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -7,6 +6,7 @@ import { page } from './schemas/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const RefundStatus = choice(
   'RefundStatus',

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { ReportCreatorType, ReportExecutionContext, ReportExecutionStatus } from './reports.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -15,6 +14,7 @@ import {
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const ReportSummary = object('ReportSummary', {
   type: constant('report'),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
@@ -17,6 +16,7 @@ import {
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 const PARAMS =
   '`fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time ' +

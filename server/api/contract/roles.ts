@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import { choice, constant, fields, object } from './schemas/schema.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const PermissionSet = object('PermissionSet', {
   allow: Type.Array(Type.String()),

@@ -1,8 +1,8 @@
 import { operation, token } from './operation.ts';
 import { constant, integer, maybe, object } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
-import Type from 'typebox';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /**
  * The time that a sandbox merchant account lives in. It only moves forward: what has expired cannot come

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CardScheme } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -7,6 +6,7 @@ import { list } from './schemas/pagination.ts';
 import { constant, dictionary, fields, maybe, nullable, object, optional, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const MerchantAccountThreeDSConfiguration = object('MerchantAccountThreeDSConfiguration', {
   merchant_acquirer_bin: text(11, 0),

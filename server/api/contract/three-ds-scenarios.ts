@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { ThreeDSecureVersion } from './schemas/eci.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -19,6 +18,7 @@ import {
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /** Scenarios are tried by ascending position, from 0; the first that matches decides. */
 const Position = integer(0, 10_000);

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { DefinitionField } from './payment-service-definitions.ts';
 import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
@@ -6,6 +5,7 @@ import { list } from './schemas/pagination.ts';
 import { constant, fields, object, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const ThreeDSServerDefinition = object('ThreeDSServerDefinition', {
   type: constant('three-ds-server-definition'),

@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
 import { anyObject, choice, constant, fields, nullable, object, optional } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const FlowName = choice('FlowName', [
   'checkout',

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { choice, constant, fields, nullable, object } from './schemas/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const CancelStatus = choice(
   'CancelStatus',

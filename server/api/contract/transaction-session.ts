@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { operation, PUBLIC } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { anyObject, constant, fields, maybe, nullable, object, optional, text } from './schemas/schema.ts';
 import { IntegrationClient } from './schemas/transaction-intent.ts';
 import { TransactionStatus } from './transaction/status.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const UpdateTransactionSessionRequest = object('UpdateTransactionSessionRequest', {
   payload: maybe(anyObject()),

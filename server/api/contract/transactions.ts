@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -12,6 +11,7 @@ import { TransactionCreate } from './transaction/create.ts';
 import { TransactionStatus } from './transaction/status.ts';
 import { Transaction, TransactionSummary } from './transaction/transaction.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const TransactionSummaries = page('TransactionSummaries', TransactionSummary);
 

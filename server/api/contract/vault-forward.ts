@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
@@ -7,6 +6,7 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Creator } from './schemas/creator.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 /** `mle`: payload encryption, `mtls`: mutual TLS, `signature`: request signing. */
 export const VaultForwardAuthenticationKind = choice('VaultForwardAuthenticationKind', [

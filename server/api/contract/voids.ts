@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { PreferHeaders } from './schemas/prefer.ts';
 import { choice, constant, fields, nullable, object } from './schemas/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const VoidStatus = choice(
   'VoidStatus',

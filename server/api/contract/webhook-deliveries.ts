@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
@@ -16,6 +15,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { EventFilter, PinnedVersion, WebhookEventName } from './webhook-subscriptions.ts';
+import { Type } from './schemas/type.ts';
 
 const DeliveryStatus = choice(
   'WebhookDeliveryStatus',

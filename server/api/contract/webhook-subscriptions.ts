@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { API_VERSIONS } from '../../domain/api-version.ts';
 import { EVENT_NAMES } from '../../domain/event-names.ts';
 import { operation, token } from './operation.ts';
@@ -21,6 +20,7 @@ import {
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
 
 export const BasicAuthentication = object('BasicAuthentication', {
   type: constant('webhook-authentication'),

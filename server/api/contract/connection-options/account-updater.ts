@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { literal, maybe, object, text } from '../schemas/schema.ts';
 import { sensitive } from '../schemas/sensitive.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const AccountUpdaterOptions = object('AccountUpdaterOptions', {
   response_code: maybe(literal('updated')),

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { anyObject, choice, dictionary, maybe, nullable, object } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const AdyenAutoRescueSepaScenario = choice('AdyenAutoRescueSepaScenario', [
   'AutoRescueSuccessfulFirst',

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { dictionary, maybe, nullable, object, oneOf, text, withDefault } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const BraintreeDynamicDataFieldsOptions = object('BraintreeDynamicDataFieldsOptions', {
   three_ds_auth_status: maybe(Type.String()),

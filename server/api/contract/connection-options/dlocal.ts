@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { maybe, nullable, object, oneOf } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const DlocalCardOptions = object('DlocalCardOptions', {
   three_dsecure_force: maybe(Type.Boolean()),

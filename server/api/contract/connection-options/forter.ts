@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { CountryCode } from '../schemas/address.ts';
 import { CurrencyCode } from '../schemas/money.ts';
 import { maybe, nullable, object, oneOf, text, withDefault } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const ForterAntiFraudOptionsCartItemBasicItemData = object(
   'ForterAntiFraudOptionsCartItemBasicItemData',

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { maybe, nullable, object, oneOf, text, withDefault } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const CybersourceAntiFraudOptions = object('CybersourceAntiFraudOptions', {
   merchant_defined_data: maybe(Type.Record(Type.String(), text(5000, 0))),

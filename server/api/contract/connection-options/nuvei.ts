@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { maybe, object, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const NuveiAirlineDataOptions = object('NuveiAirlineDataOptions', {
   seatClass: maybe(Type.String()),

@@ -1,9 +1,10 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { Option, OptionBlock } from '../../../connectors/options.ts';
 import { connectors } from '../../../connectors/registry.ts';
 import { maybe, nullable, object } from '../schemas/schema.ts';
 import { sensitive } from '../schemas/sensitive.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 /** The options of the connectors that exist, as their folders declare them, by the connectors' ids. */
 export const OF_CONNECTORS: ReadonlyMap<string, OptionBlock> = new Map(

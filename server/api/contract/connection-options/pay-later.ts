@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { anyObject, maybe, object, oneOf, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const AffirmItineraryOptions = object('AffirmItineraryOptions', {
   type: maybe(Type.String()),

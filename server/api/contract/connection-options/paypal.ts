@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { CurrencyCode } from '../schemas/money.ts';
 import { dictionary, maybe, object, oneOf, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const PaypalOrderUpdateCallbackConfig = object('PaypalOrderUpdateCallbackConfig', {
   callback_url: maybe(Type.String()),

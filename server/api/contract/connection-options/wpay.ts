@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { dictionary, maybe, object } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const WpayEverdaypayOptions = object('WpayEverdaypayOptions', {
   merchant_defined_data: maybe(dictionary()),

@@ -1,6 +1,7 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { choice, maybe, object, text } from './schema.ts';
 import { describe, described } from './words.ts';
+import { Type } from './type.ts';
 
 export const CountryCode = described(
   Type.String({ pattern: '^[A-Z]{2}$' }),

@@ -1,9 +1,10 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { CountryCode, PhoneNumber } from './address.ts';
 import { Amount } from './money.ts';
 import { maybe, nullable, object, oneOf, optional, text, withDefault } from './schema.ts';
 import { CalendarDate, Timestamp } from './time.ts';
 import { describe } from './words.ts';
+import { Type } from './type.ts';
 
 export const AirlineLeg = object('AirlineLeg', {
   arrival_airport: maybe(text(3, 3)),

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { Uuid } from './identifier.ts';
 import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
 import { describe } from './words.ts';
 import { frontEnd } from './front-end.ts';
+import { Type } from './type.ts';
 
 export const BankAccountHolder = object('BankAccountHolder', {
   first_name: maybe(text(255)),

@@ -1,9 +1,10 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { BillingDetails } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, nullable, object, text } from './schema.ts';
 import { Timestamp } from './time.ts';
 import { describe } from './words.ts';
+import { Type } from './type.ts';
 
 export const Buyer = object('Buyer', {
   type: constant('buyer'),

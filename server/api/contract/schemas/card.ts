@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { BANK_SCHEMES } from '../vocabulary.ts';
 import { choice, nullable, object } from './schema.ts';
 import { describe, described } from './words.ts';
+import { Type } from './type.ts';
 
 /** What the digits mean is checked in `domain/`. */
 export const ExpirationDate = described(

@@ -1,9 +1,10 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { CountryCode } from './address.ts';
 import { Amount } from './money.ts';
 import { choice, maybe, nullable, object, optional, text, withDefault } from './schema.ts';
 import { describe } from './words.ts';
 import { frontEnd } from './front-end.ts';
+import { Type } from './type.ts';
 
 export const ProductType = choice('ProductType', [
   'physical',

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { anyObject, choice, constant, nullable, object } from './schema.ts';
 import { describe } from './words.ts';
+import { Type } from './type.ts';
 
 export const CreateSessionStatus = choice('CreateSessionStatus', ['succeeded', 'failed']);
 

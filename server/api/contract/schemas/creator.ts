@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { Uuid } from './identifier.ts';
 import { object } from './schema.ts';
 import { describe } from './words.ts';
+import { Type } from './type.ts';
 
 export const Creator = object('Creator', {
   id: Uuid,

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './type.ts';
 
 /** Electronic commerce indicator, one digit with or without a leading zero. */
 export const Eci = Type.String({ minLength: 1, maxLength: 2, pattern: '^0?\\d$' });

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './type.ts';
 
 /** Origins as a browser tells them: a scheme, a host, a port where it is not the scheme's own, and no more. */
 export const FrontEndOrigins = Type.Array(

@@ -1,10 +1,11 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { BillingDetails } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, maybe, nullable, object, text } from './schema.ts';
 import { ShippingDetailsCreate } from './shipping-details.ts';
 import { describe } from './words.ts';
 import { frontEnd } from './front-end.ts';
+import { Type } from './type.ts';
 
 export const GuestBuyer = object('GuestBuyer', {
   display_name: maybe(text(200)),

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { described } from './words.ts';
+import { Type } from './type.ts';
 
 const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.';
 

@@ -1,5 +1,6 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { nullable, object, optional, text, withDefault } from './schema.ts';
+import { Type } from './type.ts';
 
 /** The query of every cursor list; spread into the operation's own query. */
 export function cursorQuery(limitDefault = 20, limitMax = 100) {

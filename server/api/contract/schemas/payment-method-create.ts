@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { CountryCode } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { CurrencyCode } from './money.ts';
@@ -6,6 +5,7 @@ import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
 import { describe } from './words.ts';
 import { frontEnd } from './front-end.ts';
+import { Type } from './type.ts';
 
 export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
   method: constant('plaid'),

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { describe } from './words.ts';
+import { Type } from './type.ts';
 
 /**
  * `Prefer: resource=transaction-capture` asks for the result of the operation instead of the transaction (RFC

@@ -1,13 +1,6 @@
-import Type, {
-  type TEnumValue,
-  type TNull,
-  type TObject,
-  type TProperties,
-  type TSchema,
-  type TString,
-  type TUnion,
-} from 'typebox';
+import type { TEnumValue, TNull, TObject, TProperties, TSchema, TString, TUnion } from 'typebox';
 import { described } from './words.ts';
+import { Type } from './type.ts';
 
 /**
  * The words the contract is written in. Every object is closed (`additionalProperties: false`) and carries

@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from './type.ts';
 
 /**
  * What the published schema says about a value that validation never sees; checked against the vault's facts

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { Uuid } from './identifier.ts';
 import { CurrencyCode, MinorUnits } from './money.ts';
 import { constant, nullable } from './schema.ts';
 import { Timestamp } from './time.ts';
+import { Type } from './type.ts';
 
 /**
  * What settlements, settled refunds, chargebacks and their reversals have alike: each is a line of a payment

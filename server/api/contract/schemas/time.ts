@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './type.ts';
 
 /** ISO 8601 with an offset; ours have microseconds. */
 export const Timestamp = Type.String({ format: 'date-time' });

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { maybe, object, oneOf } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const BrowserInfo = object('BrowserInfo', {
   javascript_enabled: Type.Boolean(),

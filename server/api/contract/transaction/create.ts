@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { TransactionConnectionOptions } from '../connection-options/connection-options.ts';
 import { CountryCode } from '../schemas/address.ts';
 import { Airline } from '../schemas/airline.ts';
@@ -34,6 +33,7 @@ import { Recipient } from './recipient.ts';
 import { ThreeDSecureDataV1, ThreeDSecureDataV2, ThreeDSecureRequest } from './three-d-secure.ts';
 import { describe } from '../schemas/words.ts';
 import { frontEnd } from '../schemas/front-end.ts';
+import { Type } from '../schemas/type.ts';
 
 export const GiftCardTokenTransactionCreate = object('GiftCardTokenTransactionCreate', {
   id: frontEnd('own', Uuid),

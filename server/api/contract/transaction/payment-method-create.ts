@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { CardScheme, CardType, ExpirationDate } from '../schemas/card.ts';
 import { Eci } from '../schemas/eci.ts';
 import { Uuid } from '../schemas/identifier.ts';
@@ -6,6 +5,7 @@ import { constant, literal, maybe, object, oneOf, optional, text } from '../sche
 import { sensitive } from '../schemas/sensitive.ts';
 import { describe } from '../schemas/words.ts';
 import { frontEnd } from '../schemas/front-end.ts';
+import { Type } from '../schemas/type.ts';
 
 export const ApplePayPaymentMethodCreate = object('ApplePayPaymentMethodCreate', {
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { CountryCode } from '../schemas/address.ts';
 import { ExpirationDate, PaymentMethodDetailsCard, PaymentMethodScheme } from '../schemas/card.ts';
 import { Uuid } from '../schemas/identifier.ts';
@@ -8,6 +7,7 @@ import { constant, nullable, object, text } from '../schemas/schema.ts';
 import { Timestamp } from '../schemas/time.ts';
 import { ApprovalTarget } from '../schemas/transaction-intent.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const TransactionPaymentMethod = object('TransactionPaymentMethod', {
   type: constant('payment-method'),

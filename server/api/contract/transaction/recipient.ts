@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { Address } from '../schemas/address.ts';
 import { maybe, object } from '../schemas/schema.ts';
 import { CalendarDate } from '../schemas/time.ts';
 import { describe } from '../schemas/words.ts';
+import { Type } from '../schemas/type.ts';
 
 export const Recipient = object('Recipient', {
   first_name: Type.String(),

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { choice } from '../schemas/schema.ts';
 import { described } from '../schemas/words.ts';
 import { type TransactionStatusWord, transactionStatusWords } from '../vocabulary.ts';
+import { Type } from '../schemas/type.ts';
 
 /** In the words of the caller's API version; handlers go through `vocabulary.ts` in both directions. */
 export const TransactionStatus = described(

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { CardScheme } from '../schemas/card.ts';
 import { Eci, ThreeDSecureVersion } from '../schemas/eci.ts';
 import { choice, maybe, nullable, object, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
 import { MinorUnits } from '../schemas/money.ts';
+import { Type } from '../schemas/type.ts';
 
 export const ThreeDSecureRequest = object('ThreeDSecureRequest', {
   amount: maybe(Type.Integer()),

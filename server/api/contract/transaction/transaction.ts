@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { CountryCode } from '../schemas/address.ts';
 import { Airline } from '../schemas/airline.ts';
 import { CartItem } from '../schemas/cart-item.ts';
@@ -28,6 +27,7 @@ import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
 import { describe } from '../schemas/words.ts';
 import { frontEnd } from '../schemas/front-end.ts';
+import { Type } from '../schemas/type.ts';
 
 export const AvsResponseCode = choice('AvsResponseCode', [
   'match',
