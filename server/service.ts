@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +36,7 @@ import { StartError } from './machine/start-error.ts';
 import { SANDBOX_PAGES } from './three-d-secure/approval.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
+import { createServer } from './machine/http.ts';
 
 /** Everything that runs in this process, for one role. `main.ts` and every test over HTTP start it here. */
 export type Service = Readonly<{

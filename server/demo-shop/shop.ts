@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { signToken } from '../access/sign-token.ts';
 import { parseUuid } from '../domain/ids.ts';
@@ -18,6 +18,7 @@ import {
   type Railyard,
   readPayment,
 } from './ways.ts';
+import { createServer } from '../machine/http.ts';
 
 const BODY_BYTES_MAX = 1000;
 const TOKEN_SECONDS = 60;

@@ -1,8 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import type { Log } from '../machine/log.ts';
 import { exposition, EXPOSITION_TYPE } from '../machine/metrics.ts';
 import type { Look, Trouble } from './trouble.ts';
+import { createServer } from '../machine/http.ts';
 
 /** What the operator's own tools ask a process of any role, apart from the API. */
 export type OperatorListener = Readonly<{ url: string; close(): Promise<void> }>;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import type { Clock } from '../machine/clock.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { type SimulatedEvent, addEvent, claimEvents, reportEvent } from '../db/queries/simulated-events.ts';
 import type { BookKey } from '../db/queries/simulator.ts';
 import type { Processor } from './processor.ts';
 import { newId } from '../machine/entropy.ts';
+import { request as httpRequest } from '../machine/http.ts';
 
 /**
  * How events of an account are handled, by order of a test or a developer. `hold` keeps them until they are

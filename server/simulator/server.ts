@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
@@ -33,6 +33,7 @@ import { threedsecureioServer } from './threedsecureio/processor.ts';
 import { truelayerProcessor } from './truelayer/processor.ts';
 import { walletProviders } from './wallets/providers.ts';
 import { directoryServer } from './three-d-secure/directory.ts';
+import { createServer } from '../machine/http.ts';
 
 /** Every simulated processor: one line each. */
 const PROCESSORS: readonly Processor[] = [

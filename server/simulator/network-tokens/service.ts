@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import {
   type SimulatedToken,
   type TokenChange,
@@ -15,6 +14,7 @@ import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { request as httpRequest } from '../../machine/http.ts';
 
 /**
  * The schemes' token service, simulated: one for all schemes.

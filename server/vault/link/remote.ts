@@ -1,10 +1,4 @@
-import {
-  Agent,
-  type ClientRequest,
-  type IncomingMessage,
-  type RequestOptions,
-  request as plainRequest,
-} from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { Readable, Transform, pipeline } from 'node:stream';
 import { Problem } from '../../problem/problem.ts';
@@ -29,6 +23,7 @@ import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './link-faults.ts';
 import type { LinkAddress } from './vault-server.ts';
+import { Agent, request as plainRequest } from '../../machine/http.ts';
 
 /** Verbs that only touch the vault's own tables and memory answer within this. */
 const ANSWER_TIMEOUT_MS = 20_000;

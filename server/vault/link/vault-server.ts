@@ -1,11 +1,5 @@
 import { rmSync } from 'node:fs';
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  createServer,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
@@ -22,6 +16,7 @@ import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './link-faults.ts';
+import { createServer } from '../../machine/http.ts';
 
 /** Certificates of the link over TCP, as PEM. Both sides show one that `ca` signed. */
 export type LinkTls = Readonly<{ ca: Buffer; cert: Buffer; key: Buffer }>;
