@@ -155,7 +155,13 @@ const publishedPlaces = new Map(
   ),
 );
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  validateSchema: false,
+  inlineRefs: false,
+  code: { optimize: false },
+});
 formats.default(ajv);
 ajv.addSchema({ $id: 'published', ...published });
 
