@@ -45,7 +45,12 @@ export function mostOf(folderOfTimes: string, root: string): readonly string[] {
       .filter(({ own, children }) => own + children >= NAMED_SECONDS_MIN)
       .map(({ file: name, own, children }) => {
         const others = children >= 1 ? `, ${children.toFixed(0)} s of them its processes` : '';
-        return `  ${(own + children).toFixed(0).padStart(4)} s  ${path.relative(root, name)}${others}`;
+        return `  ${(own + children).toFixed(0).padStart(4)} s  ${nameOf(name, root)}${others}`;
       }),
   ];
+}
+
+/** Several files in one process are a file that `scripts/test.ts` has written elsewhere. */
+function nameOf(file: string, root: string): string {
+  return file.startsWith(`${root}${path.sep}`) ? path.relative(root, file) : path.basename(file, '.test.mjs');
 }

@@ -21,7 +21,8 @@ const root = path.join(import.meta.dirname, '..');
 /** Of a test that hangs: the longest takes two minutes on a machine that is busy with other things. */
 const TEST_TIMEOUT_MS = 600_000;
 const PROCESSORS = os.availableParallelism();
-const CONCURRENCY = `--test-concurrency=${PROCESSORS}`;
+/** One more than there are processors: a file that waits for its database, browser or processes leaves them idle. */
+const CONCURRENCY = `--test-concurrency=${PROCESSORS + 1}`;
 /** Fewer files than this are not worth a process that they share. */
 const BATCH_MIN = 12;
 /** Some for each processor, so that none is idle for long at the end. */
