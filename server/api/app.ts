@@ -115,8 +115,9 @@ export async function createApp(
   // A client that kept its connection open would hold up the end.
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing || leaving.aborted) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onResponse', async (request, reply) => edge.accessLog.answered(request, reply));
   app.addHook('onClose', async () => {

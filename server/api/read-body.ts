@@ -70,7 +70,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
     throw error;
   } finally {
     clearTimeout(timer);
-    request.off('data', take).pause();
+    request.off('data', take).off('close', lost).pause();
     for (const chunk of chunks) chunk.fill(0);
   }
 }

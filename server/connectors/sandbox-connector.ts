@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, parseObject } from '../domain/json.ts';
+import { snakeCase } from '../domain/purchase/shape.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Authorize, Follow } from './connector.ts';
 import {
@@ -68,8 +69,7 @@ export function deliveredOf({ delivered }: Follow): JsonObject {
 function written(block: JsonObject): readonly (readonly [string, unknown])[] {
   return Object.entries(block).flatMap(([member, value]) => {
     const text = write(value);
-    const name = member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return text === undefined ? [] : [[name, text] as const];
+    return text === undefined ? [] : [[snakeCase(member), text] as const];
   });
 }
 

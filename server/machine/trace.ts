@@ -42,13 +42,14 @@ export function readTraceparent(text: string | undefined): Remote | null {
 }
 
 /** Runs `work` as a span below the one that runs, or as the first of a trace. */
-export async function inSpan<Result>(
+export function inSpan<Result>(
   told: Readonly<{ name: string; kind: SpanKind; attributes?: Attributes; remote?: Remote | null }>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const to = taker;
-  if (to === null) return work();
-  const span = beginSpan(to, told);
+  return taker === null ? work() : inTaken(taker, beginSpan(taker, told), work);
+}
+
+function inTaken<Result>(to: SpanTaker, span: Span | null, work: () => Promise<Result>): Promise<Result> {
   return current.run(span, async () => {
     try {
       return await work();

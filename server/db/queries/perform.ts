@@ -87,8 +87,8 @@ export function beginTransaction(
   writing: Writing,
   use: Use | null,
 ): Promise<boolean> {
-  const { gift_cards: giftCards, ...row } = transaction;
-  const key = keyOf(row);
+  const { gift_cards: giftCards } = transaction;
+  const key = keyOf(transaction);
   const member = {
     ...memberOf(key, writing),
     at: transaction.updated_at,
@@ -100,7 +100,8 @@ export function beginTransaction(
     used: use !== null,
     laid: giftCards.length > 0,
   });
-  const rows = { ...rowsOf(key, writing), transactions: [row], tenders, members: [member] };
+  // The statement takes the columns that the table has, and so not the gift cards.
+  const rows = { ...rowsOf(key, writing), transactions: [transaction], tenders, members: [member] };
   return perform(db, BEGINS, { key, needed, rows, shared: sharedOf(writing, use) });
 }
 

@@ -345,10 +345,8 @@ function valueJson(value: unknown): string {
 
 /** The columns of a patch, which stands inside of a row, with bigints as the text that they are told as. */
 export function patchOf(columns: object): object {
-  return Object.fromEntries(
-    Object.entries(columns).map(([column, value]) => [
-      column,
-      typeof value === 'bigint' ? value.toString() : (value as unknown),
-    ]),
-  );
+  const told: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(columns) as [string, unknown][])
+    told[column] = typeof value === 'bigint' ? value.toString() : value;
+  return told;
 }

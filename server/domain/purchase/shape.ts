@@ -96,6 +96,13 @@ function missing(member: string): never {
   throw new Error(`BUG: ${member} is missing, which the contract requires`);
 }
 
-function snakeCase(member: string): string {
-  return member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** As the API writes the name of a member. There are few of them, in our own types. */
+export function snakeCase(member: string): string {
+  const known = SNAKE_CASE.get(member);
+  if (known !== undefined) return known;
+  const written = member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  SNAKE_CASE.set(member, written);
+  return written;
 }
+
+const SNAKE_CASE = new Map<string, string>();

@@ -192,20 +192,21 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
     ...screeningEnd(transaction.screening, moved.status ?? transaction.status),
     updated_at,
   };
+  const after = { ...transaction, ...patch, version: transaction.version + 1n };
   const operationPatch = changes.operation;
   const operationChange =
     operationPatch === null
       ? null
       : {
           ...operationPatch,
-          ...dueAfter({ ...transaction, ...patch }, operation, operationPatch.status, outcome, now),
+          ...dueAfter(after, operation, operationPatch.status, outcome, now),
           operation_id: operation.operation_id,
           updated_at,
         };
   return {
     patch,
     operationChange,
-    transaction: { ...transaction, ...patch, version: transaction.version + 1n },
+    transaction: after,
     operation: operationChange === null ? operation : { ...operation, ...operationChange },
   };
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
 import { Fold } from '../../db/fold.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
+import { timestamp } from '../../domain/timestamp.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
 import { StartError } from '../../machine/start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
@@ -90,7 +91,7 @@ export class AccessLog {
    * long enough.
    */
   record(opening: Omit<Access, 'at'>): Promise<void> {
-    const access = { ...opening, at: microseconds(this.#clock.now()) };
+    const access = { ...opening, at: timestamp(this.#clock.now()) };
     this.#stream.journal.note(this.#seq + 1n, access);
     this.#seq += 1n;
     return new Promise((resolve) => {
@@ -252,11 +253,6 @@ export function accessOf(row: AccessRow): Access {
     actor: row.actor,
     purpose: row.purpose,
   };
-}
-
-/** As the database prints it. */
-function microseconds(at: Date): string {
-  return at.toISOString().replace('Z', '000+00:00');
 }
 
 function tryClaim(folder: string): { release(): void } | null {
