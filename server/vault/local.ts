@@ -24,7 +24,7 @@ import type { NetworkTokenParts } from './network-tokens/network-tokens.ts';
 import { networkTokenForRelay } from './network-tokens/token-for-relay.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import { OtherKind, SealedRecords } from './sealed-records.ts';
+import { SealedRecords } from './sealed-records.ts';
 import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './vault-health.ts';
 import {
   type Held,
@@ -187,6 +187,7 @@ class InProcessVault implements LocalVault {
     fields: Readonly<Record<string, Held>>,
   ): Promise<void> {
     await this.#records.seal(merchantAccountId, recordId, kind, fields);
+    this.#openings.forgetAll(merchantAccountId, recordId); // its fields may have been others
   }
 
   secret(
@@ -233,23 +234,16 @@ class InProcessVault implements LocalVault {
     merchantAccountId: MerchantAccountId,
     { secret, algorithm, message, signature, ...form }: SignatureCheck,
   ): Promise<boolean> {
-    const source = sourceOf(secret);
-    if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
-    return this.#openings.during(
+    return this.#openings.proves(
       { merchantAccountId, actor: 'service', purpose: 'verify a signature' },
-      async (open) => {
-        const key = await open(secret, 'settings').catch((error: unknown) => {
-          if (error instanceof OtherKind) return null;
-          throw error;
-        });
-        if (key === null) return false;
+      secret,
+      (key) => {
         const derived = hmacKey(key, form);
         try {
           const expected = createHmac(algorithm, derived).update(message).digest();
           return expected.length === signature.length && timingSafeEqual(expected, signature);
         } finally {
-          key.fill(0);
-          derived.fill(0);
+          if (derived !== key) derived.fill(0);
         }
       },
     );

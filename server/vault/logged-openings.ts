@@ -4,10 +4,12 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { type Secret, sourceOf } from '../domain/secret.ts';
 import type { AccessLog } from './access-log/vault-access-log.ts';
 import { type HeldValues, KeptValues } from './held.ts';
-import type { SealedRecords } from './sealed-records.ts';
+import { OtherKind, type SealedRecords } from './sealed-records.ts';
 import type { RecordKind } from './vault.ts';
 
 const SIGNING_SECRET_KEPT_MS = 60_000;
+/** For so long a secret that was replaced elsewhere still proves what is signed under it. */
+const PROVING_SECRET_KEPT_MS = 5_000;
 
 /**
  * Opens a secret, into a buffer that the caller wipes. With a kind: of a record of that kind only, else it
@@ -34,6 +36,8 @@ export class LoggedOpenings {
   readonly #accessLog: AccessLog;
   /** Secrets of webhook endpoints, opened a short while ago: thousands of messages a second are signed. */
   readonly #signingSecrets: KeptValues;
+  /** Settings under which processors sign events, opened a moment ago. */
+  readonly #provingSecrets: KeptValues;
 
   constructor({ clock, held, kept, records, accessLog }: Parts) {
     this.#held = held;
@@ -41,6 +45,7 @@ export class LoggedOpenings {
     this.#records = records;
     this.#accessLog = accessLog;
     this.#signingSecrets = new KeptValues(clock);
+    this.#provingSecrets = new KeptValues(clock);
   }
 
   /**
@@ -78,12 +83,41 @@ export class LoggedOpenings {
     }
   }
 
+  /**
+   * Whether a setting proves what is signed. One that did so a moment ago is not opened again; where it does not
+   * prove this, it may have been replaced, and its record is asked. False for what is no setting of the merchant
+   * account.
+   */
+  async proves(who: Opener, secret: Secret, proof: (key: Buffer) => boolean): Promise<boolean> {
+    const source = sourceOf(secret);
+    const { merchantAccountId } = who;
+    if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
+    const { recordId, field } = source;
+    const kept = this.#provingSecrets.copy(merchantAccountId, recordId, field);
+    if (kept !== null && usedOnce(kept, proof)) return true;
+    return this.during(who, async (open) => {
+      const key = await open(secret, 'settings').catch((error: unknown) => {
+        if (error instanceof OtherKind) return null;
+        throw error;
+      });
+      if (key === null) return false;
+      return usedOnce(key, () => {
+        const holds = proof(key);
+        if (holds) this.#provingSecrets.keep(merchantAccountId, recordId, field, key, PROVING_SECRET_KEPT_MS);
+        return holds;
+      });
+    });
+  }
+
+  /** What was kept of a record that is gone, or that holds something else now. */
   forgetAll(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): void {
     this.#signingSecrets.forgetAll(merchantAccountId, recordId);
+    this.#provingSecrets.forgetAll(merchantAccountId, recordId);
   }
 
   clear(): void {
     this.#signingSecrets.clear();
+    this.#provingSecrets.clear();
   }
 
   /** A record of another merchant account does not open. */
@@ -113,6 +147,15 @@ export class LoggedOpenings {
     return source.kind === 'record' && source.merchantAccountId === merchantAccountId
       ? this.#signingSecrets.copy(merchantAccountId, source.recordId, source.field)
       : null;
+  }
+}
+
+/** Wipes the key. */
+function usedOnce(key: Buffer, use: (key: Buffer) => boolean): boolean {
+  try {
+    return use(key);
+  } finally {
+    key.fill(0);
   }
 }
 

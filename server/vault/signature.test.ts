@@ -114,6 +114,44 @@ test('a setting may write its key in hex or base64, or stand for the digest that
   }
 });
 
+test('signatures that come together are proven by one opening of their secret', async () => {
+  const recordId = await sealed('settings', KEY);
+  const secret = vault.secret(merchant, recordId, 'webhook_secret', 'settings.webhook_secret');
+  const check = { secret, algorithm: 'sha256', message: Buffer.from(message) } as const;
+  for (let event = 0; event < 20; event += 1)
+    assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signed(KEY) }), true);
+  assert.equal(await openingsOf(recordId), 1n);
+  assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signed('another') }), false);
+  assert.equal(await openingsOf(recordId), 2n, 'what proves nothing may be signed under a newer one');
+});
+
+test('a secret that was replaced proves nothing more, and the new one does at once', async () => {
+  const recordId = await sealed('settings', KEY);
+  const secret = vault.secret(merchant, recordId, 'webhook_secret', 'settings.webhook_secret');
+  const holds = (key: string): Promise<boolean> =>
+    vault.signatureHolds(merchant, {
+      secret,
+      algorithm: 'sha256',
+      message: Buffer.from(message),
+      signature: signed(key),
+    });
+  assert.equal(await holds(KEY), true);
+  const newer = await vault.hold('settings.webhook_secret', Buffer.from('whsec_a-newer-secret'));
+  await vault.seal(merchant, recordId, 'settings', { webhook_secret: newer });
+  await vault.release([newer]);
+  assert.deepEqual([await holds(KEY), await holds('whsec_a-newer-secret')], [false, true]);
+  await vault.shred(merchant, recordId);
+  assert.equal(await holds('whsec_a-newer-secret'), false);
+});
+
+async function openingsOf(recordId: VaultRecordId): Promise<bigint> {
+  const [row] = await database.db.query<{ count: bigint }>(
+    { name: 'test_openings', text: 'SELECT count(*) FROM vault.access_log WHERE record_id = $1' },
+    [recordId],
+  );
+  return row?.count ?? 0n;
+}
+
 test('only settings may be asked about, and only by their own merchant account', async () => {
   const card = vault.secret(merchant, await sealed('card', KEY), 'webhook_secret', 'card.number');
   const settings = vault.secret(
