@@ -54,8 +54,6 @@ const BEGIN = sql(
    ) ON CONFLICT DO NOTHING`,
 );
 
-const word = (expression: string): string =>
-  `CASE WHEN ${expression} IS NOT NULL THEN jsonb_build_array(${expression}) END`;
 /** The timeline has it for some years; after that it stays what it was. */
 const ruleOf = (action: string, name: string): string =>
   `CASE WHEN a.spoke IS NULL THEN k.dimensions #>> '{${name},0}' ELSE (SELECT s ->> 'rule_id'
@@ -91,12 +89,20 @@ const DIMENSIONS: Readonly<Record<string, string>> = {
   three_d_secure_method: `t.three_d_secure ->> 'method'`,
 };
 
-/** `metadata`: of the keys that are kept, `key:value` each. */
-const WORDS = `jsonb_strip_nulls(jsonb_build_object(${Object.entries(DIMENSIONS)
-  .map(([name, expression]) => `'${name}', ${word(expression)}`)
-  .join(',\n')},
-  'metadata', (SELECT jsonb_agg(pair.key || ':' || pair.value ORDER BY pair.key)
-    FROM jsonb_each_text(t.metadata) pair WHERE pair.key = ANY ($6::text[]))))`;
+/** A payment's word of each dimension; the last is `metadata`: of the keys that are kept, `key:value` each, as JSON. */
+const WORDS = `ARRAY[${Object.values(DIMENSIONS)
+  .map((expression) => `(${expression})::text`)
+  .join(', ')},
+  CASE WHEN cardinality($6::text[]) > 0 THEN (
+    SELECT jsonb_agg(pair.key || ':' || pair.value ORDER BY pair.key)::text
+    FROM jsonb_each_text(t.metadata) pair WHERE pair.key = ANY ($6)) END]`;
+/** With the words, they make the id of a kind. */
+const NAMES = Object.keys(DIMENSIONS).join(' ');
+/** The same as a kind stores it, which is made once for all payments of the kind. */
+const STORED = `jsonb_strip_nulls(jsonb_build_object(${Object.keys(DIMENSIONS)
+  .map((name, index) => `'${name}', '[]'::jsonb || to_jsonb(words[${index + 1}])`)
+  .join(', ')},
+  'metadata', words[${Object.keys(DIMENSIONS).length + 1}]::jsonb))`;
 
 /**
  * One statement: what of a slice is counted otherwise than before is taken back and counted anew, and the slice is
@@ -114,7 +120,7 @@ const slice = (reading: Reading): string => `WITH mine AS MATERIALIZED (
     ) t
   ), described AS MATERIALIZED (
     SELECT t.transaction_id, date_bin('15 minutes', t.created_at, '2000-01-01T00:00:00Z') AS slot_at, t.amount,
-      ${WORDS} AS dimensions, o.slot_at AS old_slot_at, o.payment_kind_id AS old_kind_id, o.amount AS old_amount
+      ${WORDS} AS words, o.slot_at AS old_slot_at, o.payment_kind_id AS old_kind_id, o.amount AS old_amount
     FROM changed t
     LEFT JOIN counted_payments o
       ON o.merchant_account_id = t.merchant_account_id AND o.transaction_id = t.transaction_id
@@ -127,13 +133,13 @@ const slice = (reading: Reading): string => `WITH mine AS MATERIALIZED (
     ) a ON true
   ), differing AS MATERIALIZED (
     SELECT * FROM (
-      SELECT d.*, left(encode(sha256(convert_to(d.dimensions::text, 'UTF8')), 'hex'), 32)::uuid AS kind_id
+      SELECT d.*, left(encode(sha256(convert_to('${NAMES}' || d.words::text, 'UTF8')), 'hex'), 32)::uuid AS kind_id
       FROM described d
     ) d
     WHERE (slot_at, kind_id, amount) IS DISTINCT FROM (old_slot_at, old_kind_id, old_amount)
   ), kinds AS (
     INSERT INTO payment_kinds (merchant_account_id, payment_kind_id, dimensions)
-    SELECT DISTINCT $1, kind_id, dimensions FROM differing ON CONFLICT DO NOTHING
+    SELECT $1, kind_id, ${STORED} FROM (SELECT DISTINCT kind_id, words FROM differing) d ON CONFLICT DO NOTHING
   ), counted AS (
     INSERT INTO counted_payments (merchant_account_id, transaction_id, slot_at, payment_kind_id, amount)
     SELECT $1, transaction_id, slot_at, kind_id, amount FROM differing
