@@ -48,11 +48,24 @@ test('replay-flow tells how far it is and prints the report, and says what it wa
   assert.equal(code, 0, errors);
   const report = JSON.parse(output);
   assert.deepEqual([report.type, report.status, report.decisions], ['flow-replay', 'completed', 0]);
-  assert.match(errors, /^0 decisions$/m);
+  assert.match(errors, new RegExp(`^replay ${report.id}$`, 'm'));
+  assert.match(errors, /^100 %, 0 decisions$/m);
   assert.match((await replay()).errors, /Usage: npx railyard replay-flow --draft ID/);
   assert.match(
     (await replay('--draft', made.body.id, '--from', 'May')).errors,
     /--from takes a time such as/,
   );
   assert.match((await replay('--draft', randomUUID())).errors, /^404: /);
+});
+
+test('replay-flow takes fees from a file, and says what is wrong with them or with the file', async () => {
+  const made = await service.request('POST', '/flows/card-transaction/drafts', { body: {} });
+  const file = path.join(dataDir, 'fees.json');
+  fs.writeFileSync(file, JSON.stringify([{ payment_service_id: randomUUID(), basis_points: 90 }]));
+  const { code, errors } = await replay('--draft', made.body.id, '--fees', file);
+  assert.equal(code, 0, errors);
+  fs.writeFileSync(file, JSON.stringify([{ payment_service_id: randomUUID(), fixed: 9 }]));
+  assert.match((await replay('--draft', made.body.id, '--fees', file)).errors, /\/fees\/0\/currency/);
+  fs.writeFileSync(file, '[');
+  assert.match((await replay('--draft', made.body.id, '--fees', file)).errors, /--fees takes a file with/);
 });

@@ -1,11 +1,13 @@
+import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { StartError } from '../server/machine/start-error.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 
 export const USAGE =
-  'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--merchant-account ID] [--url URL] ' +
-  '[--key FILE]    decides past payments again by a draft, and tells what would have been different';
+  'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--fees FILE] ' +
+  '[--merchant-account ID] [--url URL] [--key FILE]    decides past payments again by a draft, and tells what ' +
+  'would have been different';
 
 const PAUSE_MS = 500;
 
@@ -20,6 +22,7 @@ export async function run(words: readonly string[]): Promise<void> {
       flow: { type: 'string', default: 'card-transaction' },
       from: { type: 'string' },
       to: { type: 'string' },
+      fees: { type: 'string' },
       ...RUNNING_OPTIONS,
     },
   });
@@ -30,12 +33,15 @@ export async function run(words: readonly string[]): Promise<void> {
     if (answer.status >= 300) throw new StartError(refusalText(answer));
     return answer.body as Told; // what the contract says of these operations
   };
-  const period = { ...timeOf('from', values.from), ...timeOf('to', values.to) };
-  let replay = await ask('POST', `/drafts/${values.draft}/replays`, period);
+  const asked = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
+  let replay = await ask('POST', `/drafts/${values.draft}/replays`, asked);
+  process.stderr.write(`replay ${String(replay['id'])}\n`);
   while (replay['status'] === 'running') {
     await delay(PAUSE_MS);
     replay = await ask('GET', `/replays/${String(replay['id'])}`);
-    process.stderr.write(`${String(replay['decisions'])} decisions\n`);
+    process.stderr.write(
+      `${String(replay['progress_percent'])} %, ${String(replay['decisions'])} decisions\n`,
+    );
   }
   process.stdout.write(`${JSON.stringify(replay, null, 2)}\n`);
 }
@@ -47,4 +53,15 @@ function timeOf(name: string, given: string | undefined): Readonly<Record<string
       `--${name} takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(given)}.`,
     );
   return { [name]: new Date(given).toISOString() };
+}
+
+/** A file with what stands in `fees` of `POST …/replays`. */
+function feesIn(file: string | undefined): Readonly<Record<string, unknown>> {
+  if (file === undefined) return {};
+  try {
+    return { fees: JSON.parse(fs.readFileSync(file, 'utf8')) as unknown };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`--fees takes a file with a list of fees as JSON: ${why}`);
+  }
 }

@@ -112,8 +112,13 @@ export function fromBase62<Kind extends string>(text: string): Id<Kind> | null {
       );
 }
 
-/** No id of that moment is smaller: the time stands in the first digits (RFC 9562). */
+/** No id of that moment is smaller: the time stands in the first digits (RFC 9562), which begin with 1970. */
 export function firstIdAt(at: Date): string {
-  const digits = at.getTime().toString(16).padStart(12, '0');
+  const digits = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}
+
+/** The moment that stands in an id: what `firstIdAt` wrote. */
+export function idTimeMs(id: string): number {
+  return Number.parseInt(`${id.slice(0, 8)}${id.slice(9, 13)}`, 16);
 }

@@ -8,7 +8,7 @@ import {
   namablePaymentServices,
 } from '../db/queries/flows.ts';
 import { checkRule } from '../domain/flow/check-rule.ts';
-import type { FlowName, Known, Rule } from '../domain/flow/rule.ts';
+import { type FlowName, type Known, RULES_CHARACTERS_MAX, type Rule } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { compareAndSet } from '../operations/change.ts';
 import type { Parts } from '../parts.ts';
@@ -51,6 +51,7 @@ export async function changeFlow(
   };
   const changed = await compareAndSet(subject, (before) => {
     const after = { number: before.number + 1, rules: change(before) };
+    assertSize(after.rules);
     const row: Omit<FlowVersionRow, 'created_at'> = {
       merchant_account_id: merchantAccountId,
       flow,
@@ -63,6 +64,17 @@ export async function changeFlow(
   });
   forgetFlows(parts, merchantAccountId);
   return changed;
+}
+
+/** The limits of each rule leave room for a flow that no request could carry. */
+export function assertSize(rules: readonly Rule[]): void {
+  const { length } = JSON.stringify(rules);
+  if (length > RULES_CHARACTERS_MAX)
+    throw new Problem('invalid_state', {
+      message:
+        `The rules of this flow would have ${length} characters as JSON; ${RULES_CHARACTERS_MAX} is the most ` +
+        'there can be',
+    });
 }
 
 const METHODS: ReadonlySet<string> = new Set(PaymentMethodKind.enum.map(String));

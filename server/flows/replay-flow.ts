@@ -23,6 +23,8 @@ import type { Parts } from '../parts.ts';
 /** What is read of the past at once, and how long a worker stays with it; nothing else grows with the period. */
 const SLICE = 500;
 const WORK_MS = 5_000;
+/** How long what a dead worker had begun waits for another: eight at once are the most of a merchant account. */
+const LEASE_MS = 60_000;
 /** So many are decided before this process looks what else there is: payments, and the slice that is coming in. */
 const TURN = 50;
 
@@ -62,6 +64,7 @@ export const replaysDue: Source<FlowReplayRow> = {
   party: ({ merchant_account_id: account }) => account,
   about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),
   work: replaySlices,
+  leaseMs: LEASE_MS,
 };
 
 /** Slice after slice for a while; then it is due again at once, in this process or another. */

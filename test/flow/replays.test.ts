@@ -81,15 +81,21 @@ test('a replay makes every decision as it is stored, and tells what a draft woul
     { from: shop.paymentServiceId, to: 'flow_decline', count: 1 },
   ]);
   const [dollars] = report.approvals;
-  assert.deepEqual([dollars.currency, dollars.before, dollars.payments], ['USD', 36, 3]);
   assert.deepEqual(
-    report.unknown.map(({ payment_service_id, sample, count }: TestAnswer['body']) => [
+    [dollars.currency, dollars.before, dollars.payments],
+    ['USD', 4, 4],
+    'three that go where 33 have been, and the one that is refused',
+  );
+  assert.deepEqual(
+    report.unknown.map(({ payment_service_id, sample, count, approved }: TestAnswer['body']) => [
       payment_service_id,
       sample,
       count,
+      approved,
     ]),
-    [[shop.paymentServiceId, 4, 33]],
+    [[shop.paymentServiceId, 4, 33, 32]],
   );
+  assert.equal(report.progress_percent, 100);
   assert.ok(dollars.fees_after.expected > 0 && dollars.after.low <= dollars.after.expected);
 });
 
@@ -119,6 +125,58 @@ test('a draft that orders by cost is tried, with its fees, on payments that knew
     [dollars.fees_before, dollars.fees_after.expected, dollars.without_fee],
     [31 * 29 + 55, 31 * 29 + 25, { before: 0, after: 0 }],
   );
+});
+
+test('a payment service that was not there yet is not tried, and the report says how often it was wanted', async () => {
+  const from = (await shop.get('/sandbox/clock')).body.now;
+  await shop.pay();
+  await shop.pay();
+  const fresh = await addPaymentService(shop.service, { display_name: 'Fresh' });
+  const routes = {
+    conditions: [],
+    outcome: [fresh, { payment_service_id: shop.paymentServiceId, instrument: 'pan' }],
+  };
+  const id = await draft([
+    { action: 'route-transaction', rules: [routes] },
+    { action: 'skip-3ds', rules: [{ conditions: [], outcome: 'force' }] },
+  ]);
+  const report = await replayed(id, { from });
+  assert.deepEqual(
+    [report.decisions, report.changed, report.changed_otherwise, report.skipped, report.three_d_secure],
+    [2, 0, 2, [{ payment_service_id: fresh, count: 2 }], [{ from: 'none', to: 'force', count: 2 }]],
+  );
+});
+
+test('a worker that dies within a replay leaves it to another, and counts nothing when it wakes', async () => {
+  const id = await draft([]);
+  const path = '/flows/card-transaction/replays';
+  const begun = await shop.post(`/flows/card-transaction/drafts/${id}/replays`, {});
+  const { parts } = shop.service;
+  const claim = { now: parts.clock.now(), leaseMs: 0, limit: 1, busy: [] };
+  const [dead] = await replaysDue.claim(shop.service.db, claim);
+  assert.ok(dead !== undefined && dead.flow_replay_id === begun.body.id);
+  assert.equal((await shop.get(`${path}/${begun.body.id}`)).body.status, 'running');
+  while ((await workOff(parts, replaysDue)) > 0);
+  const report = (await shop.get(`${path}/${begun.body.id}`)).body;
+  assert.deepEqual([report.status, report.reproduced], ['completed', report.decisions]);
+  assert.ok(report.decisions > 0);
+  await replaysDue.work(parts, dead);
+  assert.deepEqual((await shop.get(`${path}/${begun.body.id}`)).body, report);
+});
+
+test('a period without payments has nothing to tell, however long ago it was', async () => {
+  const id = await draft([]);
+  for (const period of [
+    { from: '0001-01-01T00:00:00Z', to: '1970-01-01T00:00:01Z' },
+    { to: '1960-01-01T00:00:00Z' },
+    { from: '2999-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' },
+  ]) {
+    const report = await replayed(id, period);
+    assert.deepEqual(
+      [report.status, report.decisions, report.moves, report.approvals, report.progress_percent],
+      ['completed', 0, [], [], 100],
+    );
+  }
 });
 
 test('422: a period that ends before it begins, and the checkout flow, whose answers are not kept', async () => {

@@ -155,7 +155,8 @@ test('the guide’s step-up for risk: small, large and too risky payments go thr
   assert.deepEqual([profileless.status, profileless.error_code], ['failed', 'requires_buyer_authentication']);
   const risky = await pay(AMERICAN, { metadata: { risk: '90.5' } });
   assert.deepEqual([risky.status, risky.error_code, await tried(risky)], ['declined', 'flow_too_risky', []]);
-  const [declined] = await actionsOf(risky);
+  const [declined, ...others] = await actionsOf(risky);
+  assert.deepEqual(others, [], 'nothing else was asked, though 3-D Secure has rules');
   assert.deepEqual(
     [declined.id, declined.outcome, declined.reason],
     [
@@ -267,6 +268,16 @@ test('actions tell every rule that was looked at and why, and the timeline what 
   ]);
 });
 
+test('actions of a payment that names its payment service say that no rule routed it', async () => {
+  await guide('Local acquiring');
+  const paid = await pay(AMERICAN, { payment_service_id: local });
+  const [{ rule_id, reason, considered, outcome }] = await actionsOf(paid);
+  assert.deepEqual(
+    [rule_id, reason, considered, outcome.attempts.length],
+    [null, 'The payment names Local itself, so the rules of route-transaction were not asked.', [], 1],
+  );
+});
+
 test('actions tell of a payment that no rule spoke about, and the published version leaves them out', async () => {
   const paid = await pay(AMERICAN);
   const [{ rule_id, reason }] = await actionsOf(paid);
@@ -285,7 +296,10 @@ test('a rule that wants payment services which do not take the payment ends it u
   await rule('route-transaction', { outcome: [yen] });
   const paid = await pay(AMERICAN);
   assert.deepEqual([paid.status, paid.error_code, await tried(paid)], ['failed', 'all_attempts_skipped', []]);
-  assert.match((await actionsOf(paid))[0].reason, /it tries Yen\. Yen does not take this payment\.$/);
+  await rule('skip-3ds', { outcome: 'force' });
+  const again = await actionsOf(await pay(AMERICAN));
+  assert.equal(again.length, 1, 'nobody asked about 3-D Secure');
+  assert.match(again[0].reason, /it tries Yen\. Yen does not take this payment\.$/);
 });
 
 test('force_mit sends a payment as merchant-initiated, and recovery sends it so again', async () => {

@@ -82,9 +82,12 @@ export const FlowReplayApprovals = object('FlowReplayApprovals', {
 });
 describe(FlowReplayApprovals, {
   currency: 'Of these payments.',
-  payments: 'Payments whose end is known, or can be told from others like them.',
-  before: 'First attempts that were approved.',
-  after: 'First attempts that the rules would have had approved. What stays where it was counts as it ended.',
+  payments:
+    'Payments whose end is known, and can be expected under the rules. Those of `unknown` are not among them.',
+  before: 'Of these: first attempts that were approved.',
+  after:
+    'Of these: first attempts that the rules would have had approved. What stays where it was counts as it ended, ' +
+    'and what the rules refuse as not approved.',
   fees_before: 'What was taken of the approved ones, in minor units; null without `fees`.',
   fees_after: 'What would have been taken, in minor units; null without `fees`.',
   without_fee: 'Payments that no fee fits: they are in neither sum. Null without `fees`.',
@@ -100,12 +103,34 @@ const cellWords = {
 export const FlowReplayUnknown = object('FlowReplayUnknown', {
   ...cell,
   count: Type.Integer(),
+  approved: Type.Integer(),
   sample: Type.Integer(),
 });
 describe(FlowReplayUnknown, {
   ...cellWords,
   count: 'How many payments would go there.',
+  approved: 'How many of them were approved where they went.',
   sample: 'How many like them have been there: fewer than thirty, which is no rate.',
+});
+
+export const FlowReplaySkipped = object('FlowReplaySkipped', {
+  payment_service_id: Uuid,
+  count: Type.Integer(),
+});
+describe(FlowReplaySkipped, {
+  payment_service_id: 'What the rules wanted to try.',
+  count: 'For how many payments.',
+});
+
+export const FlowReplayAuthentication = object('FlowReplayAuthentication', {
+  from: Type.String(),
+  to: Type.String(),
+  count: Type.Integer(),
+});
+describe(FlowReplayAuthentication, {
+  from: '`attempt`, `force` or `skip`, an exemption, or `none` where no rule spoke.',
+  to: 'The same, as the rules have it.',
+  count: 'How many payments.',
 });
 
 export const FlowReplaySample = object('FlowReplaySample', {
@@ -129,12 +154,16 @@ export const FlowReplay = object('FlowReplay', {
   status: oneOf('running', 'completed'),
   from: Timestamp,
   to: Timestamp,
+  progress_percent: integer(0, 100),
   decisions: Type.Integer(),
   reproduced: Type.Integer(),
   changed: Type.Integer(),
+  changed_otherwise: Type.Integer(),
   moves: Type.Array(FlowReplayMove),
+  three_d_secure: Type.Array(FlowReplayAuthentication),
   approvals: Type.Array(FlowReplayApprovals),
   unknown: Type.Array(FlowReplayUnknown),
+  skipped: Type.Array(FlowReplaySkipped),
   samples: Type.Array(FlowReplaySample),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -144,14 +173,21 @@ describe(FlowReplay, {
   status: '`running` while a worker goes through the period; the counts grow meanwhile.',
   from: 'Payments from then on.',
   to: 'Payments before then.',
+  progress_percent: 'How much of the period a worker has gone through, of a hundred.',
   decisions: 'How many were made again so far.',
   reproduced:
     'How many came out as they are stored under their own version: all, or the report means nothing.',
   changed: 'How many the rules send elsewhere, or refuse, or let pass.',
+  changed_otherwise:
+    'How many begin where they began, and go on in another way: with another instrument, or other attempts after it.',
   moves: 'From where to where, the most frequent first.',
+  three_d_secure:
+    'What would become of 3-D Secure, where it differs. That it costs or saves approvals is not expected.',
   approvals:
     'What is expected, by currency. First attempts only: what a second attempt saves is not counted.',
-  unknown: 'What the past does not tell; left out of the expectations.',
+  unknown: 'What the past does not tell; left out of `approvals`, before and after.',
+  skipped:
+    'Where the rules wanted to try a payment service that did not take the payment then, or was not there yet.',
   samples: 'What the expectations are taken from.',
 });
 

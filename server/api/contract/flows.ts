@@ -80,7 +80,8 @@ export const FLOW_OUTCOME_WORDS =
   '`use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` ' +
   '(left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, ' +
   'for `success_rate` `explore_percent`, the part of the payments that begin anywhere. ' +
-  '`skip-3ds`: `attempt`, `force` or `skip`. `decline-early`: true.';
+  '`skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, ' +
+  '`transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.';
 export const FLOW_CODE_WORDS =
   'What a declined payment shows as `error_code`; `flow_decline` where it is null.';
 export const FLOW_CONDITIONS_WORDS = 'All of them must hold; with none, the rule always applies.';

@@ -187,6 +187,17 @@ const DELETE_DRAFT = sql(
   `DELETE FROM flow_drafts WHERE merchant_account_id = $1 AND flow = $2 AND flow_draft_id = $3
    RETURNING flow_draft_id`,
 );
+const DELETE_PUBLISHED = sql(
+  'flow_drafts.delete_published',
+  `DELETE FROM flow_drafts WHERE merchant_account_id = $1 AND flow_draft_id = $2 AND version = $3`,
+);
+/** One that was changed after it was read for publishing stays, so that the change is not lost. */
+export async function deletePublishedDraft(
+  db: Queryable,
+  { merchant_account_id, flow_draft_id, version }: FlowDraftRow,
+): Promise<void> {
+  await db.query(DELETE_PUBLISHED, [merchant_account_id, flow_draft_id, version]);
+}
 export async function deleteFlowDraft(
   db: Queryable,
   merchantAccountId: MerchantAccountId,

@@ -27,12 +27,18 @@ export function checkRule(
   if (rule.conditions.length > CONDITIONS_MAX)
     say(wrong, '/conditions', `at most ${CONDITIONS_MAX} conditions`, 'value_error.list.max_items');
   for (const [index, condition] of rule.conditions.entries())
-    checkCondition(flow, condition, `/conditions/${index}`, wrong);
+    checkCondition(flow, condition, known, `/conditions/${index}`, wrong);
   readOutcome(flow, action, rule, known, wrong);
   return wrong;
 }
 
-function checkCondition(flow: FlowName, condition: Condition, pointer: string, wrong: Wrong[]): void {
+function checkCondition(
+  flow: FlowName,
+  condition: Condition,
+  { methods }: Known,
+  pointer: string,
+  wrong: Wrong[],
+): void {
   const kind = ownAt(CONDITIONS, condition.name);
   if (kind === undefined) {
     say(wrong, `${pointer}/name`, `must be one of ${CONDITION_NAMES.join(', ')}`);
@@ -42,7 +48,18 @@ function checkCondition(flow: FlowName, condition: Condition, pointer: string, w
     say(wrong, `${pointer}/name`, `is not known in ${flow}`, 'value_error.flow_condition');
     return;
   }
-  readCondition(condition, pointer, wrong);
+  if (readCondition(condition, pointer, wrong) !== null && condition.name === 'payment_method')
+    checkMethods(condition.value, methods, `${pointer}/value`, wrong);
+}
+
+/** A method that there is not would never be met, and nobody would hear of it. */
+function checkMethods(value: unknown, methods: Known['methods'], pointer: string, wrong: Wrong[]): void {
+  const named: readonly (readonly [unknown, string])[] = Array.isArray(value)
+    ? value.map((one: unknown, index) => [one, `${pointer}/${index}`] as const)
+    : [[value, pointer]];
+  for (const [one, at] of named)
+    if (typeof one !== 'string' || !methods.has(one))
+      say(wrong, at, 'is not a payment method', 'value_error.payment_method');
 }
 
 /** Null where it means nothing. */

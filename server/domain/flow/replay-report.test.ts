@@ -50,8 +50,8 @@ test('what stays counts as it ended, what moves by the rate of its like, and wha
   const { approvals, moves, unknown } = reportOf(tally, false);
   const [euros] = approvals;
   assert.ok(euros !== undefined);
-  assert.deepEqual([tally.decisions, tally.changed, euros.payments, euros.before], [220, 60, 200, 170]);
-  // 60 and 90 stay approved; 40 move to b, which approved 110 of 120.
+  assert.deepEqual([tally.decisions, tally.changed, euros.payments, euros.before], [220, 60, 220, 170]);
+  // 60 and 90 stay approved; 40 move to b, which approved 110 of 120; 20 are refused.
   assert.equal(euros.after.expected, Number((150 + (40 * 110) / 120).toFixed(1)));
   assert.ok(euros.after.low < euros.after.expected && euros.after.expected < euros.after.high);
   assert.deepEqual(moves, [
@@ -66,9 +66,47 @@ test('where fewer than thirty like it have been, nothing is expected, and it is 
   add(tally, 'a', 'b', true, 10);
   add(tally, 'b', 'b', true, SAMPLE_MIN - 1);
   const { approvals, unknown } = reportOf(tally, false);
-  assert.deepEqual([approvals[0]?.payments, approvals[0]?.after.expected], [SAMPLE_MIN - 1, SAMPLE_MIN - 1]);
+  const [euros] = approvals;
+  const stay = SAMPLE_MIN - 1;
+  assert.deepEqual(
+    [euros?.payments, euros?.before, euros?.after.expected],
+    [stay, stay, stay],
+    'the ten that move are on neither side',
+  );
   assert.deepEqual(unknown, [
-    { currency: 'EUR', kind: 'visa', payment_service_id: 'b', count: 10, sample: SAMPLE_MIN - 1 },
+    { currency: 'EUR', kind: 'visa', payment_service_id: 'b', count: 10, approved: 10, sample: stay },
+  ]);
+});
+
+test('what was refused and would be tried counts as not approved before, what is under way as nothing', () => {
+  const tally = emptyTally();
+  add(tally, 'b', 'b', true, 45);
+  add(tally, 'b', 'b', false, 15);
+  add(tally, null, 'b', null, 20);
+  add(tally, 'a', 'b', null, 7);
+  const [euros] = reportOf(tally, false).approvals;
+  assert.deepEqual([tally.changed, euros?.payments, euros?.before], [27, 80, 45]);
+  assert.equal(euros?.after.expected, 45 + (20 * 45) / 60);
+});
+
+test('what the rules wanted to try and could not, and what else they change, is counted beside the moves', () => {
+  const tally = emptyTally();
+  const a = to('a');
+  const change = (after: Decision): void =>
+    count(tally, { inputs, before: a, after, isReproduced: true, wasApproved: true }, []);
+  change({ ...a, skipped: ['new'] });
+  change({ ...a, three_d_secure: 'force' });
+  change({ ...a, three_d_secure: 'skip', exemption: 'low_value' });
+  change({ ...a, attempts: [...a.attempts, ...to('b').attempts] });
+  change({ ...to(null), three_d_secure: 'force' });
+  const { moves, skipped, threeDSecure } = reportOf(tally, false);
+  assert.deepEqual(
+    [tally.changed, tally.otherwise, moves, skipped],
+    [1, 1, [{ from: 'a', to: 'flow_decline', count: 1 }], [{ payment_service_id: 'new', count: 1 }]],
+  );
+  assert.deepEqual(threeDSecure, [
+    { from: 'none', to: 'force', count: 1 },
+    { from: 'none', to: 'low_value', count: 1 },
   ]);
 });
 

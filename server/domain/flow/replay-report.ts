@@ -1,14 +1,17 @@
-import type { Tally } from './replay-tally.ts';
+import { type Seen, type Tally, noneSeen } from './replay-tally.ts';
 import { SAMPLE_MIN } from './success-rate.ts';
 
 /** An expectation with the bounds that it lies between nineteen times of twenty. */
 export type Expected = Readonly<{ expected: number; low: number; high: number }>;
 
+type Move = Readonly<{ from: string; to: string; count: number }>;
+
 export type ReplayReport = Readonly<{
-  moves: readonly Readonly<{ from: string; to: string; count: number }>[];
+  moves: readonly Move[];
+  threeDSecure: readonly Move[];
   approvals: readonly Readonly<{
     currency: string;
-    /** Payments whose end is known, or can be told from others like them. */
+    /** Payments whose end is known, and can be told from others like them: those that both sides are of. */
     payments: number;
     before: number;
     after: Expected;
@@ -23,8 +26,11 @@ export type ReplayReport = Readonly<{
     kind: string;
     payment_service_id: string;
     count: number;
+    /** Of these, where they went. */
+    approved: number;
     sample: number;
   }>[];
+  skipped: readonly Readonly<{ payment_service_id: string; count: number }>[];
   samples: readonly Readonly<{
     currency: string;
     kind: string;
@@ -37,16 +43,20 @@ export type ReplayReport = Readonly<{
 
 /** What the counts say, and what they do not. */
 export function reportOf(tally: Tally, hasFees: boolean): ReplayReport {
-  const cells = Object.entries(tally.moved).map(([key, moved]) => ({ key, moved, seen: tally.seen[key] }));
   const currencies = [...new Set([...Object.keys(tally.seen), ...Object.keys(tally.moved)].map(currencyIn))];
   return {
-    moves: Object.entries(tally.moves)
-      .map(([key, count]) => ({ from: partOf(key, 0), to: partOf(key, 1), count }))
-      .sort((a, b) => b.count - a.count),
+    moves: movesIn(tally.moves),
+    threeDSecure: movesIn(tally.authentications),
     approvals: currencies.sort().map((currency) => approvalsIn(currency, tally, hasFees)),
-    unknown: cells
-      .filter(({ seen }) => (seen?.count ?? 0) < SAMPLE_MIN)
-      .map(({ key, moved, seen }) => ({ ...named(key), count: moved.count, sample: seen?.count ?? 0 })),
+    unknown: Object.entries(tally.moved).flatMap(([key, { before }]) => {
+      const sample = tally.seen[key]?.count ?? 0;
+      return sample >= SAMPLE_MIN
+        ? []
+        : [{ ...named(key), count: before.count, approved: before.approved, sample }];
+    }),
+    skipped: Object.entries(tally.skipped)
+      .map(([id, count]) => ({ payment_service_id: id, count }))
+      .sort((a, b) => b.count - a.count),
     samples: Object.entries(tally.seen).map(([key, { count, approved }]) => ({
       ...named(key),
       count,
@@ -56,32 +66,42 @@ export function reportOf(tally: Tally, hasFees: boolean): ReplayReport {
   };
 }
 
+function movesIn(counts: Readonly<Record<string, number>>): readonly Move[] {
+  return Object.entries(counts)
+    .map(([key, count]) => ({ from: partOf(key, 0), to: partOf(key, 1), count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** The same payments before and after: what nothing can be expected of is in neither sum. */
 function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayReport['approvals'][number] {
   const inCurrency = <Cell>(cells: Readonly<Record<string, Cell>>): readonly (readonly [string, Cell])[] =>
     Object.entries(cells).filter(([key]) => currencyIn(key) === currency);
-  const [before, kept] = [sumOf(inCurrency(tally.seen)), sumOf(inCurrency(tally.kept))];
-  const sum = { payments: kept.count, unpriced: kept.unpriced };
+  const cellsIn = (cells: Readonly<Record<string, Seen>>): readonly Seen[] =>
+    inCurrency(cells).map(([, cell]) => cell);
+  const told = inCurrency(tally.moved).flatMap(([key, moved]) => {
+    const seen = tally.seen[key];
+    return seen === undefined || seen.count < SAMPLE_MIN ? [] : [{ moved, seen }];
+  });
+  const kept = sumOf(cellsIn(tally.kept));
+  const before = sumOf([kept, ...cellsIn(tally.refused), ...told.map(({ moved }) => moved.before)]);
   const after = alike(kept.approved);
   const cost = alike(kept.fees);
-  for (const [key, { count, fees, unpriced }] of inCurrency(tally.moved)) {
-    const seen = tally.seen[key];
-    if (seen === undefined || seen.count < SAMPLE_MIN) continue;
+  for (const { moved, seen } of told) {
     const rate = rateOf(seen.approved, seen.count);
-    sum.payments += count;
-    sum.unpriced += unpriced;
     for (const bound of ['expected', 'low', 'high'] as const) {
-      after[bound] += rate[bound] * count;
-      cost[bound] += rate[bound] * fees;
+      after[bound] += rate[bound] * moved.before.count;
+      cost[bound] += rate[bound] * moved.fees;
     }
   }
+  const unpriced = told.reduce((sum, { moved }) => sum + moved.unpriced, kept.unpriced);
   return {
     currency,
-    payments: sum.payments,
+    payments: before.count,
     before: before.approved,
     after: rounded(after, 1),
     fees_before: hasFees ? before.fees : null,
     fees_after: hasFees ? rounded(cost, 0) : null,
-    without_fee: hasFees ? { before: before.unpriced, after: sum.unpriced } : null,
+    without_fee: hasFees ? { before: before.unpriced, after: unpriced } : null,
   };
 }
 
@@ -89,9 +109,9 @@ function alike(value: number): { -readonly [Bound in keyof Expected]: number } {
   return { expected: value, low: value, high: value };
 }
 
-function sumOf(cells: readonly (readonly [string, Tally['seen'][string]])[]): Tally['seen'][string] {
-  const sum = { count: 0, approved: 0, fees: 0, unpriced: 0 };
-  for (const [, cell] of cells) {
+function sumOf(cells: readonly Seen[]): Seen {
+  const sum = noneSeen();
+  for (const cell of cells) {
     sum.count += cell.count;
     sum.approved += cell.approved;
     sum.fees += cell.fees;

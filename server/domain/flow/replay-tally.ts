@@ -1,3 +1,4 @@
+import { isSameJson } from '../json.ts';
 import type { Decision, Inputs } from './decide-route.ts';
 import { type FeeTable, SHARE, costAt } from './fees.ts';
 import { type Seen as SeenAt, likenessOf } from './success-rate.ts';
@@ -23,26 +24,44 @@ export type Tally = {
   decisions: number;
   reproduced: number;
   changed: number;
+  /** Those that begin where they began, and go on in another way: another instrument, other attempts after it. */
+  otherwise: number;
   /** `from|to`, each a payment service or an error code. */
   moves: Record<string, number>;
+  /** `from|to` of what becomes of 3-D Secure, where a payment is tried before and after. */
+  authentications: Record<string, number>;
   /** First attempts of the past whose end is known, by `currency|kind|payment service`. */
   seen: Record<string, Seen>;
   /** Those that the rules send to where they went. */
   kept: Record<string, Seen>;
-  /** Those that they send elsewhere, by where. */
+  /** Those that they refuse, or have no payment service for. */
+  refused: Record<string, Seen>;
+  /** Those that they send elsewhere, by where, and those that went nowhere and that they would have tried. */
   moved: Record<string, Moved>;
+  /** What they wanted to try and could not, since it did not take the payment then: by payment service. */
+  skipped: Record<string, number>;
 };
 /** Fees are minor units, of those that were approved. `unpriced`: those of them for which there is no fee. */
-type Seen = { count: number; approved: number; fees: number; unpriced: number };
-/** Fees are minor units, of all. */
-type Moved = { count: number; fees: number; unpriced: number };
+export type Seen = { count: number; approved: number; fees: number; unpriced: number };
+/** Fees are minor units, of all; `before` is how the same payments ended. */
+type Moved = { fees: number; unpriced: number; before: Seen };
 
 /** What is beyond goes to one cell, so that no period of any merchant makes a replay grow. */
 const CELLS_MAX = 5_000;
 const OTHER = 'other|other|other';
 
 export function emptyTally(): Tally {
-  return { decisions: 0, reproduced: 0, changed: 0, moves: {}, seen: {}, kept: {}, moved: {} };
+  const counts = { decisions: 0, reproduced: 0, changed: 0, otherwise: 0 };
+  return {
+    ...counts,
+    moves: {},
+    authentications: {},
+    seen: {},
+    kept: {},
+    refused: {},
+    moved: {},
+    skipped: {},
+  };
 }
 
 export function count(
@@ -56,29 +75,49 @@ export function count(
   tally.reproduced += isReproduced ? 1 : 0;
   if (from !== to) {
     tally.changed += 1;
-    const move = cellFor(tally.moves, `${from}|${to}`);
-    tally.moves[move] = (tally.moves[move] ?? 0) + 1;
-  }
-  if (wasApproved !== null) {
-    const fee = wasApproved ? feeAt(fees, from, inputs) : NO_FEE;
-    add(tally.seen, `${like}|${from}`, wasApproved, fee);
-    if (from === to && after.attempts.length > 0) add(tally.kept, `${like}|${to}`, wasApproved, fee);
-  }
-  if (from === to || after.attempts.length === 0) return;
-  const { fee, unpriced } = feeAt(fees, to, inputs);
-  const cell = cellFor(tally.moved, `${like}|${to}`);
-  const moved = (tally.moved[cell] ??= { count: 0, fees: 0, unpriced: 0 });
-  moved.count += 1;
-  moved.fees += fee;
-  moved.unpriced += unpriced;
+    addOne(tally.moves, `${from}|${to}`);
+  } else if (!isSameJson(before.attempts, after.attempts)) tally.otherwise += 1;
+  for (const id of after.skipped) addOne(tally.skipped, id);
+  const isTried = before.attempts.length > 0;
+  const [mode, wanted] = [authenticationOf(before), authenticationOf(after)];
+  if (mode !== wanted && isTried && after.attempts.length > 0)
+    addOne(tally.authentications, `${mode}|${wanted}`);
+  // Nobody knows yet how it ended, so nothing is compared with it.
+  if (isTried && wasApproved === null) return;
+  const isApproved = wasApproved === true;
+  const fee = isApproved ? feeAt(fees, from, inputs) : NO_FEE;
+  if (isTried) add(tally.seen, `${like}|${from}`, isApproved, fee);
+  if (after.attempts.length === 0) {
+    if (isTried) add(tally.refused, `${like}|${from}`, isApproved, fee);
+  } else if (from === to) add(tally.kept, `${like}|${to}`, isApproved, fee);
+  else addMoved(tally, `${like}|${to}`, isApproved, fee, feeAt(fees, to, inputs));
 }
 
-function add(cells: Record<string, Seen>, key: string, isApproved: boolean, { fee, unpriced }: Taken): void {
-  const cell = (cells[cellFor(cells, key)] ??= { count: 0, approved: 0, fees: 0, unpriced: 0 });
-  cell.count += 1;
-  cell.approved += isApproved ? 1 : 0;
-  cell.fees += fee;
-  cell.unpriced += unpriced;
+function addOne(cells: Record<string, number>, key: string): void {
+  const cell = cellFor(cells, key);
+  cells[cell] = (cells[cell] ?? 0) + 1;
+}
+
+function add(cells: Record<string, Seen>, key: string, isApproved: boolean, fee: Taken): void {
+  addTo((cells[cellFor(cells, key)] ??= noneSeen()), isApproved, fee);
+}
+
+function addMoved({ moved }: Tally, key: string, wasApproved: boolean, before: Taken, after: Taken): void {
+  const cell = (moved[cellFor(moved, key)] ??= { fees: 0, unpriced: 0, before: noneSeen() });
+  cell.fees += after.fee;
+  cell.unpriced += after.unpriced;
+  addTo(cell.before, wasApproved, before);
+}
+
+function addTo(seen: Seen, isApproved: boolean, { fee, unpriced }: Taken): void {
+  seen.count += 1;
+  seen.approved += isApproved ? 1 : 0;
+  seen.fees += fee;
+  seen.unpriced += unpriced;
+}
+
+export function noneSeen(): Seen {
+  return { count: 0, approved: 0, fees: 0, unpriced: 0 };
 }
 
 type Taken = Readonly<{ fee: number; unpriced: number }>;
@@ -105,6 +144,11 @@ export function seenBefore({ seen }: Tally, { facts, able }: Inputs): readonly S
 /** Where a payment went first, or why it went nowhere. */
 export function placeOf({ attempts, decline }: Decision): string {
   return attempts[0]?.payment_service_id ?? decline ?? 'nothing';
+}
+
+/** What a rule wants of 3-D Secure; `none` where no rule spoke. */
+function authenticationOf({ three_d_secure: mode, exemption }: Decision): string {
+  return exemption ?? mode ?? 'none';
 }
 
 function cellFor(cells: Readonly<Record<string, unknown>>, key: string): string {

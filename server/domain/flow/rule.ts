@@ -45,6 +45,8 @@ export type Known = Readonly<{ paymentServices: ReadonlySet<string>; methods: Re
 /** As many as one action of a flow can have. */
 export const RULES_MAX = 1000;
 export const CONDITIONS_MAX = 50;
+/** Of all rules of a flow as JSON: every version is kept whole, and every process compiles the one that counts. */
+export const RULES_CHARACTERS_MAX = 2_000_000;
 /** A buyer waits; and schemes count repeated tries of one card. */
 export const ATTEMPTS_MAX = 10;
 

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import {
   type FlowDraftRow,
   deleteFlowDraft as removeDraft,
+  deletePublishedDraft,
   getFlowDraft as readDraft,
   insertFlowDraft,
   listFlowDrafts as listDraftRows,
@@ -10,7 +11,7 @@ import {
 import { type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { assertRules, changeFlow, standing } from '../../../flows/edit.ts';
+import { assertRules, assertSize, changeFlow, standing } from '../../../flows/edit.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { compareAndSet } from '../../../operations/change.ts';
 import type { Parts } from '../../../parts.ts';
@@ -118,7 +119,7 @@ export const publish = route(publishFlowDraft, async ({ params, merchantAccountI
       return draft.rules;
     },
   );
-  await removeDraft(parts.db, merchantAccountId, flow, params.draft_id);
+  await deletePublishedDraft(parts.db, draft);
   const version = {
     merchant_account_id: merchantAccountId,
     flow,
@@ -169,10 +170,12 @@ async function rulesWith(
     rules.map((rule, index) => ({ at: `/actions/${at}/rules/${index}`, rule })),
   );
   await assertRules(parts, merchantAccountId, flow, toCheck);
-  return [
+  const after = [
     ...before.filter(({ action }) => !actions.includes(action)),
     ...fresh.flatMap(({ rules }) => rules),
   ];
+  assertSize(after);
+  return after;
 }
 
 /** With the places at which an answer shows them. */

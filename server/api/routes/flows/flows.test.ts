@@ -131,6 +131,18 @@ test('422: what is wrong with a rule is told all at once, each with its pointer'
   );
   assert.deepEqual(await wrong(RULES, rule({ outcome: [other, other] })), ['/outcome']);
   assert.deepEqual(
+    await wrong(
+      RULES,
+      rule({
+        conditions: [
+          { name: 'payment_method', operator: 'equal_to', value: 'cards' },
+          { name: 'payment_method', operator: 'is_one_of', value: ['card', 'apple-pay'] },
+        ],
+      }),
+    ),
+    ['/conditions/0/value', '/conditions/1/value/1'],
+  );
+  assert.deepEqual(
     await wrong('/flows/checkout/actions/select-payment-options/rules', {
       conditions: [{ name: 'card_country', operator: 'is_one_of', value: ['DE'] }],
       outcome: ['card', 'nothing'],
@@ -318,6 +330,52 @@ test('409: a draft counts once it is published, unless the flow moved on since i
     [stale.id],
   );
   assert.equal((await remove(`${drafts}/${stale.id}`)).status, 204);
+});
+
+test('a draft that is published twice at once makes one version', async () => {
+  const draft = await made('/flows/card-transaction/drafts', {});
+  const before = (await shop.get('/flows/card-transaction')).body.version;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => shop.post(`/flows/card-transaction/drafts/${draft.id}/publish`)),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  assert.deepEqual([statuses[0], statuses.filter((status) => status === 201).length], [201, 1]);
+  assert.ok(statuses.every((status) => status === 201 || status === 404 || status === 409));
+  assert.equal((await shop.get('/flows/card-transaction')).body.version, before + 1);
+});
+
+test('what is changed in a draft while it is published is in the version, or still in the draft', async () => {
+  const drafts = '/flows/card-transaction/drafts';
+  for (let round = 0; round < 8; round += 1) {
+    const draft = await made(drafts, { description: 'before' });
+    const [published, changed] = await Promise.all([
+      shop.post(`${drafts}/${draft.id}/publish`),
+      put(`${drafts}/${draft.id}`, { description: 'after' }),
+    ]);
+    assert.equal(published.status, 201, published.text);
+    if (changed.status !== 200) continue;
+    const left = await shop.get(`${drafts}/${draft.id}`);
+    const kept = left.status === 200 ? left.body.description : published.body.description;
+    assert.equal(kept, 'after');
+    if (left.status === 200) assert.equal((await remove(`${drafts}/${draft.id}`)).status, 204);
+  }
+});
+
+test('409: a flow has no more rules than every process can keep, though each of them is allowed', async () => {
+  const value = Array.from({ length: 1000 }, (_, index) => `${'x'.repeat(190)}${index}`);
+  const large = rule({
+    conditions: Array.from({ length: 4 }, () => ({ name: 'skus', operator: 'includes_all', value })),
+  });
+  const first = await made(RULES, large);
+  await made(RULES, large);
+  const third = await shop.post(RULES, large);
+  assert.deepEqual([third.status, third.body.code], [409, 'invalid_state']);
+  assert.match(third.body.message, /2000000 is the most there can be/);
+  const draft = await made('/flows/card-transaction/drafts', {});
+  const added = { action: 'skip-3ds', rules: [{ ...large, outcome: 'skip' }] };
+  const more = await put(`/flows/card-transaction/drafts/${draft.id}`, { actions: [added] });
+  assert.equal(more.status, 409);
+  assert.equal((await remove(`${RULES}/${first.id}`)).status, 204);
 });
 
 test('rules that are written at the same time all stand', async () => {

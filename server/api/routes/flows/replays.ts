@@ -3,6 +3,7 @@ import { type FlowReplayRow, getFlowReplay as readReplay } from '../../../db/que
 import type { Wrong } from '../../../domain/flow/condition-values.ts';
 import { readFees } from '../../../domain/flow/fees.ts';
 import { reportOf } from '../../../domain/flow/replay-report.ts';
+import { idTimeMs } from '../../../domain/ids.ts';
 import { beginReplay } from '../../../flows/replay-flow.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { type FlowReplay, createFlowReplay, getFlowReplay } from '../../contract/flow-replays.ts';
@@ -37,7 +38,7 @@ export const get = route(getFlowReplay, async ({ params, merchantAccountId, part
 
 function renderReplay(row: FlowReplayRow): Static<typeof FlowReplay> {
   const { tally, fees } = row;
-  const { moves, approvals, unknown, samples } = reportOf(tally, fees.length > 0);
+  const { moves, threeDSecure, approvals, unknown, skipped, samples } = reportOf(tally, fees.length > 0);
   return {
     type: 'flow-replay',
     id: row.flow_replay_id,
@@ -46,14 +47,26 @@ function renderReplay(row: FlowReplayRow): Static<typeof FlowReplay> {
     status: row.due_at === null ? 'completed' : 'running',
     from: row.from_time,
     to: row.to_time,
+    progress_percent: progressOf(row),
     decisions: tally.decisions,
     reproduced: tally.reproduced,
     changed: tally.changed,
+    changed_otherwise: tally.otherwise,
     moves: [...moves],
+    three_d_secure: [...threeDSecure],
     approvals: [...approvals],
     unknown: [...unknown],
+    skipped: [...skipped],
     samples: [...samples],
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** How far the last transaction that was gone through is in the period; one that is under way is never at its end. */
+function progressOf({ from_time, to_time, reached, due_at }: FlowReplayRow): number {
+  if (due_at === null) return 100;
+  const [from, to] = [Date.parse(from_time), Date.parse(to_time)];
+  const share = (idTimeMs(reached) - from) / (to - from);
+  return Math.min(99, Math.max(0, Math.floor(share * 100)));
 }

@@ -3,7 +3,12 @@ import { getFlowVersion } from '../../../db/queries/flows.ts';
 import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
 import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
-import { type Decision, type WrittenInputs, readInputs } from '../../../domain/flow/decide-route.ts';
+import {
+  type Decision,
+  type Inputs,
+  type WrittenInputs,
+  readInputs,
+} from '../../../domain/flow/decide-route.ts';
 import { type Explained, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
 import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
@@ -34,18 +39,15 @@ export const actions = route(
 
 async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
   const flow = await flowOf(parts, row);
-  const { facts, avoided } = readInputs(stored<WrittenInputs>(row.inputs));
+  const { facts, named, avoided } = readInputs(stored<WrittenInputs>(row.inputs));
   const decision = stored<Decision>(row.outcome);
   const nameOf = await namesOf(parts, row, decision);
   return actionsOf(flow.flow).flatMap((action) => {
     const rules = flow.rules.get(action) ?? [];
+    const isRoute = action === 'route-transaction';
+    if (!isAsked(action, decision) || (rules.length === 0 && !isRoute)) return [];
     const spoke = decision.spoke.find((one) => one.action === action);
-    if (
-      spoke === undefined &&
-      (action === 'route-transaction' ? decision.decline === 'flow_decline' : rules.length === 0)
-    )
-      return [];
-    const considered = explain(action, rules, facts, nameOf);
+    const considered = isRoute && named !== null ? [] : explain(action, rules, facts, nameOf);
     return [
       {
         type: 'action' as const,
@@ -55,7 +57,7 @@ async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> 
         created_at: row.created_at,
         outcome: outcomeOf(action, decision),
         flow_version: flow.number,
-        reason: reasonOf(action, considered, { ...decision, avoided }, nameOf),
+        reason: reasonOf(action, considered, { ...decision, named, avoided }, nameOf),
         considered: considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
       },
     ];
@@ -63,6 +65,13 @@ async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> 
 }
 
 const CONSIDERED_MAX = 100;
+
+/** What a payment ended with before is not asked any more, so nothing is told of its rules. */
+function isAsked(action: FlowAction, { spoke, attempts }: Decision): boolean {
+  if (action === 'decline-early') return true;
+  if (spoke.some((one) => one.action === 'decline-early')) return false;
+  return action === 'route-transaction' || attempts.length > 0;
+}
 
 async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<CompiledFlow> {
   const name = stored<FlowName>(row.flow);
@@ -95,12 +104,14 @@ function outcomeOf(
 function reasonOf(
   action: FlowAction,
   considered: readonly Explained[],
-  decision: Decision & Readonly<{ avoided: readonly string[] }>,
+  decision: Decision & Pick<Inputs, 'named' | 'avoided'>,
   nameOf: NameOf,
 ): string {
   const spoke = considered.findLast(({ applied }) => applied);
   if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
-  const { attempts, skipped, avoided } = decision;
+  const { attempts, skipped, named, avoided } = decision;
+  if (named !== null)
+    return `The payment names ${nameOf(named)} itself, so the rules of route-transaction were not asked.`;
   const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
   const without = [
     ...skipped.map((id) => ` ${nameOf(id)} does not take this payment.`),
