@@ -60,8 +60,8 @@ export function running(
 export function refusalText({ status, body }: Asked): string {
   const told = (body ?? {}) as Readonly<{ message?: unknown; details?: unknown }>; // the error body of the contract
   const details = Array.isArray(told.details)
-    ? told.details.map((detail: unknown) =>
-        typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : '',
+    ? told.details.map((detail: Readonly<{ pointer?: unknown; message?: unknown }>) =>
+        [detail.pointer, detail.message].filter((word) => typeof word === 'string' && word !== '').join(': '),
       )
     : [];
   return [`${status}: ${String(told.message ?? 'refused')}`, ...details].join('\n');

@@ -53,7 +53,7 @@ const OF_THE_SERIES = () => ({
   is_subsequent_payment: true,
   payment_source: 'recurring',
 });
-const BESIDE_A_GIFT_CARD = () => ({ gift_cards: [shop.card(100)] });
+const BESIDE_A_GIFT_CARD = () => ({ gift_cards: [{ ...shop.card(100), amount: 100 }] });
 const CART = () => ({
   cart_items: [
     {
