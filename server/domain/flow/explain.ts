@@ -186,9 +186,11 @@ function doingOf(outcome: Outcome, nameOf: NameOf): string {
 }
 
 const THREE_D_SECURE_WORDS = {
-  attempt: 'it authenticates the cardholder where that can be done',
-  force: 'it charges nobody who was not authenticated',
-  skip: 'it does not authenticate the cardholder',
+  attempt:
+    'it authenticates the cardholder where that can be done; where it cannot, the merchant is liable for fraud',
+  force:
+    'it charges nobody who was not authenticated, so the issuer is liable for fraud as the scheme has it',
+  skip: 'it does not authenticate the cardholder; without a proof of its own, the merchant is liable for fraud',
 } as const;
 
 function routeWords({ attempts, order }: Outcome & { kind: 'attempts' }, nameOf: NameOf): string {
