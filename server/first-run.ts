@@ -90,13 +90,15 @@ function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
       ofMethod.set(connector.method, connector);
   return [
     ...[...ofMethod.values()].map((connector) => ['/payment-services', paymentServiceOf(connector)] as const),
-    ...giftCardConnectors.map(
-      ({ id, displayName }) =>
-        [
-          '/gift-card-services',
-          { gift_card_service_definition_id: id, display_name: displayName, fields: [] },
-        ] as const,
-    ),
+    ...giftCardConnectors
+      .filter(needsNothingElse)
+      .map(
+        ({ id, displayName }) =>
+          [
+            '/gift-card-services',
+            { gift_card_service_definition_id: id, display_name: displayName, fields: [] },
+          ] as const,
+      ),
     ['/digital-wallets', GOOGLE_PAY],
     ...['visa', 'mastercard', 'amex'].map(
       (scheme) =>
@@ -109,12 +111,14 @@ function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
 }
 
 /** Connectors of real processors ask for an account there, which only its owner has. */
-function needsNothingElse(connector: Connector): boolean {
+function needsNothingElse(connector: Asking): boolean {
   const known = settingsOf(connector);
   return Object.entries(connector.settings).every(([key, { required }]) => !required || key in known);
 }
 
-function settingsOf({ id }: Connector): Readonly<Record<string, string>> {
+type Asking = Pick<Connector, 'id' | 'settings'>;
+
+function settingsOf({ id }: Pick<Connector, 'id'>): Readonly<Record<string, string>> {
   return {
     merchant_id: 'sandbox',
     api_key: 'sk_sandbox_default',
