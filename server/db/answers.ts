@@ -3560,6 +3560,7 @@ type Whole = {
     payment_service_id: 'string';
     reference: 'string';
     status: 'string';
+    told_at: 'string?';
     ended_by: 'string?';
     payment_method_id: 'string?';
     transaction_id: 'string?';

@@ -480,6 +480,7 @@ CREATE TABLE mandates (
   payment_service_id uuid NOT NULL,
   reference text NOT NULL,
   status text NOT NULL,
+  told_at timestamp with time zone,
   ended_by text,
   payment_method_id uuid,
   transaction_id uuid,
@@ -489,7 +490,7 @@ CREATE TABLE mandates (
   CONSTRAINT mandates_check CHECK (((ended_by IS NULL) OR (status = ANY (ARRAY['revoked'::text, 'failed'::text])))),
   CONSTRAINT mandates_ended_by_check CHECK ((ended_by = ANY (ARRAY['buyer'::text, 'bank'::text, 'merchant'::text, 'processor'::text]))),
   CONSTRAINT mandates_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
-  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text]))),
+  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'paused'::text, 'revoked'::text, 'failed'::text]))),
   CONSTRAINT mandates_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX mandates_by_payment_method ON public.mandates USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
@@ -1605,7 +1606,7 @@ CREATE TABLE simulator.mandates (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, processor, mandate_id),
-  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text])))
+  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'paused'::text, 'revoked'::text, 'failed'::text])))
 );
 
 CREATE TABLE simulator.network_tokens (

@@ -280,6 +280,7 @@ export type Tables = {
     payment_service_id: string;
     reference: string;
     status: string;
+    told_at: string | null;
     ended_by: string | null;
     payment_method_id: string | null;
     transaction_id: string | null;

@@ -89,10 +89,10 @@ export function processorReference(text: string): ProcessorReference {
 export type ProcessorReference = string & { readonly __reference: true };
 /**
  * The buyer's standing permission to debit their account, at the processor. `pending`: the bank has not
- * confirmed it yet.
+ * confirmed it yet. `paused`: its holder lets nothing be debited for a while.
  */
 export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateStatus }>;
-export type MandateStatus = 'pending' | 'active' | 'revoked' | 'failed';
+export type MandateStatus = 'pending' | 'active' | 'paused' | 'revoked' | 'failed';
 
 /**
  * What a connector wants to be told again with later operations on the payment: ids that its processor asks for

@@ -71,7 +71,8 @@ export async function learnMandate(parts: Parts, news: MandateNews): Promise<boo
 /** What the world outside hears of a stored payment method when its mandate comes to a status. */
 const ANNOUNCED: Readonly<Record<MandateStatus, WebhookEventName | null>> = {
   pending: null,
-  active: 'payment-method.authorization-updated',
+  active: 'payment-method.authorization-updated', // `payment-method.resumed` where it was paused
+  paused: 'payment-method.paused',
   revoked: 'payment-method.authorization-update-required',
   failed: 'payment-method.authorization-update-required',
 };
@@ -90,6 +91,7 @@ export async function learnMandateFrom(
     paymentServiceId: operation.payment_service_id,
     reference: mandate.reference,
     status: mandate.status,
+    toldAt: null,
     endedBy: null,
     paymentMethodId: transaction.payment_method_id,
     transactionId: transaction.transaction_id,
@@ -102,7 +104,7 @@ function mandateIn(outcome: Reported): Mandate | undefined {
 }
 
 export function isLiving({ status }: Pick<MandateRow, 'status'>): boolean {
-  return status === 'pending' || status === 'active';
+  return status === 'pending' || status === 'active' || status === 'paused';
 }
 
 /** Endings that have no outcome yet are tried again: ending a mandate twice succeeds. */

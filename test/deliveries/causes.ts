@@ -25,8 +25,13 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     });
   },
   'monitoring.incident.created': (teller) => endpointIsGone(teller, async () => undefined),
-  'payment-method.authorization-update-required': (teller) => bankDecides(teller, 'revoke_by_bank'),
-  'payment-method.authorization-updated': (teller) => bankDecides(teller, 'activate'),
+  'payment-method.authorization-update-required': (teller) =>
+    mandateIs(teller, ['revoke_by_bank', 'revoked']),
+  'payment-method.authorization-updated': (teller) => mandateIs(teller, ['activate', 'active']),
+  'payment-method.paused': (teller) =>
+    mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused']),
+  'payment-method.resumed': (teller) =>
+    mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused'], ['resume_by_buyer', 'active']),
   'refund.processing': unanswered('refund', 'refunds', { amount: 1299 }),
   'report-execution.failed': async (teller) => {
     const folder = path.join(teller.shop.service.parts.config.dataDir, 'reports');
@@ -119,11 +124,14 @@ async function endpointIsGone(teller: Teller, then: (id: string) => Promise<void
   await endpoint.close();
 }
 
-/** Of an account that is debited for the first time: its bank says what becomes of the mandate. */
-async function bankDecides({ shop, ask }: Teller, act: 'activate' | 'revoke_by_bank'): Promise<void> {
+/** Of an account that is debited for the first time: what its bank and its holder do with the mandate. */
+async function mandateIs(
+  { shop, ask }: Teller,
+  ...acts: readonly (readonly [act: string, status: string])[]
+): Promise<void> {
   const { service } = shop;
   await addPaymentService(service, {
-    display_name: `Bank that will ${act}`,
+    display_name: 'Bank',
     payment_service_definition_id: 'mock-bank',
     accepted_currencies: ['EUR'],
     accepted_countries: ['DE'],
@@ -154,12 +162,14 @@ async function bankDecides({ shop, ask }: Teller, act: 'activate' | 'revoke_by_b
     return row;
   };
   const { reference } = await mandate();
-  const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
-    method: 'POST',
-    body: JSON.stringify({ account: 'default', processor: 'mock-bank', subject: reference, act }),
-  });
-  assert.equal(answer.status, 200, await answer.text());
-  await eventually(async () => (await mandate()).status === (act === 'activate' ? 'active' : 'revoked'));
+  for (const [act, status] of acts) {
+    const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+      method: 'POST',
+      body: JSON.stringify({ account: 'default', processor: 'mock-bank', subject: reference, act }),
+    });
+    assert.equal(answer.status, 200, await answer.text());
+    await eventually(async () => (await mandate()).status === status);
+  }
 }
 
 /** A payment that its buyer's bank lets through once the buyer has come to the page. */

@@ -32,11 +32,12 @@ after(async () => {
   await teller.close();
 });
 
-/** Names of the published API that can be subscribed to, and why nobody is ever told of them here. */
+/**
+ * Names of the published API that can be subscribed to, and why nobody is ever told of them. Nothing that is
+ * published says when this one is told.
+ */
 const NEVER_TOLD: Readonly<Record<string, string>> = {
-  'payment-method.authorization-expiring': 'no stored payment method ends without its bank',
-  'payment-method.paused': 'no stored payment method is paused',
-  'payment-method.resumed': 'no stored payment method is paused',
+  'payment-method.authorization-expiring': 'no permission of a buyer has an end that is known before',
 };
 
 test('every event is caused by requests, or by whom it depends on, or is never told', () => {

@@ -282,3 +282,33 @@ test('a stored account pays by checkout session', async () => {
   assert.deepEqual([paid.body.status, paid.body.payment_method.id], ['pending', id], paid.text);
   assert.equal((await mandates(id)).length, 1);
 });
+
+test('a mandate that its holder pauses takes no debit until it is resumed, and ends like any other', async () => {
+  const id = await store('ach');
+  await debit('ach', id);
+  const { reference } = await mandateOf(id);
+  const stands = async (status: string): Promise<void> => {
+    await eventually(async () => (await mandateOf(id)).status === status);
+    const { body } = await shop.get(`/payment-methods/${id}`);
+    assert.deepEqual(
+      [body.status, body.mandates[0].status],
+      [status === 'active' ? 'succeeded' : status, status],
+    );
+  };
+  await act(reference, 'pause_by_buyer');
+  await stands('paused');
+  const refused = await debit('ach', id);
+  assert.deepEqual(
+    [refused.body.status, refused.body.error_code],
+    ['failed', 'unavailable_payment_method'],
+    refused.text,
+  );
+  await act(reference, 'resume_by_buyer');
+  await stands('active');
+  assert.equal((await debit('ach', id)).body.status, 'pending');
+  assert.deepEqual(await outside(id), ['payment-method.paused', 'payment-method.resumed']);
+  await act(reference, 'pause_by_buyer');
+  await stands('paused');
+  assert.equal((await remove(id)).status, 204);
+  assert.equal(await atTheBank(reference), 'revoked');
+});

@@ -10,9 +10,13 @@ before(async () => {
 });
 after(() => shop.close());
 
-type News = Pick<MandateNews, 'status' | 'endedBy'>;
+type News = Pick<MandateNews, 'status' | 'endedBy'> & Partial<Pick<MandateNews, 'toldAt'>>;
+const at = (minute: number): Date => new Date(Date.UTC(2027, 0, 1, 0, minute));
 const PENDING: News = { status: 'pending', endedBy: null };
 const ACTIVE: News = { status: 'active', endedBy: null };
+const PAUSED: News = { status: 'paused', endedBy: 'buyer', toldAt: at(2) };
+const RESUMED: News = { status: 'active', endedBy: 'buyer', toldAt: at(3) };
+const ACTIVATED: News = { status: 'active', endedBy: 'bank', toldAt: at(1) };
 const BY_BUYER: News = { status: 'revoked', endedBy: 'buyer' };
 const BY_BANK: News = { status: 'revoked', endedBy: 'bank' };
 const REFUSED: News = { status: 'failed', endedBy: 'bank' };
@@ -29,7 +33,10 @@ async function afterAll(news: readonly News[]): Promise<string> {
   };
   let fresh = 0;
   for (const one of news)
-    fresh += (await rememberMandate(shop.service.db, { ...of, ...one }, null, new Date())).is_news ? 1 : 0;
+    fresh += (await rememberMandate(shop.service.db, { ...of, toldAt: null, ...one }, null, new Date()))
+      .is_news
+      ? 1
+      : 0;
   const end = await getMandate(shop.service.db, of.merchantAccountId, of.paymentServiceId, of.reference);
   return `${end?.status ?? ''} ${end?.ended_by ?? '-'} ${fresh}`;
 }
@@ -47,6 +54,15 @@ test('news of a mandate end the same in every order, and what has ended stays en
     assert.match(await afterAll(order), /^revoked buyer [123]$/);
   for (const order of orders([PENDING, REFUSED, ACTIVE]))
     assert.match(await afterAll(order), /^failed bank [123]$/);
+});
+
+test('whether a mandate is paused is what the newest event says, in whatever order they come', async () => {
+  for (const order of orders([PENDING, ACTIVE, ACTIVATED, PAUSED]))
+    assert.match(await afterAll(order), /^paused - [123]$/);
+  for (const order of orders([ACTIVE, ACTIVATED, PAUSED, RESUMED]))
+    assert.match(await afterAll(order), /^active - [123]$/);
+  for (const order of orders([PAUSED, RESUMED, BY_BUYER]))
+    assert.match(await afterAll(order), /^revoked buyer [123]$/);
 });
 
 test('of two that say they ended it, the first is believed', async () => {

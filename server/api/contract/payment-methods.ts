@@ -108,13 +108,13 @@ const summary = {
 
 export const PaymentMethodMandate = object('PaymentMethodMandate', {
   payment_service_id: Uuid,
-  status: oneOf('pending', 'active', 'revoked', 'failed'),
+  status: oneOf('pending', 'active', 'paused', 'revoked', 'failed'),
   ended_by: nullable(oneOf('buyer', 'bank', 'merchant', 'processor')),
   updated_at: Timestamp,
 });
 describe(PaymentMethodMandate, {
   payment_service_id: 'The payment service that may debit the account under it.',
-  status: 'Only goes forward: `pending`, `active`, and `revoked` or `failed` at its end.',
+  status: '`pending`, `active`, and `revoked` or `failed` at its end; `paused` and back as its holder likes.',
   ended_by: 'Who ended it; null while it has not ended, or where nobody said.',
   updated_at: 'When it came to its status.',
 });

@@ -25,6 +25,8 @@ export const webhook = orderWebhook({
   'mandate.created': mandateChange,
   'mandate.activated': mandateChange,
   'mandate.failed': mandateChange,
+  'mandate.paused': mandateChange,
+  'mandate.resumed': mandateChange,
   'mandate.revoked': mandateChange,
 });
 

@@ -23,12 +23,11 @@ export const reader = orderReader(DECLINES, {
   cancelled: endedAs('canceled', 'the debit was cancelled before it was sent to the bank'),
 });
 
+const MANDATE_STATUSES = ['pending', 'active', 'paused', 'revoked', 'failed'] as const;
+
 export function mandateOf(from: JsonObject | null): Mandate | null {
-  const [id, status] = [textAt(from, 'id'), textAt(from, 'status')];
-  if (
-    id === null ||
-    (status !== 'pending' && status !== 'active' && status !== 'revoked' && status !== 'failed')
-  )
-    return null;
+  const [id, text] = [textAt(from, 'id'), textAt(from, 'status')];
+  const status = MANDATE_STATUSES.find((known) => known === text);
+  if (id === null || status === undefined) return null;
   return { reference: processorReference(id), status };
 }

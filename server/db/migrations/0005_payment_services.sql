@@ -79,7 +79,9 @@ CREATE TABLE mandates (
   payment_service_id uuid NOT NULL,
   -- The processor's id.
   reference text NOT NULL CHECK (length(reference) BETWEEN 1 AND 200),
-  status text NOT NULL CHECK (status IN ('pending', 'active', 'revoked', 'failed')),
+  status text NOT NULL CHECK (status IN ('pending', 'active', 'paused', 'revoked', 'failed')),
+  -- The processor's time of its newest event: what paused it and what resumed it may come in any order.
+  told_at timestamptz,
   -- Who ended it; null while it has not ended, or where nobody said.
   ended_by text CHECK (ended_by IN ('buyer', 'bank', 'merchant', 'processor')),
   -- Null until the payment that made it is known.

@@ -55,7 +55,7 @@ CREATE TABLE simulator.mandates (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,
   mandate_id uuid NOT NULL,
-  status text NOT NULL CHECK (status IN ('pending', 'active', 'revoked', 'failed')),
+  status text NOT NULL CHECK (status IN ('pending', 'active', 'paused', 'revoked', 'failed')),
   scheme text NOT NULL,
   last_four text NOT NULL,
   webhook_url text,

@@ -14,6 +14,7 @@ export type MandateRow = Readonly<{
   payment_service_id: PaymentServiceId;
   reference: string;
   status: MandateStatus;
+  told_at: string | null;
   ended_by: 'buyer' | 'bank' | 'merchant' | 'processor' | null;
   payment_method_id: PaymentMethodId | null;
   transaction_id: TransactionId | null;
@@ -26,6 +27,8 @@ export type MandateNews = Readonly<{
   paymentServiceId: PaymentServiceId;
   reference: string;
   status: MandateStatus;
+  /** The processor's time of the event that told it; null where nobody said. */
+  toldAt: Date | null;
   endedBy: MandateRow['ended_by'];
   paymentMethodId: PaymentMethodId | null;
   transactionId: TransactionId | null;
@@ -45,11 +48,14 @@ const REMEMBER = sql(
      SELECT status FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3
    ), after AS (
      INSERT INTO mandates AS m (merchant_account_id, payment_service_id, reference, status, ended_by,
-       payment_method_id, transaction_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, CASE WHEN $4 IN ('revoked', 'failed') THEN $5::text END, $6, $7, $8, $8)
+       payment_method_id, transaction_id, created_at, updated_at, told_at)
+     VALUES ($1, $2, $3, $4, CASE WHEN $4 IN ('revoked', 'failed') THEN $5::text END, $6, $7, $8, $8, $11)
      ON CONFLICT (merchant_account_id, payment_service_id, reference) DO UPDATE SET
-       status = CASE WHEN m.status IN ('revoked', 'failed')
-         OR (m.status = 'active' AND excluded.status = 'pending') THEN m.status ELSE excluded.status END,
+       status = CASE WHEN m.status IN ('revoked', 'failed') THEN m.status
+         WHEN m.status = 'pending' OR excluded.status IN ('revoked', 'failed') THEN excluded.status
+         WHEN excluded.status = 'pending' OR excluded.told_at IS NULL OR excluded.told_at < m.told_at THEN m.status
+         ELSE excluded.status END,
+       told_at = greatest(m.told_at, excluded.told_at),
        ended_by = CASE WHEN m.status IN ('revoked', 'failed') THEN m.ended_by ELSE excluded.ended_by END,
        payment_method_id = coalesce(m.payment_method_id, excluded.payment_method_id),
        transaction_id = coalesce(m.transaction_id, excluded.transaction_id),
@@ -61,7 +67,8 @@ const REMEMBER = sql(
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        transaction_id, created_at)
-     SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8
+     SELECT $1, $9::uuid, CASE WHEN before.status = 'paused' AND $4 = 'active' THEN 'payment-method.resumed'
+       ELSE $10::text END, 'payment-method', after.payment_method_id, after.transaction_id, $8
      FROM after LEFT JOIN before ON true
      WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4
        AND before.status IS DISTINCT FROM after.status
@@ -70,8 +77,8 @@ const REMEMBER = sql(
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
 );
 /**
- * What is now known of a mandate. Statuses only go forward (pending, active, ended), so news may come twice
- * and in any order; `is_news` when this changed it.
+ * What is now known of a mandate. Statuses only go forward (pending, active, ended), and the newest event says
+ * whether it is paused, so news may come twice and in any order; `is_news` when this changed it.
  */
 export async function rememberMandate(
   db: Queryable,
@@ -90,6 +97,7 @@ export async function rememberMandate(
     now,
     announcement?.id ?? null,
     announcement?.name ?? null,
+    news.toldAt,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
   return row;
@@ -98,7 +106,7 @@ export async function rememberMandate(
 const BY_PAYMENT_METHOD = sql(
   'mandates.by_payment_method',
   `SELECT * FROM mandates
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active')
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active', 'paused')
    ORDER BY created_at DESC LIMIT 20`,
 );
 /** Mandates of a payment method that have not ended: those to end when it is deleted. Newest first. */
@@ -114,11 +122,11 @@ const AT = sql(
   'mandates.at',
   `SELECT * FROM mandates
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3
-   ORDER BY status IN ('pending', 'active') DESC, created_at DESC LIMIT 1`,
+   ORDER BY status IN ('pending', 'active') DESC, status = 'paused' DESC, created_at DESC LIMIT 1`,
 );
 /**
- * The mandate to debit a payment method under at one payment service: the newest living one, else the last
- * that ended; null where there was none.
+ * The mandate to debit a payment method under at one payment service: the newest living one that is not
+ * paused, else one that is, else the last that ended; null where there was none.
  */
 export async function mandateAt(
   db: Queryable,
@@ -153,7 +161,7 @@ const BEGIN_CANCEL = sql(
   'mandates.begin_cancel',
   `INSERT INTO operations SELECT r.* FROM mandates m, jsonb_populate_record(NULL::operations, $4::jsonb) r
    WHERE m.merchant_account_id = $1 AND m.payment_service_id = $2 AND m.reference = $3
-     AND m.status IN ('pending', 'active')
+     AND m.status IN ('pending', 'active', 'paused')
    ON CONFLICT (merchant_account_id, payment_service_id, of_reference)
    WHERE kind = 'cancel-mandate' DO NOTHING RETURNING operation_id`,
 );

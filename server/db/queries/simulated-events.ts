@@ -172,7 +172,7 @@ export function listEvents(
 
 export type SimulatedMandate = Readonly<{
   mandate_id: string;
-  status: 'pending' | 'active' | 'revoked' | 'failed';
+  status: 'pending' | 'active' | 'paused' | 'revoked' | 'failed';
   scheme: string;
   last_four: string;
   webhook_url: string | null;

@@ -89,6 +89,7 @@ export type WebhookEventName =
   | 'monitoring.incident.created'
   | 'payment-method.authorization-updated'
   | 'payment-method.authorization-update-required'
+  | 'payment-method.paused'
   | 'payment-method.deleted';
 export type WebhookEvent = Readonly<{
   name: WebhookEventName;

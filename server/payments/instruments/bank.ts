@@ -209,6 +209,15 @@ function underMandate(
   instrument: BankInstrument,
   mandate: NonNullable<Awaited<ReturnType<typeof mandateAt>>>,
 ): Handed {
+  if (mandate.status === 'paused')
+    return {
+      instrument: null,
+      answer: {
+        kind: 'failed',
+        code: errorCode('unavailable_payment_method'),
+        detail: 'the mandate is paused by its holder',
+      },
+    };
   if (isLiving(mandate))
     return { instrument: { ...instrument, mandate: processorReference(mandate.reference) }, answer: null };
   // With the account number the processor would take it for a new permission, which nobody gave.

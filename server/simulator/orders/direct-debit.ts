@@ -1,5 +1,10 @@
 import type { Queryable } from '../../db/db.ts';
-import { addMandate, changeMandate, lockMandate } from '../../db/queries/simulated-events.ts';
+import {
+  type SimulatedMandate,
+  addMandate,
+  changeMandate,
+  lockMandate,
+} from '../../db/queries/simulated-events.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -85,9 +90,8 @@ async function openDebit(
     given === null
       ? null
       : await desk.db.transaction((tx) => lockMandate(tx, desk, parseUuid(given) ?? NO_MANDATE));
-  const ended = given !== null && (known === null || known.status === 'revoked' || known.status === 'failed');
   const code = codeForAmount(amount);
-  const refusal = ended ? '200001' : refusalOf(token, code);
+  const refusal = refusalUnder(given, known) ?? refusalOf(token, code);
   const asked = { scheme, body, webhookUrl };
   if (refusal !== null)
     return debit(asked, {
@@ -175,6 +179,13 @@ function stepsFrom(scheme: Scheme, mandateId: string, amount: bigint, now: Date)
   return [settle, { kind: 'revoke_by_buyer', subjectId: mandateId, dueAt }];
 }
 
+/** Why a mandate that is named lets nothing be debited. */
+function refusalUnder(given: string | null, known: SimulatedMandate | null): string | null {
+  if (given === null) return null;
+  if (known?.status === 'paused') return '200018';
+  return known === null || known.status === 'revoked' || known.status === 'failed' ? '200001' : null;
+}
+
 /** Why a debit is not even tried; what only the account's bank knows comes later. */
 function refusalOf(token: string | null, code: string | null): string | null {
   if (token !== null && !token.startsWith(TOKEN_PREFIX)) return '200019';
@@ -252,10 +263,22 @@ function giveBack(payment: Payment): Change {
 const MANDATE_ACTS = {
   activate: { from: ['pending'], to: 'active', by: 'bank', event: 'mandate.activated' },
   refuse: { from: ['pending'], to: 'failed', by: 'bank', event: 'mandate.failed' },
-  revoke_by_buyer: { from: ['pending', 'active'], to: 'revoked', by: 'buyer', event: 'mandate.revoked' },
-  revoke_by_bank: { from: ['pending', 'active'], to: 'revoked', by: 'bank', event: 'mandate.revoked' },
+  pause_by_buyer: { from: ['active'], to: 'paused', by: 'buyer', event: 'mandate.paused' },
+  resume_by_buyer: { from: ['paused'], to: 'active', by: 'buyer', event: 'mandate.resumed' },
+  revoke_by_buyer: {
+    from: ['pending', 'active', 'paused'],
+    to: 'revoked',
+    by: 'buyer',
+    event: 'mandate.revoked',
+  },
+  revoke_by_bank: {
+    from: ['pending', 'active', 'paused'],
+    to: 'revoked',
+    by: 'bank',
+    event: 'mandate.revoked',
+  },
   revoke_by_merchant: {
-    from: ['pending', 'active'],
+    from: ['pending', 'active', 'paused'],
     to: 'revoked',
     by: 'merchant',
     event: 'mandate.revoked',

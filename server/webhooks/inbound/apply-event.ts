@@ -37,7 +37,7 @@ export async function applyEvent(
 ): Promise<Applied> {
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
-  if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
+  if (change.kind === 'mandate') return applyMandate(parts, service, { ...change, at: event.at }, match);
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line')
@@ -173,7 +173,7 @@ async function applyStoredToken(
 async function applyMandate(
   parts: Parts,
   service: PaymentService,
-  change: Extract<ProcessorChange, { kind: 'mandate' }>,
+  change: Extract<ProcessorChange, { kind: 'mandate' }> & Pick<ProcessorEvent, 'at'>,
   match: Match,
 ): Promise<EventResult> {
   const transaction =
@@ -185,6 +185,7 @@ async function applyMandate(
     paymentServiceId: service.id,
     reference: change.mandate,
     status: change.status,
+    toldAt: change.at,
     endedBy: change.by,
     paymentMethodId: transaction?.payment_method_id ?? null,
     transactionId: transaction?.transaction_id ?? null,
