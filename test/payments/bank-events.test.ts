@@ -306,7 +306,11 @@ test('a mandate that its holder pauses takes no debit until it is resumed, and e
   await act(reference, 'resume_by_buyer');
   await stands('active');
   assert.equal((await debit('ach', id)).body.status, 'pending');
-  assert.deepEqual(await outside(id), ['payment-method.paused', 'payment-method.resumed']);
+  assert.deepEqual(await outside(id), [
+    'payment-method.authorization-updated',
+    'payment-method.paused',
+    'payment-method.resumed',
+  ]);
   await act(reference, 'pause_by_buyer');
   await stands('paused');
   assert.equal((await remove(id)).status, 204);
