@@ -1,4 +1,5 @@
 import { adyen } from './adyen/definition.ts';
+import { braintree } from './braintree/definition.ts';
 import { checkout } from './checkout-com/definition.ts';
 import type { Connector } from './connector.ts';
 import { dlocal } from './dlocal/definition.ts';
@@ -18,6 +19,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
   ...adyen,
+  ...braintree,
   ...checkout,
   ...dlocal,
   ...gocardless,

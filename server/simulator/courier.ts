@@ -60,8 +60,11 @@ export class Courier {
       subjectId: string;
       name: string;
       url: string;
-      /** All of the body of the sandbox's own processors' events; others write theirs with the event's id. */
-      data: Readonly<Record<string, unknown>> | ((id: string) => Readonly<Record<string, unknown>>);
+      /**
+       * All of the body of the sandbox's own processors' events; others write theirs with the event's id, or, where
+       * it is no JSON, as it leaves.
+       */
+      data: Readonly<Record<string, unknown>> | ((id: string) => Readonly<Record<string, unknown>>) | string;
       at: Date;
     }>,
   ): Promise<void> {
@@ -69,8 +72,9 @@ export class Courier {
     const id = newId<'event'>(now);
     const manner = this.#manners.get(book.account) ?? 'deliver';
     const { data, name, at } = event;
-    const body = JSON.stringify(
-      typeof data === 'function' ? data(id) : { id, type: name, created_at: at.toISOString(), ...data },
+    const body = bodyOf(
+      typeof data === 'object' ? { id, type: name, created_at: at.toISOString(), ...data } : data,
+      id,
     );
     const status = manner === 'hold' ? 'held' : manner === 'drop' ? 'dropped' : 'waiting';
     await addEvent(
@@ -166,6 +170,11 @@ export class Courier {
       sent.end(event.body);
     });
   }
+}
+
+function bodyOf(data: object | ((id: string) => object) | string, id: string): string {
+  if (typeof data === 'string') return data;
+  return JSON.stringify(typeof data === 'function' ? data(id) : data);
 }
 
 function ownSignature(processor: string) {

@@ -10,6 +10,7 @@ import { mockAntiFraudProvider } from './anti-fraud/mock.ts';
 import { signifydProvider } from './anti-fraud/signifyd.ts';
 import { accountUpdater } from './account-updater.ts';
 import { adyenProcessor } from './adyen/processor.ts';
+import { braintreeProcessor } from './braintree/processor.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { checkoutProcessor } from './checkout-com/processor.ts';
@@ -61,6 +62,7 @@ const PROCESSORS: readonly Processor[] = [
   signifydProvider,
   truelayerProcessor,
   adyenProcessor,
+  braintreeProcessor,
   checkoutProcessor,
 ];
 
@@ -206,10 +208,11 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
 /** The same amounts, of something else. */
 function inAnotherCurrency(answer: Answer): Answer {
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  const body = text.replaceAll(
-    /("currency(?:_?code|_id)?":")([A-Za-z]{3})"/gi,
-    (_all, name: string, code: string) => (code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`),
-  );
+  const body = text
+    .replaceAll(/("currency(?:_?code|_id)?":")([A-Za-z]{3})"/gi, (_all, name: string, code: string) =>
+      code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`,
+    )
+    .replaceAll(/(<currency-iso-code>)[A-Z]{3}</g, '$1XPF<');
   return { ...answer, body };
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type Bench, type RawEvent, Suite } from './conformance-suite.ts';
@@ -117,16 +117,20 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       async events(operationId, enough) {
         const names = [operationId, ...(facts?.namesInEvents?.(operationId) ?? [])];
         const about = (): RawEvent[] =>
-          listener.received.filter(({ body }) => names.some((name) => body.includes(name)));
+          listener.received.filter(({ body }) => {
+            const said = facts?.wrapped?.unwrap(body) ?? body.toString();
+            return names.some((name) => said.includes(name));
+          });
         await eventually(() => enough(about()));
         return about();
       },
       tools: {
-        hmacHolds: async ({ secret, keyEncoding, algorithm, message, signature }) => {
-          const key = await open(secret);
+        hmacHolds: async ({ secret, keyEncoding, keyDigest, algorithm, message, signature }) => {
+          const given = await open(secret);
+          const key = keyEncoding === undefined ? given : Buffer.from(given.toString(), keyEncoding);
           return createHmac(
             algorithm,
-            keyEncoding === undefined ? key : Buffer.from(key.toString(), keyEncoding),
+            keyDigest === undefined ? key : createHash(keyDigest).update(key).digest(),
           )
             .update(message)
             .digest()
@@ -144,7 +148,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
             method: 'POST',
             path: '/',
             headers: facts.sign(body, clock.now(), `${simulator.url}/${processor}`),
-            body,
+            body: facts.wrapped?.wrap(body) ?? body,
           };
         const timestamp = String(Math.floor(clock.now().getTime() / 1000));
         const signature = createHmac('sha256', webhookSecretOf(processor))

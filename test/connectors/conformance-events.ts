@@ -10,7 +10,7 @@ export function webhookPromises(suite: Suite): void {
     void test(`${connector.id}: ${text}`, run);
   const paidEvents = async (): Promise<Readonly<{ operationId: string; raw: readonly RawEvent[] }>> => {
     const operationId = suite.bench().newOperationId();
-    await suite.paid(AMOUNT, true, operationId);
+    await suite.paidOut(AMOUNT, operationId);
     const saysPaid = async (raw: readonly RawEvent[]): Promise<boolean> =>
       (await suite.eventsIn(raw)).some(
         ({ change }) => change?.kind === 'payment' && change.outcome.kind === 'succeeded',

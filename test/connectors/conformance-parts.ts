@@ -38,6 +38,7 @@ export function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): 
     kind === 'refund' &&
     capabilities.partialRefund &&
     isTold &&
+    (!isLive || facts?.paysOutFirst === undefined) &&
     facts?.pendingRefunds.includes(connector.id) !== true
   ) {
     promise('refunds in parts end at what was captured', async () => {

@@ -242,6 +242,14 @@ export class Suite {
     return reference;
   }
 
+  /** Captured, and as far as its processor tells of it and gives it back. */
+  async paidOut(amount: bigint, operationId = this.bench().newOperationId()): Promise<ProcessorReference> {
+    const reference = await this.paid(amount, true, operationId);
+    const { facts, isLive, buyerDoes } = this.bench();
+    if (facts?.paysOutFirst === true && !isLive) await buyerDoes(reference);
+    return reference;
+  }
+
   /** A payment on which `kind` may run, and what it may run on. */
   async ready(
     kind: FollowKind,
@@ -254,7 +262,7 @@ export class Suite {
       case 'increment':
         return { of: await this.paid(amount, false), amount: 500n };
       case 'refund':
-        return { of: await this.paid(amount, true), amount };
+        return { of: await this.paidOut(amount), amount };
       case 'cancel': {
         const outcome = await this.authorize(amount);
         return { of: outcome.kind === 'succeeded' ? outcome.reference : pending(outcome).reference, amount };

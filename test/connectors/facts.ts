@@ -1,5 +1,6 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
 import { adyenFacts } from './facts/adyen.ts';
+import { braintreeFacts } from './facts/braintree.ts';
 import { checkoutFacts } from './facts/checkout-com.ts';
 import { dlocalFacts } from './facts/dlocal.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
@@ -45,12 +46,17 @@ export type Facts = Readonly<{
   sign(body: Buffer, at: Date, baseUrl: string): Readonly<Record<string, string>>;
   /** Captures, voids, refunds and increments are only accepted; its events say how they ended. */
   decidesLater?: true;
+  /** It tells of a payment, and gives it back, once it has paid it out; `acts` has that act. */
+  paysOutFirst?: true;
+  /** How its events are written, where what they say and what proves it are parts of one body. */
+  wrapped?: Readonly<{ wrap(text: Buffer): Buffer; unwrap(body: Buffer): string }>;
   /** Events that are not its own, where they are not signed with their time in a header. */
   forgeries?(event: RawEvent): readonly RawEvent[];
 }>;
 
 const FACTS: Readonly<Record<string, Facts>> = {
   adyen: adyenFacts,
+  braintree: braintreeFacts,
   'checkout-com': checkoutFacts,
   dlocal: dlocalFacts,
   gocardless: gocardlessFacts,

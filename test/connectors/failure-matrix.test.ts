@@ -174,7 +174,7 @@ for (const connector of connectors.filter(({ webhook }) => webhook !== undefined
   test(`${connector.id}: events say the same when they come twice and in another order`, async () => {
     const suite = new Suite(connector, () => running.bench(connector));
     const operationId = suite.bench().newOperationId();
-    await suite.paid(AMOUNT, true, operationId);
+    await suite.paidOut(AMOUNT, operationId);
     const raw = await suite.bench().events(operationId, async (events) => {
       const read = await suite.eventsIn(events);
       return read.some(({ change }) => change?.kind === 'payment' && change.outcome.kind === 'succeeded');

@@ -95,6 +95,13 @@ function stable(text: string): string {
       placeholder('id'),
     )
     .replace(/\b(?:act|pay|src)_[a-z2-7]{26}\b/g, placeholder('id'))
+    .replace(/(?<=<(?:id|item|(?:authorized|refunded)-transaction-id)>)[0-9a-z]{25}\b/g, placeholder('id'))
+    .replace(/(?<=\/transactions\/|"ids": \[\s*")[0-9a-z]{25}\b/g, placeholder('id'))
+    .replace(/(?<=type="datetime">)[^<]+/g, '{time}')
+    .replace(/(?<=<network-transaction-id>)\d+/g, placeholder('scheme-transaction-id'))
+    .replace(/(?<=<unique-number-identifier>)\w+/g, placeholder('fingerprint'))
+    .replace(/(?<=<processor-authorization-code>)\d+/g, placeholder('authorization-code'))
+    .replace(/(?<=<disbursement-date>)[0-9-]{10}/g, '{date}')
     .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b|\b5[0-9A-Z]{16}\b/g, placeholder('id'))
     .replace(/(?<="reference": ")R[0-9A-F]{16}(?=")/g, placeholder('reference'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')

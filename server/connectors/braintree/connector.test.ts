@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import braintree from 'braintree';
+import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type Bench, type RawEvent, Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
+import { currency } from '../../domain/currency.ts';
+import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import type { WireRequest } from '../../net/wire.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
+import type { Authorize, Authorized, Connector } from '../connector.ts';
+import type { ProcessorChange, ProcessorEvent } from '../events.ts';
+import { findConnector } from '../registry.ts';
+
+/** What is special about Braintree: refunds before it has settled, captures in parts, mistakes, events. */
+
+let running: ConnectorBench;
+let suite: Suite;
+let sdk: braintree.BraintreeGateway;
+const connector: Connector = findConnector('braintree-card') ?? assert.fail('no connector');
+before(async () => {
+  running = await startConnectorBench();
+  suite = new Suite(connector, () => running.bench(connector));
+  sdk = new braintree.BraintreeGateway({
+    environment: braintree.Environment.Sandbox,
+    merchantId: 'sandbox',
+    publicKey: 'public_conformance',
+    privateKey: PRIVATE_KEY,
+  });
+});
+after(() => running.close());
+
+/** With another setting. */
+function having(settings: Readonly<Record<string, string>>, more: Partial<Bench> = {}): Suite {
+  const bench = running.bench(connector);
+  const setting = (key: string): string => settings[key] ?? bench.setting(key);
+  return new Suite(connector, () => ({ ...bench, setting, ...more }));
+}
+
+function pay(more: Partial<Authorize>, by: Suite = suite): Promise<Outcome<Authorized>> {
+  const sample = sampleAuthorize(connector, by.bench(), 1299n, false);
+  return attempt(() => connector.operations.authorize(by.call({ ...sample, ...more })));
+}
+
+const usd = (minor: bigint) => ({ minor, currency: currency('USD') });
+
+test('a currency without a merchant account is refused before anything is sent', async () => {
+  const sent: WireRequest[] = [];
+  const wire: Bench['wire'] = () => ({
+    send(request) {
+      sent.push(request);
+      return Promise.resolve({ status: 500, headers: {}, text: '' });
+    },
+  });
+  const outcome = await pay({ amount: { minor: 1299n, currency: currency('GBP') } }, having({}, { wire }));
+  assert.equal('code' in outcome && outcome.code, 'unsupported_currency');
+  assert.equal(sent.length, 0);
+});
+
+test('a card without an amount is verified, and moves nothing', async () => {
+  const good = succeeded(await pay({ amount: usd(0n) }));
+  assert.deepEqual([good.value.authorized, good.value.captured, good.value.cvv], [0n, 0n, 'match']);
+  const { instrument } = sampleAuthorize(connector, suite.bench(), 0n, false);
+  assert.ok(instrument.method === 'card');
+  const number = suite.bench().secret('card.number', '4000111111111115');
+  const bad = await pay({ amount: usd(0n), instrument: { ...instrument, number } });
+  assert.deepEqual([bad.kind, 'code' in bad && bad.code], ['declined', 'issuer_decline']);
+});
+
+test('an authorization of a part says how much, and checks of address and code are told', async () => {
+  const outcome = succeeded(await pay({ amount: usd(100_400n), allowPartialAuthorization: true }));
+  assert.deepEqual(
+    [outcome.value.authorized, outcome.value.avs, outcome.value.cvv, outcome.value.currency],
+    [50_200n, 'partial_match_postcode', 'match', 'USD'],
+  );
+});
+
+test('the whole is refunded by a void before it has settled, and a part has to wait', async () => {
+  const of = await suite.paid(1299n, true);
+  const part = await suite.follow('refund', of, 500n, { captured: 1299n });
+  assert.deepEqual([part.kind, 'code' in part && part.code], ['failed', 'invalid_operation']);
+  const operationId = suite.bench().newOperationId();
+  const whole = succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }));
+  assert.equal(whole.value.amount, 1299n);
+  const [booked] = await suite.bench().booked(operationId);
+  assert.deepEqual([booked?.kind, booked?.amount], ['refund', '1299']);
+  const found = await suite.find('refund', operationId, of);
+  assert.ok(found.kind === 'succeeded' && 'amount' in found.value && found.value.amount === 1299n);
+});
+
+test('what is captured less of than was held is read as both', async () => {
+  const of = await suite.paid(1299n, false);
+  succeeded(await suite.follow('capture', of, 800n));
+  const read = await connector.operations.sync?.(suite.call({ of }));
+  assert.ok(read?.kind === 'succeeded');
+  assert.deepEqual([read.value.authorized, read.value.captured], [1299n, 800n]);
+});
+
+test('of several captures each is refunded by itself, when it has settled', async () => {
+  const of = await suite.paid(1299n, false);
+  const parts = [
+    succeeded(await suite.follow('capture', of, 700n, { final: false })),
+    succeeded(await suite.follow('capture', of, 500n, { final: true, captured: 700n })),
+  ];
+  assert.equal((await suite.follow('refund', of, 400n, { captured: 1200n })).kind, 'failed', 'not settled');
+  for (const { reference } of parts) await suite.bench().buyerDoes(reference);
+  succeeded(await suite.follow('refund', of, 400n, { captured: 1200n }));
+  const operationId = suite.bench().newOperationId();
+  succeeded(await suite.follow('refund', of, 500n, { captured: 1200n, operationId }));
+  const found = await suite.find('refund', operationId, of);
+  assert.ok(found.kind === 'succeeded' && 'amount' in found.value && found.value.amount === 500n);
+  assert.equal((await suite.follow('refund', of, 301n, { captured: 1200n })).kind, 'failed', 'too much');
+  succeeded(await suite.follow('refund', of, 300n, { captured: 1200n }));
+});
+
+test('a duplicate is unknown, and found out as the payment that was there first', async () => {
+  const without = having({ at_most_once: 'false' });
+  const operationId = suite.bench().newOperationId();
+  const first = succeeded(await without.authorize(1299n, { operationId }));
+  assert.equal((await without.authorize(1299n, { operationId })).kind, 'unknown');
+  const found = await without.find('authorize', operationId);
+  assert.equal('reference' in found && found.reference, first.reference);
+  assert.equal(found.kind, 'succeeded');
+});
+
+test('a key that is known of another request makes nothing certain', async () => {
+  const operationId = suite.bench().newOperationId();
+  succeeded(await suite.authorize(1299n, { operationId }));
+  assert.equal((await suite.authorize(1300n, { operationId })).kind, 'unknown');
+});
+
+const errors = (inside: string): string =>
+  `<api-error-response><errors><errors type="array"/>${inside}</errors><message>No</message></api-error-response>`;
+
+test('answers that are no outcome are unknown, and refusals of the request are failed', async () => {
+  const answers: readonly (readonly [number, string, string])[] = [
+    [200, '<transaction/>', 'unknown'],
+    [201, '<transaction><id>a1</id><status>authorized</status></transaction>', 'unknown'],
+    [201, '<!DOCTYPE transaction><transaction/>', 'unknown'],
+    [408, '', 'unknown'],
+    [422, 'no XML', 'unknown'],
+    [500, '', 'unknown'],
+    [504, '', 'unknown'],
+    [401, '', 'invalid_service_credentials'],
+    [403, '', 'insufficient_service_permissions'],
+    [404, '', 'unknown_service_resource'],
+    [426, '', 'invalid_service_configuration'],
+    [429, '', 'service_rate_limit'],
+    [422, errors(''), 'invalid_service_request'],
+    [
+      422,
+      errors(
+        '<transaction><errors type="array"><error><code>91513</code><message>m</message></error></errors>' +
+          '</transaction>',
+      ),
+      'invalid_service_configuration',
+    ],
+    [
+      422,
+      errors(
+        '<transaction><credit-card><errors type="array"><error><code>81715</code></error></errors></credit-card>' +
+          '</transaction>',
+      ),
+      'invalid_payment_method',
+    ],
+  ];
+  for (const [status, text, expected] of answers) {
+    const wire: Bench['wire'] = () => ({ send: () => Promise.resolve({ status, headers: {}, text }) });
+    const outcome = await pay({}, having({}, { wire }));
+    assert.equal('code' in outcome ? outcome.code : outcome.kind, expected, `${status} ${text}`);
+  }
+});
+
+test('settings are verified by each merchant account and its currency', async () => {
+  const verify = (by: Suite) => connector.operations.verify?.(by.call(null));
+  assert.equal(await verify(suite), null);
+  assert.match(
+    (await verify(having({ merchant_accounts: 'USD:shop_eur' }))) ?? '',
+    /shop_eur takes EUR, and not USD/,
+  );
+  assert.match((await verify(having({ merchant_accounts: 'USD:nowhere' }))) ?? '', /nowhere was not found/);
+  assert.match(
+    (await verify(having({ private_key: 'of-somebody-else' }))) ?? '',
+    /keys were not accepted|not accepted/,
+  );
+});
+
+/** As it would arrive. */
+function sample(kind: string, id: string): RawEvent {
+  const { bt_signature, bt_payload } = sdk.webhookTesting.sampleNotification(kind, id);
+  const body = Buffer.from(new URLSearchParams({ bt_signature, bt_payload }).toString());
+  return { method: 'POST', path: '/', headers: {}, body };
+}
+
+async function changesOf(kind: string): Promise<readonly (ProcessorChange | null)[]> {
+  return (await suite.eventsIn([sample(kind, 'abc123')])).map(({ change }) => change);
+}
+
+test('every sample of the SDK is verified and read, and none of them throws', async () => {
+  for (const kind of Object.values(braintree.WebhookNotification.Kind)) {
+    const events = await suite.eventsIn([sample(kind, 'abc123')]);
+    assert.ok(events.length > 0, kind);
+    for (const { name } of events) assert.equal(name, kind);
+  }
+});
+
+test('samples of disputes and settlements say what they mean', async () => {
+  const [opened] = await changesOf('dispute_opened');
+  assert.ok(opened?.kind === 'settlement_line');
+  assert.deepEqual(
+    [opened.line.kind, opened.line.amount, opened.line.currency, opened.line.reference],
+    ['chargeback', 25_000n, 'USD', 'chargeback:abc123'],
+  );
+  const [won] = await changesOf('dispute_won');
+  assert.ok(won?.kind === 'settlement_line');
+  assert.deepEqual([won.line.kind, won.line.amount], ['chargeback-reversal', 24_500n]);
+  for (const kind of ['dispute_lost', 'dispute_accepted', 'dispute_under_review', 'check', 'disbursement'])
+    assert.deepEqual(await changesOf(kind), [null], kind);
+  const [settled] = await changesOf('transaction_settled');
+  assert.ok(settled?.kind === 'payment' && settled.outcome.kind === 'succeeded');
+  assert.equal(settled.outcome.value.captured, 10_000n);
+  const [declined] = await changesOf('transaction_settlement_declined');
+  assert.ok(declined?.kind === 'returned');
+  assert.deepEqual([declined.amount, declined.code], [10_000n, 'service_decline']);
+  // It names no currency, so Braintree is asked.
+  assert.deepEqual(await changesOf('transaction_disbursed'), [{ kind: 'look', operation: 'authorize' }]);
+  assert.deepEqual(await changesOf('refund_failed'), [{ kind: 'look', operation: 'refund' }]);
+});
+
+test('the SDK reads the simulator’s events, and a settlement is the same line in both of its events', async () => {
+  const operationId = suite.bench().newOperationId();
+  const of = await suite.paidOut(1299n, operationId);
+  const raw = await suite.bench().events(operationId, (events) => Promise.resolve(events.length > 0));
+  const [event] = raw;
+  assert.ok(event !== undefined);
+  const form = new URLSearchParams(event.body.toString());
+  const read = await sdk.webhookNotification.parse(
+    form.get('bt_signature') ?? '',
+    form.get('bt_payload') ?? '',
+  );
+  assert.deepEqual(
+    [read.kind, read.transaction?.['id'], read.transaction?.['orderId'], read.transaction?.['amount']],
+    ['transaction_disbursed', of, operationId, '12.99'],
+  );
+  const [day] = await suite
+    .bench()
+    .events(of, async (events) => (await suite.eventsIn(events)).some(({ name }) => name === 'disbursement'))
+    .then((events) => events.filter(({ body }) => body.length !== event.body.length));
+  assert.ok(day !== undefined);
+  const lines = [...(await suite.eventsIn([event])), ...(await suite.eventsIn([day]))].flatMap(lineOf);
+  assert.deepEqual(
+    lines.map(({ line, of: about }) => [line.kind, line.reference, line.amount, about.operationId]),
+    [1, 2].map(() => ['settlement', `settlement:${of}`, 1299n, operationId]),
+  );
+});
+
+function lineOf(event: ProcessorEvent) {
+  const { change, of } = event;
+  return change?.kind === 'settlement_line' ? [{ line: change.line, of }] : [];
+}
+
+test('the payload of an event is a secret as a whole: tokens in its base64 could not be masked', async () => {
+  const event = sample('dispute_opened', 'abc123');
+  for (const { secrets } of await suite.eventsIn([event])) {
+    assert.equal(secrets?.length, 1);
+    assert.ok(event.body.includes(`bt_payload=${secrets?.[0]}`));
+  }
+});
+
+test('a look-up of what was never sent is not found, and of nothing is unknown', async () => {
+  const operationId = suite.bench().newOperationId();
+  assert.deepEqual(await suite.find('capture', operationId, await suite.paid(1299n, false)), {
+    kind: 'not_found',
+  });
+  assert.equal((await suite.find('refund', operationId, null)).kind, 'unknown');
+  assert.equal((await suite.find('void', operationId, processorReference('nothing'))).kind, 'unknown');
+});

@@ -1,0 +1,43 @@
+import type { Recovery } from '../../domain/operation/recovery.ts';
+import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { operations } from './operations.ts';
+import { settings } from './request.ts';
+import { webhook } from './webhook.ts';
+
+/**
+ * Nobody says how far its search may be behind. Keys are for accounts that have them (ADR 0116), and nothing is ever
+ * sent twice on their account: a day is longer than any search was ever said to take.
+ */
+const BY_ORDER_ID: Recovery = { by: 'look-up', notFoundIsFinalAfterMs: 24 * 60 * 60_000 };
+
+const braintreeCard = defineConnector({
+  processor: 'braintree',
+  id: 'braintree-card',
+  displayName: 'Braintree',
+  method: 'card',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: 'https://api.braintreegateway.com' },
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    partialRefund: true,
+    zeroAmountAuthorization: true,
+    threeDSecurePassThrough: true,
+    exemptions: EXEMPTIONS,
+  },
+  operations,
+  recovery: BY_ORDER_ID,
+  /** They stand on the payment, which is read by its id. */
+  recoveryOf: { capture: PROMPT_LOOK_UP, void: PROMPT_LOOK_UP, refund: PROMPT_LOOK_UP },
+  declines: DECLINES,
+  webhook,
+});
+
+export const braintree = [braintreeCard] as const;

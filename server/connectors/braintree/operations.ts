@@ -1,0 +1,220 @@
+import { errorCode } from '../../domain/decline.ts';
+import { textAt } from '../../domain/json.ts';
+import { toMajorString } from '../../domain/money.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import { flightOf } from './flight.ts';
+import { lineOf, saleOf, verificationOf } from './payment.ts';
+import {
+  type BraintreeCall,
+  type BraintreeFields,
+  get,
+  keyOf,
+  merchantAccountFor,
+  merchantAccountsOf,
+  transactionPath,
+  write,
+} from './request.ts';
+import {
+  type Transaction,
+  UNSETTLED,
+  childrenOf,
+  factsOf,
+  foundPayment,
+  movedOutcome,
+  paymentOutcome,
+  readIds,
+  readMoved,
+  readPage,
+  readSale,
+  readVerification,
+  refundsOf,
+  transactionIn,
+  unanswered,
+} from './wire.ts';
+import { parseXml } from './xml.ts';
+
+export const operations: Operations<BraintreeFields> = {
+  authorize,
+  find,
+  async sync(call) {
+    const answer = await get(call, transactionPath(call.input.of));
+    const transaction = transactionIn(answer);
+    return transaction === null ? unanswered(answer) : paymentOutcome(transaction);
+  },
+  capture,
+  async void(call) {
+    return readMoved(await voidOf(call, call.input.of));
+  },
+  refund,
+  verify,
+};
+
+async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<Authorized>> {
+  const { amount, instrument } = call.input;
+  const account = merchantAccountFor(call.settings, amount.currency);
+  if (account === null)
+    return failed(
+      'unsupported_currency',
+      `No merchant account at Braintree is set up for ${amount.currency}`,
+    );
+  if (amount.minor > 0n)
+    return readSale(await write(call, 'POST', 'transactions', { transaction: saleOf(call, account) }));
+  if (instrument.method !== 'card')
+    return failed('unsupported_transaction', 'Braintree verifies card numbers only without an amount');
+  return readVerification(
+    await write(call, 'POST', 'verifications', { verification: verificationOf(call, account) }),
+  );
+}
+
+function failed(
+  code: 'unsupported_currency' | 'unsupported_transaction' | 'invalid_operation' | 'service_error',
+  detail: string,
+) {
+  return { kind: 'failed', code: errorCode(code), detail } as const;
+}
+
+/** The whole of what is captured at once is the payment's own settlement; each of several is a transaction. */
+async function capture(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+  const { amount, of, final, paid, delivered } = call.input;
+  const shared = {
+    amount: toMajorString(amount),
+    ...keyOf(call),
+    line_items: delivered?.cartItems.slice(0, 249).map((item) => lineOf(item, amount)),
+    industry: delivered === undefined ? null : flightOf({ airline: delivered.airline, amount }),
+  };
+  if (final && paid.captured === 0n)
+    return readMoved(
+      await write(call, 'PUT', transactionPath(of, '/submit_for_settlement'), { transaction: shared }),
+    );
+  return readMoved(
+    await write(call, 'POST', transactionPath(of, '/submit_for_partial_settlement'), {
+      transaction: { ...shared, order_id: call.operationId, final_capture: final },
+    }),
+  );
+}
+
+function voidOf(call: BraintreeCall<unknown>, id: string) {
+  return write(call, 'PUT', transactionPath(id, '/void'), { transaction: keyOf(call) });
+}
+
+/**
+ * What has settled is refunded. Before that Braintree only takes the whole back, by a void. Captures in parts are
+ * refunded each by itself.
+ */
+async function refund(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+  const { amount, of } = call.input;
+  const answer = await get(call, transactionPath(of));
+  const payment = transactionIn(answer);
+  if (payment === null) {
+    const told = readMoved(answer);
+    return told.kind === 'unknown' ? failed('service_error', told.detail) : told;
+  }
+  const isWhole = factsOf(payment).amount === amount.minor;
+  if (childrenOf(payment).length > 0) return refundChild(call, payment);
+  if (!UNSETTLED.has(payment['status'])) return refundOf(call, of);
+  return isWhole ? readMoved(await voidOf(call, of)) : failed('invalid_operation', NOT_SETTLED);
+}
+
+const NOT_SETTLED =
+  'Braintree refunds in parts what has settled, which takes about a day; until then the whole can be refunded';
+
+async function refundOf(call: BraintreeCall<Follow>, id: string): Promise<Outcome<Moved>> {
+  const transaction = {
+    amount: toMajorString(call.input.amount),
+    order_id: call.operationId,
+    ...keyOf(call),
+  };
+  return readMoved(await write(call, 'POST', transactionPath(id, '/refund'), { transaction }));
+}
+
+/** The first that has settled and has enough left. */
+async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): Promise<Outcome<Moved>> {
+  const children = await readAll(call, childrenOf(payment));
+  if (children === null) return failed('service_error', 'Braintree did not show what was captured');
+  for (const child of children) {
+    const { reference, amount } = factsOf(child);
+    if (reference === null || amount === null || UNSETTLED.has(child['status'])) continue;
+    const refunds = await readAll(call, refundsOf(child));
+    if (refunds === null) return failed('service_error', 'Braintree did not show what was refunded');
+    const back = refunds.map(movedOutcome).reduce((sum, one) => sum + amountOf(one), 0n);
+    if (amount - back >= call.input.amount.minor) return refundOf(call, reference);
+  }
+  return failed('invalid_operation', 'No capture that has settled has that much left: refund each by itself');
+}
+
+function amountOf(outcome: Outcome<Moved>): bigint {
+  return outcome.kind === 'succeeded' ? outcome.value.amount : 0n;
+}
+
+/** Null where one of them was not shown. */
+async function readAll(
+  call: BraintreeCall<unknown>,
+  ids: readonly string[],
+): Promise<readonly Transaction[] | null> {
+  const found: Transaction[] = [];
+  for (const id of ids) {
+    const transaction = transactionIn(await get(call, transactionPath(id)));
+    if (transaction === null) return null;
+    found.push(transaction);
+  }
+  return found;
+}
+
+/**
+ * A payment is searched for by its order id. What came after it stands on the payment, which is read by its id: so
+ * no search can be behind.
+ */
+async function find(call: BraintreeCall<LookUp>): Promise<Found> {
+  const { kind, of } = call.input;
+  if (kind === 'authorize') return search(call);
+  if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
+  const answer = await get(call, transactionPath(of));
+  const payment = transactionIn(answer);
+  if (payment === null) return unanswered(answer);
+  const isVoided = payment['status'] === 'voided';
+  if (kind === 'void') return isVoided ? movedOutcome(payment) : { kind: 'not_found' };
+  if (kind === 'refund' && isVoided) return movedOutcome(payment);
+  const children = await readAll(call, childrenOf(payment));
+  if (children === null) return unanswered(answer);
+  if (kind === 'capture') return foundCapture(payment, children, call.operationId);
+  const refunds = await readAll(call, [payment, ...children].flatMap(refundsOf));
+  return refunds === null ? unanswered(answer) : markedIn(refunds, call.operationId);
+}
+
+function markedIn(transactions: readonly Transaction[], operationId: string): Found {
+  const marked = transactions.find((one) => textAt(one, 'order-id') === operationId);
+  return marked === undefined ? { kind: 'not_found' } : movedOutcome(marked);
+}
+
+function foundCapture(payment: Transaction, children: readonly Transaction[], operationId: string): Found {
+  if (children.length > 0) return markedIn(children, operationId);
+  const outcome = paymentOutcome(payment);
+  if (outcome.kind !== 'succeeded') return movedOutcome(payment);
+  return outcome.value.captured === 0n ? { kind: 'not_found' } : movedOutcome(payment);
+}
+
+async function search(call: BraintreeCall<LookUp>): Promise<Found> {
+  const criteria = { order_id: { is: call.operationId } };
+  const listed = await write(call, 'POST', 'transactions/advanced_search_ids', { search: criteria });
+  const ids = readIds(listed);
+  if (ids === null) return unanswered(listed);
+  if (ids.length === 0) return { kind: 'not_found' };
+  const page = await write(call, 'POST', 'transactions/advanced_search', {
+    search: { ...criteria, ids: ids.slice(0, 50) },
+  });
+  const transactions = readPage(page);
+  return transactions === null ? unanswered(page) : foundPayment(transactions, call.operationId);
+}
+
+/** Each merchant account has to be there, and to take the currency that it is set up for. */
+async function verify(call: BraintreeCall<null>): Promise<string | null> {
+  for (const [currency, id] of merchantAccountsOf(call.settings)) {
+    const { status, text } = await get(call, `merchant_accounts/${encodeURIComponent(id)}`);
+    if (status === 401) return 'The public and private key were not accepted.';
+    if (status !== 200) return `The merchant account ${id} was not found, or these keys may not see it.`;
+    const charged = textAt(parseXml(text), 'merchant-account', 'currency-iso-code');
+    if (charged !== currency) return `The merchant account ${id} takes ${charged}, and not ${currency}.`;
+  }
+  return null;
+}
