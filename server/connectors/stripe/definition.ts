@@ -47,6 +47,8 @@ const stripeCard = defineConnector({
     overCapture: true,
     partialRefund: true,
     threeDSecurePassThrough: true,
+    /** https://docs.stripe.com/payments/3d-secure/strong-customer-authentication-exemptions: Stripe asks for the others. */
+    exemptions: ['merchant_initiated'],
     resendIsIdempotent: true,
   },
   options: cardOptions,

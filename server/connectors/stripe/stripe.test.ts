@@ -12,6 +12,7 @@ import { currency } from '../../domain/currency.ts';
 import { parseErrorCode } from '../../domain/decline.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
+import type { Wire } from '../../net/wire.ts';
 import type { Authorize, Connector } from '../connector.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
@@ -217,6 +218,27 @@ test('what Stripe wants its own 3-D Secure for waits for the buyer, and says how
   assert.equal((await pay(suite.bench().newOperationId(), { threeDSecure: proof })).kind, 'succeeded');
   const merchants = await pay(suite.bench().newOperationId(), { initiator: 'merchant' });
   assert.equal('code' in merchants && merchants.code, 'requires_buyer_authentication');
+});
+
+test('that the merchant started a payment is the one exemption that Stripe is told', async () => {
+  const suite = suiteOf('stripe-card');
+  assert.deepEqual(suite.connector.capabilities.exemptions, ['merchant_initiated']);
+  const exemption = 'merchant_initiated' as const;
+  for (const [initiator, told] of [
+    ['merchant', 'true'],
+    ['customer', undefined],
+  ] as const) {
+    const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
+    const call = suite.call({ ...sample, initiator, exemption });
+    let fields: Readonly<Record<string, unknown>> = {};
+    const send: Wire['send'] = (request) => {
+      if (request.body?.type === 'form') ({ fields } = request.body);
+      return call.http.send(request);
+    };
+    succeeded(await suite.connector.operations.authorize({ ...call, http: { send } }));
+    assert.equal(fields['off_session'], told);
+    assert.ok(!Object.keys(fields).some((name) => name.includes('exemption_indicator')));
+  }
 });
 
 test('a network token pays with its cryptogram', async () => {
