@@ -22,13 +22,16 @@ function targetOf(paid: Awaited<ReturnType<typeof payBy>>) {
   return { target_type: 'gift-card-redemption', target_id: id };
 }
 
-/** What of the cards of a transaction is sealed. */
+/** What of the cards of a transaction is sealed, and how many more bytes than an empty text each has. */
 async function sealed(transactionId: string): Promise<readonly string[]> {
-  const text = `SELECT f.name AS field FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
+  const text = `SELECT f.name || ' ' || octet_length(f.sealed) - ${SEAL_BYTES} AS field FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
     WHERE t.transaction_id = $1 ORDER BY f.name`;
   const rows = await shop.service.db.query<{ field: string }>({ name: '', text }, [transactionId]);
   return rows.map(({ field }) => field);
 }
+
+/** Version, nonce and tag. */
+const SEAL_BYTES = 29;
 
 test('a card pays a part in rupees, and a stored one the whole', async () => {
   const card = shop.card(100_000);
@@ -120,7 +123,7 @@ test('a card that came with the payment is kept for refunds until all of it is g
   const card = shop.card(1_000);
   const paid = await alone(card, 300);
   await shop.recover();
-  assert.deepEqual(await sealed(paid.body.id), ['number', 'pin']);
+  assert.deepEqual(await sealed(paid.body.id), ['number 19', 'pin 1'], 'the PIN is nobody’s any more');
   for (const amount of [100, 200]) {
     const back = await shop.refund(paid.body.id, { ...targetOf(paid), amount });
     assert.equal(back.body.status, 'succeeded', back.text);
