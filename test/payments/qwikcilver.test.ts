@@ -24,7 +24,8 @@ function targetOf(paid: Awaited<ReturnType<typeof payBy>>) {
 
 /** What of the cards of a transaction is sealed, and how many more bytes than an empty text each has. */
 async function sealed(transactionId: string): Promise<readonly string[]> {
-  const text = `SELECT f.name || ' ' || octet_length(f.sealed) - ${SEAL_BYTES} AS field FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
+  const text = `SELECT f.name || ' ' || octet_length(f.sealed) - ${SEAL_BYTES} AS field
+    FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
     WHERE t.transaction_id = $1 ORDER BY f.name`;
   const rows = await shop.service.db.query<{ field: string }>({ name: '', text }, [transactionId]);
   return rows.map(({ field }) => field);

@@ -47,7 +47,10 @@ const stripeCard = defineConnector({
     overCapture: true,
     partialRefund: true,
     threeDSecurePassThrough: true,
-    /** https://docs.stripe.com/payments/3d-secure/strong-customer-authentication-exemptions: Stripe asks for the others. */
+    /**
+     * Stripe asks for the others by itself:
+     * https://docs.stripe.com/payments/3d-secure/strong-customer-authentication-exemptions
+     */
     exemptions: ['merchant_initiated'],
     resendIsIdempotent: true,
   },
