@@ -13,7 +13,7 @@ import { MONITORING_METRICS_MAX } from '../../server/db/queries/monitoring-metri
 import { WEBHOOK_SUBSCRIPTIONS_MAX } from '../../server/db/queries/webhook-subscriptions.ts';
 import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
 import { TRIES_MAX } from '../../server/deliveries/schedule.ts';
-import { ATTEMPTS_MAX } from '../../server/domain/flow/rule.ts';
+import { ATTEMPTS_MAX, RULES_CHARACTERS_MAX, RULES_MAX } from '../../server/domain/flow/rule.ts';
 import { SAMPLE_MIN } from '../../server/domain/flow/success-rate.ts';
 import { GIFT_CARDS_MAX } from '../../server/domain/gift-card.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
@@ -75,6 +75,11 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/flows.md', `Fewer than ${word(SAMPLE_MIN)} payments are no rate`],
   ['docs/gift-cards.md', `At most ${word(GIFT_CARDS_MAX)} cards`],
   ['docs/flows.md', `a list of payment services, at most ${word(ATTEMPTS_MAX)}`],
+  [
+    'docs/flows.md',
+    `at most ${RULES_MAX.toLocaleString('en')} rules, and all rules of a flow together at most ` +
+      `${RULES_CHARACTERS_MAX.toLocaleString('en')} characters`,
+  ],
   ['docs/payment-flows.md', `Connectors without a window of their own get ${APPROVAL_MINUTES} minutes`],
   ['docs/three-d-secure.md', `lets the challenge run out (${APPROVAL_WINDOW_MS / 60_000} minutes)`],
   ['docs/relay.md', `1 to ${CARDS_MAX} ids of stored cards`],

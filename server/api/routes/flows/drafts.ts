@@ -77,15 +77,15 @@ export const update = route(updateFlowDraft, async ({ params, body, merchantAcco
     read: () => draftAt(parts, merchantAccountId, params),
     version: ({ version }: FlowDraftRow) => version,
   };
-  await compareAndSet(subject, async (row) => {
+  const after = await compareAndSet(subject, async (row) => {
     const rules = await rulesWith(parts, of, row.rules, body.actions ?? []);
     const description = body.description === undefined ? row.description : body.description;
     return {
       commit: async () => (await writeDraft(parts.db, row, { rules, description }, now)) !== null,
-      result: null,
+      result: { ...row, rules, description, version: row.version + 1n, updated_at: timestamp(now) },
     };
   });
-  return { status: 200, body: renderDraft(await draftAt(parts, merchantAccountId, params)) };
+  return { status: 200, body: renderDraft(after) };
 });
 
 export const remove = route(deleteFlowDraft, async ({ params, merchantAccountId, parts }) => {
