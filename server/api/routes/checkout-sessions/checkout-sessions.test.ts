@@ -278,6 +278,22 @@ test('404: a session that never was, is deleted or is somebody else’s: the sam
   assert.equal(answers.size, 1, [...answers].join('\n'));
 });
 
+test('204: what is entered is answered alike whether its number, date or code is right or wrong', async () => {
+  const { id } = await open();
+  await enter(id);
+  const answers = new Set<string>();
+  for (const wrong of [
+    {},
+    { number: '5105105105105100' },
+    { expiration_date: '11/38' },
+    { security_code: '111' },
+  ]) {
+    const { status, text, headers } = await enter(id, { ...CARD, ...wrong });
+    answers.add([status, text, ...[...headers.keys()].toSorted()].join(' '));
+  }
+  assert.equal(answers.size, 1, [...answers].join('\n'));
+});
+
 test('204 then 404: a deleted session is gone, with the card in it', async () => {
   const session = await open();
   await enter(session.id);
