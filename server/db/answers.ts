@@ -767,6 +767,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -780,6 +781,20 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
+    reference: 'string?';
+    expiration_date: 'string?';
+    card_art_url: 'string?';
+    is_ordered: 'boolean';
+    refused_until: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  'network_tokens.by_reference': {
+    network_token_id: 'string';
+    payment_method_id: 'string';
+    status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -799,6 +814,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -811,6 +827,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -823,6 +840,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -835,6 +853,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -851,6 +870,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -863,6 +883,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -875,6 +896,7 @@ export type Answers = {
     network_token_id: 'string';
     payment_method_id: 'string';
     status: 'string';
+    service: 'string?';
     reference: 'string?';
     expiration_date: 'string?';
     card_art_url: 'string?';
@@ -2918,6 +2940,11 @@ export type Answers = {
     merchant_account_id: 'string';
   };
   'three_ds_servers.put': Whole['three_ds_servers'];
+  'token_services.delete': {
+    merchant_account_id: 'string';
+  };
+  'token_services.list': Whole['token_services'];
+  'token_services.put': Whole['token_services'];
   'transaction_actions.list': Whole['transaction_actions'];
   'transaction_events.list': Whole['transaction_events'] & {
     sort_values: 'list';
@@ -3884,6 +3911,18 @@ type Whole = {
     settings: 'json';
     vault_record_id: 'string';
     sensitive_settings: 'list';
+    created_at: 'string';
+    updated_at: 'string';
+    deleted_at: 'string?';
+  };
+  token_services: {
+    merchant_account_id: 'string';
+    token_service_id: 'string';
+    connector_id: 'string';
+    settings: 'json';
+    vault_record_id: 'string';
+    sensitive_settings: 'list';
+    webhook_key: 'bytes';
     created_at: 'string';
     updated_at: 'string';
     deleted_at: 'string?';

@@ -46,6 +46,7 @@ const VAULT_GRANTS = `
   GRANT SELECT ON public.migrations TO ${VAULT_ROLE};
   GRANT SELECT (merchant_account_id, payment_method_id, lifecycle, method, vault_record_id, expiration_date,
     scheme) ON public.payment_methods TO ${VAULT_ROLE};
+  GRANT SELECT ON public.token_services TO ${VAULT_ROLE};
   GRANT SELECT, INSERT, UPDATE, DELETE ON public.network_tokens TO ${VAULT_ROLE};`;
 
 /**

@@ -598,25 +598,30 @@ CREATE TABLE network_tokens (
   network_token_id uuid NOT NULL,
   payment_method_id uuid NOT NULL,
   status text NOT NULL,
+  service text,
   reference text,
   notification_digest bytea NOT NULL,
   expiration_date text,
   card_art_url text,
   is_ordered boolean NOT NULL DEFAULT false,
+  asked_until timestamp with time zone,
   refused_until timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, network_token_id),
   CONSTRAINT network_tokens_check CHECK (((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) OR ((reference IS NOT NULL) AND (expiration_date IS NOT NULL)))),
-  CONSTRAINT network_tokens_check1 CHECK (((NOT is_ordered) OR ((status = 'inactive'::text) AND (reference IS NULL)))),
-  CONSTRAINT network_tokens_check2 CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
+  CONSTRAINT network_tokens_check1 CHECK (((reference IS NULL) OR (service IS NOT NULL))),
+  CONSTRAINT network_tokens_check2 CHECK (((NOT is_ordered) OR ((status = 'inactive'::text) AND (reference IS NULL)))),
+  CONSTRAINT network_tokens_check3 CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
   CONSTRAINT network_tokens_notification_digest_check CHECK ((length(notification_digest) = 32)),
   CONSTRAINT network_tokens_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT network_tokens_service_check CHECK (((length(service) >= 1) AND (length(service) <= 50))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'suspended'::text, 'deleted'::text])))
 );
 CREATE INDEX network_tokens_by_notification ON public.network_tokens USING btree (notification_digest);
 CREATE INDEX network_tokens_by_payment_method ON public.network_tokens USING btree (merchant_account_id, payment_method_id, created_at);
+CREATE INDEX network_tokens_by_reference ON public.network_tokens USING btree (merchant_account_id, reference);
 CREATE UNIQUE INDEX network_tokens_one_a_card ON public.network_tokens USING btree (merchant_account_id, payment_method_id) WHERE (status <> 'deleted'::text);
 
 CREATE TABLE operations (
@@ -1261,6 +1266,25 @@ CREATE TABLE three_ds_servers (
   CONSTRAINT three_ds_servers_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
   CONSTRAINT three_ds_servers_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
   CONSTRAINT three_ds_servers_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
+CREATE TABLE token_services (
+  merchant_account_id text NOT NULL,
+  token_service_id uuid NOT NULL,
+  connector_id text NOT NULL,
+  settings jsonb NOT NULL,
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  webhook_key bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT token_services_pkey PRIMARY KEY (merchant_account_id, token_service_id),
+  CONSTRAINT token_services_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
+  CONSTRAINT token_services_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
+  CONSTRAINT token_services_webhook_key_check CHECK ((length(webhook_key) = 32)),
+  CONSTRAINT token_services_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT token_services_merchant_account_id_connector_id_key UNIQUE (merchant_account_id, connector_id)
 );
 
 CREATE TABLE transaction_actions (

@@ -356,11 +356,13 @@ export type Tables = {
     network_token_id: string;
     payment_method_id: string;
     status: string;
+    service: string | null;
     reference: string | null;
     notification_digest: unknown;
     expiration_date: string | null;
     card_art_url: string | null;
     is_ordered: boolean;
+    asked_until: string | null;
     refused_until: string | null;
     created_at: string;
     updated_at: string;
@@ -758,6 +760,18 @@ export type Tables = {
     settings: unknown;
     vault_record_id: string;
     sensitive_settings: readonly string[];
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
+  token_services: {
+    merchant_account_id: string;
+    token_service_id: string;
+    connector_id: string;
+    settings: unknown;
+    vault_record_id: string;
+    sensitive_settings: readonly string[];
+    webhook_key: unknown;
     created_at: string;
     updated_at: string;
     deleted_at: string | null;

@@ -18,7 +18,7 @@ export async function sendWhole(
   request: WireRequest,
   open: Open,
   prepare?: (outgoing: Outgoing) => Promise<Outgoing>,
-  take?: (body: Buffer) => Buffer,
+  take?: (body: Buffer) => Buffer | Promise<Buffer>,
 ): Promise<WireResponse> {
   const opened = new Opened();
   try {
@@ -31,7 +31,7 @@ export async function sendWhole(
     });
     const whole = headBytes === undefined ? await readWhole(answer) : await readHead(answer, headBytes);
     const mask = masking(opened.secrets);
-    const body = mask(take === undefined ? whole : take(whole));
+    const body = mask(take === undefined ? whole : await take(whole));
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const [name, value] of answer.headers) {
       const shown = mask(Buffer.from(value, 'latin1')).toString('utf8');

@@ -93,6 +93,18 @@ export type WireAuthentication = Readonly<{
   fields: Readonly<Record<string, Secret | string>>;
 }>;
 
+/**
+ * An element that the other side encrypted for us: opened where it stands, before anybody reads it. What lacks the
+ * element is read as it is.
+ */
+export type WireDecryption = Readonly<{
+  method: 'mastercard-fields';
+  /** Path of the object with the encrypted value: names with dots between. */
+  element: string;
+  /** `decryption_key` and its `passphrase`, as text or as handles. */
+  fields: Readonly<Record<string, Secret | string>>;
+}>;
+
 export type SendOptions = Readonly<{
   /**
    * Applied to the request when its secrets are filled in: encryption, then signature, then the client

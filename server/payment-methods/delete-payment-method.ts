@@ -12,7 +12,7 @@ import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
-import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
+import { deleteNetworkTokenOf } from '../vault/network-tokens/network-tokens.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
@@ -71,7 +71,7 @@ type Unfinished = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method
 async function destroy(parts: Parts, row: Unfinished): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
-  await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
+  await deleteNetworkTokenOf(parts, row.merchant_account_id, row.payment_method_id);
   for (const recordId of await accountUpdaterRecordsOf(
     parts.db,
     row.merchant_account_id,

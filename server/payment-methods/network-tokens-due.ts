@@ -12,12 +12,8 @@ import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import { stillUnderWay } from './unfinished.ts';
-import {
-  MAKING_MAX_MS,
-  deleteAtService,
-  networkTokenPartsOf,
-  provisionNetworkToken,
-} from '../vault/network-tokens/network-tokens.ts';
+import { MAKING_MAX_MS, deleteAtService } from '../vault/network-tokens/network-tokens.ts';
+import { provisionNetworkToken } from '../vault/network-tokens/provision.ts';
 
 type Of = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>;
 type Said = Readonly<{ kind: 'done' }> | Readonly<{ kind: 'refused'; error: Problem }>;
@@ -39,9 +35,8 @@ export const networkTokenKind: Kind<Of, Said> = {
   },
   send: async (parts, token) => {
     try {
-      await (token.status === 'deleted'
-        ? deleteAtService(networkTokenPartsOf(parts), token.merchant_account_id, token)
-        : makeOrdered(parts, token));
+      if (token.status === 'deleted') await deleteThere(parts, token);
+      else await makeOrdered(parts, token);
       return DONE;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -68,11 +63,21 @@ export const networkTokenKind: Kind<Of, Said> = {
   },
 };
 
+async function deleteThere(parts: Parts, token: Of): Promise<void> {
+  const isTold = await deleteAtService(parts, token.merchant_account_id, token);
+  const { network_token_id: networkTokenId, service } = token;
+  if (!isTold)
+    parts.log.warn(
+      { networkTokenId, service },
+      'a token may have been made for a card that is deleted; its service cannot be asked, and nobody has its number',
+    );
+}
+
 async function makeOrdered(
   parts: Parts,
   { merchant_account_id: merchantAccountId, payment_method_id: of }: Of,
 ): Promise<void> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, of);
   const by = { by: 'us' } as const;
-  if (card !== null) await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, by);
+  if (card !== null) await provisionNetworkToken(parts, merchantAccountId, card, by);
 }

@@ -34,6 +34,24 @@ export function eventsSignatureHolds(payload: string, signature: string, webhook
 
 const EVENTS = 'payment-service-webhook';
 
+/** Path of the address that a token service tells its events to. */
+export function tokenEventsPath(
+  service: Readonly<{
+    merchant_account_id: MerchantAccountId;
+    token_service_id: string;
+    webhook_key: Buffer;
+  }>,
+): string {
+  const payload = addressPayload(service.merchant_account_id, service.token_service_id);
+  return `/i/ts/${payload}/${addressSignature(TOKEN_EVENTS, payload, service.webhook_key)}`;
+}
+
+export function tokenEventsSignatureHolds(payload: string, signature: string, webhookKey: Buffer): boolean {
+  return addressSignatureHolds(TOKEN_EVENTS, payload, signature, webhookKey);
+}
+
+const TOKEN_EVENTS = 'token-service-webhook';
+
 /** Names one thing of a merchant account in an address that others keep. */
 export function addressPayload(merchantAccountId: MerchantAccountId, id: string): string {
   return Buffer.from(`${merchantAccountId}/${id}`).toString('base64url');

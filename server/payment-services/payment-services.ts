@@ -11,11 +11,15 @@ import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
+import { type Addressed, baseUrlOf } from '../connectors/addresses.ts';
 import { antiFraudConnectors } from '../connectors/anti-fraud-registry.ts';
 import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
 import { connectors, findConnector } from '../connectors/registry.ts';
 import { threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
+import { tokenServiceConnectors } from '../connectors/token-service-registry.ts';
 import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
+
+export { baseUrlOf, isAddressed, isOffered } from '../connectors/addresses.ts';
 
 /** A merchant's configured connector, as routing and operations need it. Holds no secret. */
 export type PaymentService = Readonly<{
@@ -88,7 +92,10 @@ type Service = Pick<
   PaymentService,
   'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'
 > &
-  Readonly<{ connector: Addressed; changedAt?: string }>;
+  Readonly<{
+    connector: Addressed & Pick<Connector, 'authentications' | 'login' | 'pace'>;
+    changedAt?: string;
+  }>;
 
 export function senderOf(parts: Parts, service: Service): Sender {
   const { merchantAccountId, connector, vaultRecordId, changedAt = '' } = service;
@@ -142,40 +149,6 @@ export function settingsOf(
   return { ...service.settings, ...Object.fromEntries(secrets) };
 }
 
-/** A connector of any kind, as far as its address goes. */
-type Addressed = Pick<
-  Connector,
-  'id' | 'baseUrls' | 'authentications' | 'processor' | 'addressOf' | 'login' | 'pace'
->;
-type Where = Pick<Parts, 'config' | 'simulatorUrl'>;
-
-/**
- * The processor's address for a payment service with these settings. A connector without one in this environment
- * is not offered (see `offeredConnectors`).
- */
-export function baseUrlOf(where: Where, connector: Addressed, settings: Settings<Fields>): string {
-  const own = where.config.environment === 'production' ? (connector.addressOf?.(settings) ?? null) : null;
-  const url = placed(where, connector) ?? own ?? addressIn(where, connector);
-  if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${where.config.environment}`);
-  return url;
-}
-
-/** Whether these settings say where the processor is, of one that gives each merchant an address. */
-export function isAddressed(
-  where: Where,
-  connector: Addressed,
-  settings: Readonly<Record<string, unknown>>,
-): boolean {
-  if (where.config.environment !== 'production' || connector.addressOf === undefined) return true;
-  return placed(where, connector) !== null || connector.addressOf(settings) !== null;
-}
-
-/** Can this connector be used in this environment? */
-export function isOffered(where: Where, connector: Addressed): boolean {
-  const isOwn = where.config.environment === 'production' && connector.addressOf !== undefined;
-  return isOwn || placed(where, connector) !== null || addressIn(where, connector) !== null;
-}
-
 /** Of a processor that nobody knows, an address would have no effect, and requests would go elsewhere. */
 export function refuseUnknownProcessors({ processorAddresses }: Pick<Config, 'processorAddresses'>): void {
   const all: readonly Named[] = [
@@ -183,6 +156,7 @@ export function refuseUnknownProcessors({ processorAddresses }: Pick<Config, 'pr
     ...threeDSecureConnectors,
     ...antiFraudConnectors,
     ...giftCardConnectors,
+    ...tokenServiceConnectors,
   ];
   const known = new Set(all.map(({ id, processor = id }) => processor));
   const unknown = Object.keys(processorAddresses).find((name) => !known.has(name));
@@ -192,20 +166,6 @@ export function refuseUnknownProcessors({ processorAddresses }: Pick<Config, 'pr
     );
 }
 type Named = Readonly<{ id: string; processor?: string }>;
-
-/** Where the operator says that the processor is. */
-function placed({ config }: Where, connector: Addressed): string | null {
-  return config.processorAddresses[connector.processor ?? connector.id] ?? null;
-}
-
-function addressIn(
-  { config, simulatorUrl }: Where,
-  { baseUrls, id, processor = id }: Addressed,
-): string | null {
-  if (config.environment === 'production') return baseUrls.production;
-  if (baseUrls.sandbox !== null) return baseUrls.sandbox;
-  return simulatorUrl === null ? null : `${simulatorUrl}/${processor}`;
-}
 
 /**
  * `null` for a service whose connector is no longer part of this release: it is kept, and never routed to.

@@ -18,6 +18,7 @@ import { control } from './control.ts';
 import { Courier } from './courier.ts';
 import { dlocalProcessor } from './dlocal/processor.ts';
 import { gocardlessProcessor } from './gocardless/processor.ts';
+import { mastercardMdes } from './mastercard-mdes/processor.ts';
 import { mercadopagoProcessor } from './mercadopago/processor.ts';
 import { mockBankProcessor } from './orders/direct-debit.ts';
 import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
@@ -48,6 +49,7 @@ const PROCESSORS: readonly Processor[] = [
   mockOxxoProcessor,
   mockPixProcessor,
   networkTokenService,
+  mastercardMdes,
   accountUpdater,
   directoryServer,
   threedsecureioServer,

@@ -11,6 +11,7 @@ import { Secret, sourceOf } from '../domain/secret.ts';
 import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
 import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import { decrypted } from '../relay/authentication/decrypting.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { AccessLog } from './access-log/vault-access-log.ts';
 import { DeletionLedger } from './deletions.ts';
@@ -31,6 +32,8 @@ import {
   type Intake,
   type KeyUse,
   MALFORMED_BODY,
+  type Read,
+  type Reading,
   type RecordKind,
   type SignatureCheck,
   type Vault,
@@ -45,7 +48,7 @@ export type ExchangeOptions = Readonly<{
   merchantAccountId: MerchantAccountId;
   authentications: readonly WireAuthentication[];
   signature: MessageSignature | null;
-  take: (body: Buffer) => Buffer;
+  take: (body: Buffer) => Promise<Buffer>;
 }>;
 
 /** What the API shows to merchants by contract. */
@@ -53,7 +56,8 @@ const DISCLOSED_RECORDS: ReadonlySet<string> = new Set<RecordKind>([
   'network_token',
   'payment_service_token',
 ]);
-const DISCLOSED_LABELS: ReadonlySet<string> = new Set(['cryptogram']);
+/** As token services call cryptograms in their answers. */
+const DISCLOSED_LABELS: ReadonlySet<string> = new Set(['cryptogram', 'de48se43Data']);
 
 export type LocalVaultOptions = Readonly<{
   db: Db;
@@ -62,7 +66,7 @@ export type LocalVaultOptions = Readonly<{
   exchange?: Exchange;
   relay?: RelayEngine;
   /** Where network tokens come from, for the relay; without it there are none. */
-  networkTokens?: Readonly<{ tokenServiceUrl: string | null; publicUrl: string }>;
+  networkTokens?: Pick<NetworkTokenParts, 'config' | 'simulatorUrl'>;
   /** Default: root keys as files in the data folder. */
   rootKeys?: RootKeyProvider;
   /** What other processes are held to; without it they are held to nothing. */
@@ -148,8 +152,8 @@ class InProcessVault implements LocalVault {
       db: options.db,
       clock: options.clock,
       vault: this,
-      tokenServiceUrl: null,
-      publicUrl: '',
+      config: { environment: 'production', processorAddresses: {}, publicUrl: '' },
+      simulatorUrl: null,
       ...options.networkTokens,
     };
     this.#relay = options.relay ?? (() => Promise.reject(new Error('this vault was built without a relay')));
@@ -266,17 +270,29 @@ class InProcessVault implements LocalVault {
       purpose: `send ${hostOf(request.url)}`,
     };
     const taken = new Map<string, Held>();
-    const take = (body: Buffer): Buffer =>
-      options.take === undefined ? body : this.#take(merchantAccountId, body, options.take, taken);
     const response = await this.#openings.during(who, (open) =>
       this.#exchange(request, open, {
         merchantAccountId,
         authentications: options.authentications ?? [],
         signature: options.signature ?? null,
-        take,
+        take: (body) => this.#read(merchantAccountId, body, options, open, taken),
       }),
     );
     return { ...response, taken };
+  }
+
+  async read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null> {
+    const taken = new Map<string, Held>();
+    const who = { merchantAccountId, actor: 'service', purpose: 'read a message' };
+    try {
+      const body = await this.#openings.during(who, (open) =>
+        this.#read(merchantAccountId, message, reading, open, taken),
+      );
+      return { text: body.toString('utf8'), taken };
+    } catch (error) {
+      if (error instanceof WireFault) return null;
+      throw error;
+    }
   }
 
   async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
@@ -338,6 +354,17 @@ class InProcessVault implements LocalVault {
     this.#openings.clear();
     this.#keyring.clear();
     await closeAll(this.#closings);
+  }
+
+  async #read(
+    merchantAccountId: MerchantAccountId,
+    body: Buffer,
+    { decrypts, take }: Reading,
+    open: Open,
+    taken: Map<string, Held>,
+  ): Promise<Buffer> {
+    const opened = decrypts === undefined ? body : await decrypted(body, decrypts, open);
+    return take === undefined ? opened : this.#take(merchantAccountId, opened, take, taken);
   }
 
   /** Holds strings of an answer. What is not JSON might hide them anywhere, so nothing of it goes on. */

@@ -12,7 +12,6 @@ import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './
 import { type RemoteVault, connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open-root-keys.ts';
-import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
 import { measured } from './measured-vault.ts';
 import type { Vault } from './vault.ts';
 
@@ -58,7 +57,7 @@ export async function startVault({
     config,
     exchange,
     relay,
-    networkTokens: { tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl },
+    networkTokens: { config, simulatorUrl },
     rootKeys: await openRootKeys(config, clock),
     shared,
   });

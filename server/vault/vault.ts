@@ -1,6 +1,6 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/wire.ts';
+import type { SendOptions, VaultWire, WireDecryption, WireRequest, WireResponse } from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { VaultHealth } from './vault-health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
@@ -88,6 +88,11 @@ export interface Vault extends VaultWire {
     options?: VaultSendOptions,
   ): Promise<VaultResponse>;
   /**
+   * Reads a message that came to us as `send` reads an answer. Null where what is encrypted in it cannot be opened.
+   * The caller releases what is taken.
+   */
+  read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null>;
+  /**
    * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a
    * network token or a payment service's token
    * (a field of a record of that kind) and a network token's cryptogram (held under the label `cryptogram`).
@@ -125,8 +130,12 @@ export interface Vault extends VaultWire {
   health: VaultHealth;
 }
 
-export type VaultSendOptions = SendOptions & Readonly<{ take?: readonly string[] }>;
+export type VaultSendOptions = SendOptions & Reading;
 export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, Held> }>;
+
+/** What becomes of a JSON text before it is read: what is encrypted in it is opened, then what is secret is held. */
+export type Reading = Readonly<{ decrypts?: WireDecryption; take?: readonly string[] }>;
+export type Read = Readonly<{ text: string; taken: ReadonlyMap<string, Held> }>;
 
 export type SignatureCheck = Readonly<{
   secret: Secret;

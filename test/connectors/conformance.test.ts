@@ -14,6 +14,7 @@ import {
 import { TransactionConnectionOptions } from '../../server/api/contract/connection-options/connection-options.ts';
 import { antiFraudConnectors } from '../../server/connectors/anti-fraud-registry.ts';
 import { threeDSecureConnectors } from '../../server/connectors/three-d-secure-registry.ts';
+import { tokenServiceConnectors } from '../../server/connectors/token-service-registry.ts';
 import { giftCardConnectors } from '../../server/connectors/gift-card-registry.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import published from '../published/published-api.json' with { type: 'json' };
@@ -84,6 +85,7 @@ test('every folder of a connector is in a registry, and its method is one of the
         ...connectors.map(({ id, processor = id }) => processor),
         ...giftCardConnectors.map(({ id }) => id),
         ...threeDSecureConnectors.map(({ id }) => id),
+        ...tokenServiceConnectors.map(({ id }) => id),
         ...antiFraudConnectors.map(({ id }) => (id.startsWith('mock-') ? id : id.replace('-anti-fraud', ''))),
       ]),
     ].sort(),

@@ -44,6 +44,7 @@ import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
 import * as threeDsServers from './three-ds-servers.ts';
+import * as tokenServices from './token-services.ts';
 import * as threeDsScenarios from './three-ds-scenarios.ts';
 import * as transactionActions from './transaction-actions.ts';
 import * as transactionCancel from './transaction-cancel.ts';
@@ -101,6 +102,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),
   ...operationsOf(threeDsServers),
+  ...operationsOf(tokenServices),
   ...operationsOf(threeDsScenarios),
   ...operationsOf(transactionActions),
   ...operationsOf(transactionCancel),

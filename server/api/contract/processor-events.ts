@@ -22,6 +22,23 @@ export const receiveProcessorEvent = operation({
   responses: { 200: Type.Unknown() },
 });
 
+/** The address that a token service shows as its `webhook_url`. */
+export const receiveTokenServiceEvent = operation({
+  id: 'receive_token_service_event',
+  method: 'POST',
+  path: '/i/ts/{payload}/{signature}',
+  tag: 'Processor events',
+  summary: 'Take what a token service tells of tokens.',
+  description:
+    'For token services: the signed path says whose tokens it is about. They are looked up there, and nothing else ' +
+    'of an event is believed. Answers with a `responseId`, as Mastercard asks for.',
+  access: PUBLIC,
+  merchantAccount: 'none',
+  raw: true,
+  params: fields({ payload: text(500), signature: text(200) }),
+  responses: { 200: Type.Unknown() },
+});
+
 /** The address that an anti-fraud service shows as its `webhook_url`. */
 export const receiveAntiFraudEvent = operation({
   id: 'receive_anti_fraud_event',

@@ -56,6 +56,7 @@ export const wallet = { digital_wallet_id: '{configure_digital_wallet.id}' };
 export const key = { api_key_pair_id: '{create_api_key_pair.id}' };
 export const scenario = { three_ds_scenario_id: '{create_three_ds_scenario.id}' };
 export const account = { merchant_account_id: '{create_merchant_account.id}' };
+export const tokenService = { ...account, token_service_definition_id: 'mastercard-mdes' };
 export const profile = { ...account, three_ds_configuration_id: '{create_three_ds_configuration.id}' };
 export const relay = { config_id: '{create_vault_forward_config.id}' };
 export const method = { ...relay, authentication_id: '{create_vault_forward_authentication.id}' };

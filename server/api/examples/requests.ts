@@ -31,6 +31,7 @@ import {
   ORDER_KEYS,
   definition,
   giftCardDefinition,
+  tokenService,
 } from './named-things.ts';
 
 const SETTING_UP: readonly Example[] = [
@@ -69,6 +70,22 @@ const SETTING_UP: readonly Example[] = [
   },
   { operation: 'get_three_ds_server', params: account },
   { operation: 'delete_three_ds_server', params: account },
+  { operation: 'list_token_service_definitions' },
+  {
+    operation: 'put_token_service',
+    params: tokenService,
+    body: {
+      fields: [
+        { key: 'token_requestor_id', value: '50110030273' },
+        { key: 'consumer_key', value: 'client-id!key-id' },
+        { key: 'signing_key', value: '-----BEGIN PRIVATE KEY-----\n…' },
+        { key: 'encryption_certificate', value: '-----BEGIN CERTIFICATE-----\n…' },
+        { key: 'decryption_key', value: '-----BEGIN PRIVATE KEY-----\n…' },
+      ],
+    },
+  },
+  { operation: 'list_token_services', params: account },
+  { operation: 'delete_token_service', params: tokenService },
   { operation: 'list_payment_service_definitions', query: { limit: '2' } },
   { operation: 'get_payment_service_definition', params: definition },
   {

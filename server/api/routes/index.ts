@@ -36,6 +36,7 @@ import { settlementRoutes } from './settlements/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 import { threeDsServerRoutes } from './three-ds-servers/index.ts';
+import { tokenServiceRoutes } from './token-services/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 import { transactionRoutes } from './transactions/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
@@ -83,6 +84,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...shippingDetailsRoutes,
   ...threeDsConfigurationRoutes,
   ...threeDsServerRoutes,
+  ...tokenServiceRoutes,
   ...threeDsScenarioRoutes,
   ...transactionRoutes,
   ...vaultForwardRoutes,

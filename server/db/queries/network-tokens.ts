@@ -8,6 +8,8 @@ export type NetworkTokenRow = Readonly<{
   network_token_id: NetworkTokenId;
   payment_method_id: PaymentMethodId;
   status: NetworkTokenStatus;
+  /** The connector of its token service; null while it is only ordered. */
+  service: string | null;
   reference: string | null;
   expiration_date: string | null;
   card_art_url: string | null;
@@ -18,7 +20,7 @@ export type NetworkTokenRow = Readonly<{
   updated_at: string;
 }>;
 
-const COLUMNS = `network_token_id, payment_method_id, status, reference, expiration_date,
+const COLUMNS = `network_token_id, payment_method_id, status, service, reference, expiration_date,
   card_art_url, is_ordered, refused_until, created_at, updated_at`;
 
 export type CardOfToken = Readonly<{
@@ -97,50 +99,50 @@ export async function getNetworkToken(
 const BEGIN = sql(
   'network_tokens.begin',
   `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status,
-     notification_digest, created_at, updated_at)
-   VALUES ($1, $2, $3, 'inactive', $4, $5, $5)
+     notification_digest, created_at, updated_at, service, asked_until)
+   VALUES ($1, $2, $3, 'inactive', $4, $5, $5, $6, $7)
    ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE
-   SET notification_digest = excluded.notification_digest, refused_until = NULL
+   SET notification_digest = excluded.notification_digest, refused_until = NULL, service = excluded.service,
+     asked_until = excluded.asked_until
    WHERE network_tokens.reference IS NULL
+     AND (network_tokens.asked_until IS NULL OR network_tokens.asked_until <= $8::timestamptz)
    RETURNING ${COLUMNS}`,
 );
 /**
  * A token that is about to be asked for. One that was asked for before and never answered is taken up again,
- * under its id; null where the card has one.
+ * under its id; null where the card has one, or where somebody else asks for it.
  */
 export async function beginNetworkToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
   paymentMethodId: PaymentMethodId,
-  notificationDigest: Buffer,
+  of: Readonly<{ service: string; notificationDigest: Buffer; machineNow: Date; askedUntil: Date }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
-  return (
-    (
-      await db.query<NetworkTokenRow>(BEGIN, [
-        merchantAccountId,
-        id,
-        paymentMethodId,
-        notificationDigest,
-        now,
-      ])
-    )[0] ?? null
-  );
+  const { service, notificationDigest, machineNow, askedUntil } = of;
+  const asked = [service, askedUntil, machineNow];
+  const values = [merchantAccountId, id, paymentMethodId, notificationDigest, now, ...asked];
+  return (await db.query<NetworkTokenRow>(BEGIN, values))[0] ?? null;
 }
 
 const COMPLETE = sql(
   'network_tokens.complete',
   `UPDATE network_tokens
-   SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6,
-     is_ordered = false, refused_until = NULL
+   SET status = $7, reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6,
+     is_ordered = false, refused_until = NULL, asked_until = NULL
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' RETURNING ${COLUMNS}`,
 );
 export async function completeNetworkToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
-  made: Readonly<{ reference: string; expirationDate: string; cardArtUrl: string | null }>,
+  made: Readonly<{
+    reference: string;
+    status: NetworkTokenStatus;
+    expirationDate: string;
+    cardArtUrl: string | null;
+  }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
   return (
@@ -152,9 +154,26 @@ export async function completeNetworkToken(
         made.expirationDate,
         made.cardArtUrl,
         now,
+        made.status,
       ])
     )[0] ?? null
   );
+}
+
+const BY_REFERENCE = sql(
+  'network_tokens.by_reference',
+  `SELECT ${COLUMNS} FROM network_tokens
+   WHERE merchant_account_id = $1 AND reference = ANY ($2::text[]) AND service = $3 AND status <> 'deleted'
+   ORDER BY network_token_id LIMIT ${NETWORK_TOKENS_LISTED_MAX}`,
+);
+/** Tokens that are not deleted, by what their token service calls them. */
+export async function networkTokensByReference(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  service: string,
+  references: readonly string[],
+): Promise<readonly NetworkTokenRow[]> {
+  return db.query<NetworkTokenRow>(BY_REFERENCE, [merchantAccountId, references, service]);
 }
 
 const GIVE_UP = sql(
@@ -171,9 +190,24 @@ export async function giveUpNetworkToken(
   await db.query(GIVE_UP, [merchantAccountId, id]);
 }
 
+const STOP_ASKING = sql(
+  'network_tokens.stop_asking',
+  `UPDATE network_tokens SET asked_until = NULL
+   WHERE merchant_account_id = $1 AND network_token_id = $2 AND asked_until = $3 AND reference IS NULL`,
+);
+/** Whoever asked until `askedUntil` does no longer: the next one need not wait. */
+export async function stopAskingForNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+  askedUntil: Date,
+): Promise<void> {
+  await db.query(STOP_ASKING, [merchantAccountId, id, askedUntil]);
+}
+
 const REFUSE = sql(
   'network_tokens.refuse',
-  `UPDATE network_tokens SET refused_until = $3, is_ordered = false, updated_at = $4
+  `UPDATE network_tokens SET refused_until = $3, is_ordered = false, asked_until = NULL, updated_at = $4
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
 );
 /** The token service said no to a token that nobody but us asked for. */

@@ -12,7 +12,7 @@ import {
   type TokenStep,
   networkTokenInstrument,
 } from '../../vault/network-tokens/instrument.ts';
-import { networkTokenPartsOf, orderNetworkToken } from '../../vault/network-tokens/network-tokens.ts';
+import { orderNetworkToken } from '../../vault/network-tokens/provision.ts';
 import type { Choice, SendableInstrument } from './kind.ts';
 
 /** A buyer waits behind this. What does not come in time is left to a worker, and the card number pays. */
@@ -98,7 +98,7 @@ export async function orderTokenOf(
   services: readonly PaymentService[],
 ): Promise<void> {
   if (paymentMethodId !== null && services.some(usesOurTokens))
-    await orderNetworkToken(networkTokenPartsOf(parts), merchantAccountId, paymentMethodId, 'only-async');
+    await orderNetworkToken(parts, merchantAccountId, paymentMethodId, 'only-async');
 }
 
 function usesOurTokens({ connector, networkTokensEnabled, openLoop }: PaymentService): boolean {
@@ -114,7 +114,7 @@ function wantsToken(transaction: TransactionRow, service: PaymentService): boole
 async function choose(parts: Parts, transaction: StoredCardTransaction): Promise<TokenChoice> {
   try {
     return await networkTokenInstrument(
-      { ...networkTokenPartsOf(parts), timeoutMs: TOKEN_TIMEOUT_MS },
+      { ...parts, timeoutMs: TOKEN_TIMEOUT_MS },
       transaction.merchant_account_id,
       transaction.payment_method_id,
       transaction.merchant_initiated,

@@ -221,6 +221,7 @@ test('no verb of the link gives a card number back', () => {
     'keeps',
     'makeKey',
     'openWalletToken',
+    'read',
     'relay',
     'release',
     'seal',

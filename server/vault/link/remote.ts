@@ -11,6 +11,8 @@ import type {
   Held,
   Intake,
   KeyUse,
+  Read,
+  Reading,
   RecordKind,
   SignatureCheck,
   Vault,
@@ -182,6 +184,12 @@ class LinkedVault implements RemoteVault {
         `the vault process: ${error.message}`,
       );
     }
+  }
+
+  async read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null> {
+    const { value } = await this.#ask('read', { merchantAccountId, reading }, message);
+    const read = value as (Omit<Read, 'taken'> & { taken: [string, Held][] }) | null;
+    return read === null ? null : { ...read, taken: new Map(read.taken) };
   }
 
   async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {

@@ -10,7 +10,7 @@ import type { RelayRequest } from '../../relay/relay.ts';
 import { wipeAfterParsing } from '../../machine/wiped-memory.ts';
 import { makeFolder } from '../../machine/folder.ts';
 import { StartError } from '../../machine/start-error.ts';
-import type { Held, KeyUse, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
+import type { Held, KeyUse, Reading, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
 import type { SharedSettings } from '../vault-health.ts';
 import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
@@ -116,6 +116,10 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
       given['options'] as VaultSendOptions,
     );
     return { value: { ...response, taken: [...response.taken] } };
+  },
+  read: async (vault, given, raw) => {
+    const read = await vault.read(merchantOf(given), raw, given['reading'] as Reading);
+    return { value: read === null ? null : { ...read, taken: [...read.taken] } };
   },
   disclose: async (vault, given) => ({
     value: await vault.disclose(merchantOf(given), given['secret'] as Secret, given['actor'] as string),

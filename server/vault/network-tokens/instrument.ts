@@ -1,5 +1,6 @@
 import { Problem } from '../../problem/problem.ts';
 import {
+  type CardOfToken,
   type NetworkTokenRow,
   selectCardOfToken,
   selectCurrentNetworkToken,
@@ -9,14 +10,9 @@ import { type Expiry, parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Held } from '../vault.ts';
-import {
-  type NetworkTokenParts,
-  cryptogramFor,
-  isRefused,
-  orderNetworkToken,
-  provisionNetworkToken,
-  tokenSecret,
-} from './network-tokens.ts';
+import { type NetworkTokenParts, cryptogramFor, tokenSecret } from './network-tokens.ts';
+import { isRefused, orderNetworkToken, provisionNetworkToken } from './provision.ts';
+import { serviceOfScheme } from './token-services.ts';
 
 /** A network token as a connector's instrument takes it. `held` is released when the exchange is over. */
 export type TokenInstrument = Readonly<{
@@ -44,10 +40,7 @@ export async function networkTokenInstrument(
   paymentMethodId: PaymentMethodId,
   merchantInitiated: boolean,
 ): Promise<TokenChoice> {
-  const found =
-    parts.tokenServiceUrl === null
-      ? null
-      : await selectTokenForPayment(parts.db, merchantAccountId, paymentMethodId);
+  const found = await selectTokenForPayment(parts.db, merchantAccountId, paymentMethodId);
   if (found === null) return NOTHING;
   const known = found.token;
   if (known !== null && known.reference !== null)
@@ -58,7 +51,10 @@ export async function networkTokenInstrument(
     return NOTHING;
   }
   if (known !== null && known.is_ordered) return failed('provision', 'ordered');
-  const made = await provisioned(parts, merchantAccountId, paymentMethodId);
+  const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
+  const service = card === null ? null : await serviceOfScheme(parts, merchantAccountId, card.scheme);
+  if (card === null || service === null) return NOTHING;
+  const made = await provisioned(parts, merchantAccountId, card);
   return typeof made === 'string'
     ? failed('provision', made)
     : withCryptogram(parts, merchantAccountId, made, merchantInitiated, [
@@ -79,10 +75,9 @@ function failed(step: TokenStep['step'], reason: string, before: readonly TokenS
 async function provisioned(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
-  paymentMethodId: PaymentMethodId,
+  card: CardOfToken,
 ): Promise<NetworkTokenRow | string> {
-  const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
-  if (card === null) return 'no_card';
+  const paymentMethodId = card.payment_method_id;
   try {
     return await provisionNetworkToken(parts, merchantAccountId, card, { by: 'us' });
   } catch (error) {
@@ -91,6 +86,7 @@ async function provisioned(
     const made = await selectCurrentNetworkToken(parts.db, merchantAccountId, paymentMethodId);
     if (made?.status === 'active') return made;
     if (error.code === 'bad_request') return 'refused';
+    if (error.code === 'concurrent_request') return 'ordered';
     await orderNetworkToken(parts, merchantAccountId, paymentMethodId, 'always');
     return error.code;
   }

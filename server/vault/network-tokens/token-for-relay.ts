@@ -3,7 +3,8 @@ import { parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Open } from '../../net/outgoing.ts';
 import type { NetworkTokenValues } from '../../relay/relay.ts';
-import { type NetworkTokenParts, cryptogramFor, networkTokenFor, tokenSecret } from './network-tokens.ts';
+import { type NetworkTokenParts, cryptogramFor, tokenSecret } from './network-tokens.ts';
+import { networkTokenFor } from './provision.ts';
 
 /**
  * A network token's values for the relay, opened; null where the card cannot have one or the token service

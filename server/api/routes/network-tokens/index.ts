@@ -8,11 +8,10 @@ import { Problem } from '../../../problem/problem.ts';
 import {
   cryptogramFor,
   moveNetworkToken,
-  networkTokenPartsOf,
   notificationDigest,
-  provisionNetworkToken,
   refreshNetworkToken,
 } from '../../../vault/network-tokens/network-tokens.ts';
+import { provisionNetworkToken } from '../../../vault/network-tokens/provision.ts';
 import {
   createPaymentMethodNetworkToken,
   createPaymentMethodNetworkTokenCryptogram,
@@ -52,7 +51,7 @@ const create = route(
         ],
       });
     }
-    const row = await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, {
+    const row = await provisionNetworkToken(parts, merchantAccountId, card, {
       by: 'merchant',
       securityCode: held.get('/security_code') ?? null,
     });
@@ -71,12 +70,7 @@ const cryptogram = route(
       toId(params.network_token_id),
     );
     if (row === null) throw new Problem('not_found');
-    const made = await cryptogramFor(
-      networkTokenPartsOf(parts),
-      merchantAccountId,
-      row,
-      body.merchant_initiated,
-    );
+    const made = await cryptogramFor(parts, merchantAccountId, row, body.merchant_initiated);
     try {
       const text = await parts.vault.disclose(merchantAccountId, made.cryptogram.secret, actorOf(caller));
       return { status: 201, body: { type: 'network-token-cryptogram' as const, cryptogram: text } };
@@ -89,7 +83,7 @@ const cryptogram = route(
 const receive = route(receiveNetworkTokenEvent, async ({ params, parts }) => {
   const row = await selectNetworkTokenByNotification(parts.db, notificationDigest(params.notification));
   if (row === null) throw new Problem('not_found');
-  await refreshNetworkToken(networkTokenPartsOf(parts), row.merchant_account_id, row);
+  await refreshNetworkToken(parts, row.merchant_account_id, row);
   return { status: 204, body: null };
 });
 
@@ -97,7 +91,7 @@ const suspend = route(
   suspendPaymentMethodNetworkToken,
   async ({ params, merchantAccountId, caller, parts }) => {
     const row = await moveNetworkToken(
-      networkTokenPartsOf(parts),
+      parts,
       merchantAccountId,
       toId(params.payment_method_id),
       toId(params.network_token_id),
@@ -112,7 +106,7 @@ const resume = route(
   resumePaymentMethodNetworkToken,
   async ({ params, merchantAccountId, caller, parts }) => {
     const row = await moveNetworkToken(
-      networkTokenPartsOf(parts),
+      parts,
       merchantAccountId,
       toId(params.payment_method_id),
       toId(params.network_token_id),
@@ -125,7 +119,7 @@ const resume = route(
 
 const remove = route(deletePaymentMethodNetworkToken, async ({ params, merchantAccountId, parts }) => {
   const row = await moveNetworkToken(
-    networkTokenPartsOf(parts),
+    parts,
     merchantAccountId,
     toId(params.payment_method_id),
     toId(params.network_token_id),

@@ -1,7 +1,13 @@
+import { newId } from '../../../machine/entropy.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { EVENT_BYTES_MAX, receiveEvents } from '../../../webhooks/inbound/receive.ts';
 import { receiveReviews } from '../../../webhooks/inbound/receive-reviews.ts';
-import { receiveAntiFraudEvent, receiveProcessorEvent } from '../../contract/processor-events.ts';
+import { receiveTokenEvents } from '../../../webhooks/inbound/receive-token-events.ts';
+import {
+  receiveAntiFraudEvent,
+  receiveProcessorEvent,
+  receiveTokenServiceEvent,
+} from '../../contract/processor-events.ts';
 import { type AnyRoute, rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */
@@ -46,6 +52,16 @@ const receiveAntiFraud = rawRoute(
   },
 );
 
+const receiveTokenService = rawRoute(receiveTokenServiceEvent, 'x-error', async ({ params, body, parts }) => {
+  await receiveTokenEvents(parts, {
+    payload: params['payload'] ?? '',
+    signature: params['signature'] ?? '',
+    readBody: () => wholeBody(body),
+  });
+  const answer = Buffer.from(JSON.stringify({ responseId: newId(parts.clock.now()) }));
+  return { status: 200, headers: [['content-type', 'application/json']], body: answer };
+});
+
 /** Everything within the limit; what is larger is refused before it has been read. */
 async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -58,4 +74,4 @@ async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export const processorEventRoutes: readonly AnyRoute[] = [receive, receiveAntiFraud];
+export const processorEventRoutes: readonly AnyRoute[] = [receive, receiveAntiFraud, receiveTokenService];

@@ -1,7 +1,15 @@
-import { constants, createCipheriv, createHash, type KeyObject, publicEncrypt } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  type KeyObject,
+  privateDecrypt,
+  publicEncrypt,
+} from 'node:crypto';
 import type { OutgoingHeader } from '../../../net/outgoing.ts';
 import type { Credentials } from '../credentials.ts';
-import { contentOf, find, parsePath } from '../json-splice.ts';
+import { contentOf, find, parsePath, replace } from '../json-splice.ts';
 import { certificate, publicKey } from '../keys/key-material.ts';
 import { CannotApply, type CompleteRequest, type Context, type Field, type Method } from '../method.ts';
 import { withBody, withHeaders } from '../request.ts';
@@ -251,6 +259,60 @@ function takeElement(request: CompleteRequest, credentials: Credentials): Taken 
   )
     return { element, object, plaintext: contentOf(request.body, range) };
   throw new CannotApply('its field object lies inside what its field element takes away');
+}
+
+/** How Mastercard writes encrypted fields unless it is told otherwise. */
+const WRITTEN = {
+  data: 'encryptedData',
+  key: 'encryptedKey',
+  iv: 'iv',
+  digest: 'oaepHashingAlgorithm',
+} as const;
+const DIGESTS: ReadonlyMap<string, string> = new Map([
+  ['SHA256', 'sha256'],
+  ['SHA512', 'sha512'],
+]);
+
+/**
+ * Puts what is encrypted for `key` in the object at `path` in its place, as JSON. What has no such object, or nothing
+ * encrypted in it, comes back as it is. Only OAEP is opened: under PKCS#1 v1.5, whoever may send us messages could
+ * learn from our answers.
+ */
+export function openMastercardFields(body: Buffer, path: string, key: KeyObject): Buffer {
+  const element = parsePath('element', path);
+  const data = find(body, [...element, WRITTEN.data]);
+  const textAt = (name: string): string | null => {
+    const range = find(body, [...element, name]);
+    return range === null ? null : contentOf(body, range).toString('latin1');
+  };
+  const sealedKey = textAt(WRITTEN.key);
+  if (data === null || sealedKey === null) return body;
+  const oaepHash = DIGESTS.get(textAt(WRITTEN.digest) ?? '');
+  if (oaepHash === undefined) throw new CannotApply('what is encrypted names neither SHA256 nor SHA512');
+  const iv = textAt(WRITTEN.iv);
+  try {
+    const padding = constants.RSA_PKCS1_OAEP_PADDING;
+    const secret = privateDecrypt({ key, padding, oaepHash }, bytesOf(sealedKey));
+    const decipher = createDecipheriv(
+      secret.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc',
+      secret,
+      iv === null ? Buffer.alloc(16) : bytesOf(iv),
+    );
+    const sealed = bytesOf(contentOf(body, data).toString('latin1'));
+    const opened = Buffer.concat([decipher.update(sealed), decipher.final()]);
+    secret.fill(0);
+    find(opened, []); // It is to be JSON.
+    const whole = replace(body, data, opened);
+    opened.fill(0);
+    return whole;
+  } catch {
+    throw new CannotApply('what is encrypted cannot be opened with the decryption key');
+  }
+}
+
+/** Hex or base64: of sealed keys and whole blocks neither can be taken for the other but by malice. */
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, /^(?:[0-9a-fA-F]{2})+$/.test(text) ? 'hex' : 'base64');
 }
 
 function rsaKey(credentials: Credentials): KeyObject {

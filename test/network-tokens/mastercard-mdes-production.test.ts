@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { systemClock } from '../../server/machine/clock.ts';
+import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
+import { testDb, type TestDb } from '../harness/index.ts';
+import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
+import { type TestService, startTestService } from '../harness/service.ts';
+import { trustTestAuthority } from '../harness/tls-target.ts';
+import { setUpMdes } from './mdes.ts';
+
+/**
+ * Production with the settings that it would have for Mastercard MDES and Stripe, but for two addresses: their
+ * simulators stand at the other end of TLS connections.
+ */
+let database: TestDb;
+let simulator: Simulator;
+let fronts: readonly ProcessorFront[];
+let service: TestService;
+before(async () => {
+  trustTestAuthority();
+  database = await testDb();
+  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  const [stripe, mdes] = await Promise.all([
+    startProcessorFront(simulator.url, 'stripe', true),
+    startProcessorFront(simulator.url, 'mastercard-mdes', true),
+  ]);
+  fronts = [stripe, mdes];
+  service = await startTestService({
+    worker: false,
+    config: {
+      environment: 'production',
+      publicUrl: 'https://pay.example',
+      egressAllowLoopback: false,
+      processorAddresses: { stripe: stripe.url, 'mastercard-mdes': mdes.url },
+    },
+  });
+  const made = await service.request('POST', '/payment-services', {
+    body: {
+      payment_service_definition_id: 'stripe-card',
+      display_name: 'Stripe',
+      accepted_currencies: ['USD'],
+      accepted_countries: ['US'],
+      network_tokens_enabled: true,
+      fields: [
+        { key: 'secret_key', value: 'sk_live_merchant' },
+        { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
+      ],
+    },
+  });
+  assert.equal(made.status, 201, made.text);
+});
+after(async () => {
+  await service.close();
+  for (const front of fronts) await front.close();
+  await simulator.close();
+  await database.close();
+});
+
+async function card(number: string): Promise<string> {
+  const body = { method: 'card', number, expiration_date: '12/30' };
+  const stored = await service.request('POST', '/payment-methods', { body });
+  assert.equal(stored.status, 201, stored.text);
+  return stored.body.id;
+}
+
+async function paidWith(id: string) {
+  const made = await service.request('POST', '/transactions', {
+    body: { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'id', id } },
+  });
+  assert.deepEqual([made.status, made.body.status], [201, 'authorized'], made.text);
+  const events = await service.request('GET', `/transactions/${made.body.id}/events`);
+  const names = events.body.items.map(({ name }: { name: string }) => name);
+  return {
+    instrument: made.body.instrument_type,
+    told: names.filter((name: string) => name.startsWith('network-token-')),
+  };
+}
+
+test('without a token service cards pay by their number, nothing is told, and a token is 400', async () => {
+  const mastercard = await card('5555555555554444');
+  assert.deepEqual(await paidWith(mastercard), { instrument: 'pan', told: [] });
+  const body = { merchant_initiated: false, is_subsequent_payment: false };
+  const refused = await service.request('POST', `/payment-methods/${mastercard}/network-tokens`, { body });
+  assert.equal(refused.status, 400);
+  assert.match(refused.text, /no token service for this scheme is set up/);
+});
+
+test('production offers Mastercard MDES, and not the sandbox’s token service', async () => {
+  const { body } = await service.request('GET', '/token-service-definitions');
+  assert.deepEqual(
+    body.items.map(({ id }: { id: string }) => id),
+    ['mastercard-mdes'],
+  );
+  const path = '/merchant-accounts/default/token-services/mock-network-tokens';
+  assert.equal((await service.request('PUT', path, { body: { fields: [] } })).status, 404);
+});
+
+test('with keys and one address changed a Mastercard pays by network token, and a Visa by its number', async () => {
+  const webhookUrl = await setUpMdes(service, simulator.url);
+  assert.match(webhookUrl, /^https:\/\/pay\.example\/i\/ts\//);
+  assert.deepEqual(await paidWith(await card('5555555555554444')), {
+    instrument: 'network_token',
+    told: ['network-token-provision-succeeded', 'network-token-cryptogram-provision-succeeded'],
+  });
+  assert.deepEqual(await paidWith(await card('4242424242424242')), { instrument: 'pan', told: [] });
+});
