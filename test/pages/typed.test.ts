@@ -15,6 +15,13 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
 /** What our pages tell to type, typed in a clone under each Node that a reader may have. */
 const COMMAND_TIMEOUT_MS = 120_000;
 const modules = path.join(ROOT, 'node_modules');
+/** Each clone stands where the one before stood, so that what was compiled there is not compiled again. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-typed-'));
+const clone = path.join(folder, 'clone');
+const compiled = path.join(folder, 'compiled');
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+/** Within many commands: typed in the first of them, and by itself, and what it printed stands in the others. */
+const TOKEN = 'npx railyard token';
 
 for (const node of nodes())
   describe(`on a fresh clone with Node ${node.version}`, () => {
@@ -26,11 +33,11 @@ for (const node of nodes())
       ).values(),
     ];
     const asked = new Set<string>();
-    const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-clone-'));
     let service: Running;
+    let token = `$(${TOKEN})`;
     before(async () => {
-      makeClone(clone);
-      service = await startService(clone, node.path);
+      makeClone();
+      service = await startService(node.path);
     });
     after(async () => {
       service.child.kill('SIGTERM');
@@ -46,10 +53,16 @@ for (const node of nodes())
         if (asked.has(words)) continue; // It stands for several, and is typed once.
         asked.add(words);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
-          const said = type(words, clone, node.path, service);
+          const said = type(words.replaceAll(`$(${TOKEN})`, token), node.path, service);
           assert.equal(said.status, 0, said.output);
           assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
         });
+        if (asked.size === 1)
+          test(`${TOKEN}, which stands within others`, () => {
+            const said = type(TOKEN, node.path, service);
+            assert.match(said.output, /^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+            token = said.output.trim();
+          });
       }
   });
 
@@ -71,7 +84,7 @@ function nodes(): readonly Readonly<{ version: string; path: string }>[] {
 }
 
 /** As `git clone` and the first `npm ci` leave it; the packages themselves are lent. */
-function makeClone(clone: string): void {
+function makeClone(): void {
   for (const file of projectFiles()) {
     fs.mkdirSync(path.join(clone, path.dirname(file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(clone, file));
@@ -84,13 +97,15 @@ function makeClone(clone: string): void {
       if (entry !== '.bin' && entry !== 'railyard' && entry !== '.cache')
         fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
   }
+  fs.mkdirSync(compiled, { recursive: true });
+  fs.symlinkSync(compiled, path.join(clone, 'node_modules', '.cache'));
 }
 
-async function startService(clone: string, nodePath: string): Promise<Running> {
+async function startService(nodePath: string): Promise<Running> {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: environment(clone, nodePath, { PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort) }),
+    env: environment(nodePath, { PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort) }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -109,7 +124,6 @@ async function startService(clone: string, nodePath: string): Promise<Running> {
 
 function type(
   text: Command['text'],
-  clone: string,
   nodePath: string,
   { url, simulator }: Running,
 ): Readonly<{ status: number | null; output: string }> {
@@ -119,7 +133,7 @@ function type(
     ['-c', text.replaceAll('http://127.0.0.1:8080', url).replaceAll('http://127.0.0.1:8081', simulator)],
     {
       cwd: clone,
-      env: environment(clone, nodePath, { SIMULATOR: simulator }),
+      env: environment(nodePath, { SIMULATOR: simulator }),
       encoding: 'utf8',
       timeout: COMMAND_TIMEOUT_MS,
     },
@@ -128,7 +142,6 @@ function type(
 }
 
 function environment(
-  clone: string,
   nodePath: string,
   more: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -136,7 +149,7 @@ function environment(
     ...more,
     PATH: nodePath,
     HOME: clone,
-    // What is compiled there is of no use to anybody once the clone is gone.
+    // What is compiled there is of no use to anybody once the clones are gone.
     NODE_COMPILE_CACHE: path.join(clone, 'node_modules', '.cache', 'compiled'),
   });
 }

@@ -10,6 +10,8 @@ export type Treatment =
   /** Not typed here, and why. */
   | Readonly<{ when: 'never'; because: string }>;
 
+/** One run for three commands: the variable is for files that print something. */
+const QUICK = 'GOLDEN=write npm test -- server/domain/luhn.test.ts';
 const CI = 'CI types it, and this test is a part of it';
 const LONG = 'it measures for minutes; its script is loaded as the others are';
 const INSTALLS = 'it asks the registry and changes node_modules';
@@ -28,15 +30,15 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm test -- --changed': { when: 'never', because: 'a clone of one commit has nothing to compare with' },
   'npm test -- server/db/migrate.test.ts': {
     when: 'alone',
-    as: 'npm test -- server/domain/luhn.test.ts',
+    as: QUICK,
   },
   'npm test -- test/connectors/conformance.test.ts': {
     when: 'alone',
-    as: 'npm test -- server/domain/luhn.test.ts',
+    as: QUICK,
   },
   'GOLDEN=write npm test -- test/connectors/conformance.test.ts': {
     when: 'alone',
-    as: 'GOLDEN=write npm test -- server/domain/luhn.test.ts',
+    as: QUICK,
   },
   'npx railyard listen --to http://localhost:3000/webhooks': {
     when: 'never',
