@@ -83,7 +83,7 @@ test('every folder of a connector is in a registry, and its method is one of the
     [
       ...new Set([
         ...connectors.map(({ id, processor = id }) => processor),
-        ...giftCardConnectors.map(({ id }) => id),
+        ...giftCardConnectors.map(({ id, processor = id }) => processor),
         ...threeDSecureConnectors.map(({ id }) => id),
         ...tokenServiceConnectors.map(({ id }) => id),
         ...antiFraudConnectors.map(({ id }) => (id.startsWith('mock-') ? id : id.replace('-anti-fraud', ''))),
