@@ -15,10 +15,15 @@ import type { SimulatedRequest } from '../processor.ts';
 
 /** The parameters of `Authorization: OAuth …`; none for anything else. */
 export function oauthOf(headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(writtenIn(headers).map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/** As they stand in the header. */
+function writtenIn(headers: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   const header = headers['authorization'] ?? '';
-  if (!header.startsWith('OAuth ')) return new Map();
+  if (!header.startsWith('OAuth ')) return [];
   const pairs = header.slice('OAuth '.length).matchAll(/([a-z_]+)="([^"]*)"/g);
-  return new Map([...pairs].map(([, name = '', value = '']) => [name, decodeURIComponent(value)]));
+  return [...pairs].map(([, name = '', value = '']) => [name, value] as const);
 }
 
 /** RSA-SHA256 over method, address and parameters, with a hash of the body among them. */
@@ -27,9 +32,10 @@ export function isSigned(request: SimulatedRequest, publicKey: string): boolean 
   const hash = createHash('sha256').update(request.body).digest('base64');
   if (given.get('oauth_body_hash') !== hash || given.get('oauth_signature_method') !== 'RSA-SHA256')
     return false;
-  const parameters = [...request.query, ...given]
+  // Mastercard's library signs values as it writes them into the header, and RFC 5849 has them encoded in both places.
+  const parameters = [...request.query, ...writtenIn(request.headers)]
     .filter(([name]) => name !== 'oauth_signature')
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${name}=${value}`)
     .toSorted();
   const signature = Buffer.from(given.get('oauth_signature') ?? '', 'base64');
   return addressesOf(request).some((address) => {
@@ -45,10 +51,7 @@ function addressesOf({ headers, path }: SimulatedRequest): readonly string[] {
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text).replaceAll('*', '%2A').replaceAll('!', '%21');
 }
 
 /** Null for what was not encrypted for this key. */
