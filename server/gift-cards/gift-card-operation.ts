@@ -6,7 +6,6 @@ import {
   getGiftCardOperation,
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
-import type { GiftCardErrorCode } from '../domain/gift-card.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
@@ -155,10 +154,8 @@ export function giftCardKind(
         ? { kind: 'again', detail: 'its connector is not part of this release' }
         : { kind: 'open', subject: { row, provider } };
     },
-    send: async (parts, { row, provider }) => {
-      const said = row.transaction_id === null ? null : await resend(parts, row, provider);
-      return said?.kind === 'failed' && SAYS_NOTHING.has(said.code) ? notTold(said) : said;
-    },
+    send: async (parts, { row, provider }) =>
+      row.transaction_id === null ? null : await resend(parts, row, provider),
     look: async (parts, { row, provider }) => {
       const { find } = provider.connector.operations;
       if (find === undefined) return { kind: 'unknown', detail: 'this provider cannot be asked' };
@@ -175,21 +172,6 @@ export function giftCardKind(
     policy: ({ provider }) => provider.connector.recovery,
     tells: 'the outcome of a gift card operation is still unknown: ask its provider',
   };
-}
-
-/** A refusal of whoever asks, or without a reason that is known, says nothing of what was sent before. */
-const SAYS_NOTHING: ReadonlySet<GiftCardErrorCode> = new Set([
-  'invalid_service_credentials',
-  'invalid_service_configuration',
-  'service_error',
-  'service_network_error',
-  'unknown_error',
-  'duplicate_transaction',
-  'unexpected_state',
-]);
-
-function notTold({ code, raw }: GiftCardOutcome<unknown> & { kind: 'failed' }): GiftCardOutcome<never> {
-  return { kind: 'unknown', detail: `sent again, it was answered ${raw.code ?? code}` };
 }
 
 const NOT_REACHED = { kind: 'unknown', detail: 'the provider could not be reached' } as const;

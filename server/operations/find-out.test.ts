@@ -32,6 +32,9 @@ const CASES: readonly (readonly [
   [RE_SEND, 59_999, '-', 'unknown', 'send', 'again'],
   [RE_SEND, 59_999, '-', 'failed unsent', 'send', 'again'],
   [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', 'failed unsent', 'look send', 'again'],
+  [RE_SEND, 59_999, '-', 'failed invalid_service_credentials', 'send', 'again'],
+  [RE_SEND, 59_999, '-', 'failed duplicate_transaction', 'send', 'again'],
+  [RE_SEND, 59_999, '-', 'failed invalid_amount', 'send', 'applied failed'],
   [RE_SEND, 60_000, '-', '-', '', 'again'],
   [RE_SEND, 59_999, '-', null, 'send', 'again'],
   [UNTIL_DONE, 1e12, '-', 'done', 'send', 'applied done'],
@@ -47,8 +50,8 @@ for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
     const say = (way: string, word: string | null): Promise<Said | null> => {
       asked.push(way);
       if (word === null) return Promise.resolve(null);
-      const [kind = '', unsent] = word.split(' ');
-      return Promise.resolve(unsent === undefined ? { kind } : { kind, unsent: true });
+      const [kind = '', why] = word.split(' ');
+      return Promise.resolve(why === 'unsent' ? { kind, unsent: true } : { kind, code: why ?? '' });
     };
     const told = await findOut(
       policy,

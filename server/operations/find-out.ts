@@ -1,3 +1,4 @@
+import type { KnownErrorCode } from '../domain/decline.ts';
 import { type Recovery, untilBelievedMs } from '../domain/operation/recovery.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
 import type { Clock } from '../machine/clock.ts';
@@ -18,7 +19,7 @@ export const DONE = { kind: 'done' } as const;
  * An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. `unsent`: nobody was
  * asked, since nothing left the house.
  */
-export type Said = Readonly<{ kind: string; detail?: unknown; unsent?: true }>;
+export type Said = Readonly<{ kind: string; code?: string; detail?: unknown; unsent?: true }>;
 
 /** How what became of an operation is found out. */
 export type Policy =
@@ -76,11 +77,28 @@ export async function findOut(
   }
 }
 
-/** What does not leave now says nothing of what left before. */
+/** What does not leave now, or is refused because of who asks, says nothing of what left before. */
 async function sendAgain({ send }: Ways): Promise<Said | null> {
   const said = await send();
-  return said?.unsent === true ? { kind: 'unknown', detail: NOT_REACHED } : said;
+  if (said?.unsent === true) return { kind: 'unknown', detail: NOT_REACHED };
+  return said?.kind === 'failed' && SAYS_NOTHING.has(said.code ?? '')
+    ? { kind: 'unknown', detail: `sent again, it was answered ${said.code}` }
+    : said;
 }
+
+/** Refusals of whoever asks, of a key that is known already, or without a reason that is known. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'duplicate_transaction',
+  'insufficient_service_permissions',
+  'invalid_service_configuration',
+  'invalid_service_credentials',
+  'service_error',
+  'service_network_error',
+  'service_rate_limit',
+  'service_resource_conflict',
+  'unexpected_state',
+  'unknown_error',
+] satisfies readonly KnownErrorCode[]);
 
 const NOT_REACHED = 'whoever it was sent to cannot be reached now';
 const FORGOTTEN: Said = { kind: 'unknown', detail: 'the processor does not say' };
