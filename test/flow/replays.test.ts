@@ -169,6 +169,7 @@ test('a period without payments has nothing to tell, however long ago it was', a
   for (const period of [
     { from: '0001-01-01T00:00:00Z', to: '1970-01-01T00:00:01Z' },
     { to: '1960-01-01T00:00:00Z' },
+    { to: '0001-01-05T00:00:00Z' },
     { from: '2999-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' },
   ]) {
     const report = await replayed(id, period);

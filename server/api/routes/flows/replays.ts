@@ -12,6 +12,8 @@ import { draftAt } from './drafts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const PERIOD_MS_DEFAULT = 30 * DAY_MS;
+/** Before that, years are counted in a way that the API does not write. */
+const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 
 export const create = route(createFlowReplay, async ({ params, body, merchantAccountId, now, parts }) => {
   const { flow } = params;
@@ -21,7 +23,8 @@ export const create = route(createFlowReplay, async ({ params, body, merchantAcc
     });
   const draft = await draftAt(parts, merchantAccountId, params);
   const to = body?.to == null ? now : new Date(body.to);
-  const from = body?.from == null ? new Date(to.getTime() - PERIOD_MS_DEFAULT) : new Date(body.from);
+  const from =
+    body?.from == null ? new Date(Math.max(FIRST_MS, to.getTime() - PERIOD_MS_DEFAULT)) : new Date(body.from);
   if (from >= to) throw ruleBroken({ pointer: '/from', message: 'must be before to' });
   const wrong: Wrong[] = [];
   const fees = body?.fees == null ? null : readFees(flow, body.fees, null, '/fees', wrong);
