@@ -13,7 +13,8 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
   let text: string | null = null;
   app.get('/openapi.json', (_request, reply) => {
     text ??= JSON.stringify({ ...openApiDocument(), servers: [{ url: '/' }] });
-    return send(reply, 'application/json; charset=utf-8', text).header('access-control-allow-origin', '*');
+    reply.header('access-control-allow-origin', '*');
+    return send(reply, 'application/json; charset=utf-8', text);
   });
   app.get('/docs', (_request, reply) => send(reply, 'text/html; charset=utf-8', page(config)));
   app.get('/docs/start.js', (_request, reply) => send(reply, SCRIPT, START));

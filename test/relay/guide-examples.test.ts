@@ -44,8 +44,8 @@ const OWN: Readonly<Record<string, Fields>> = {
   'mastercard-fields': {
     encryption_certificate: rsa.publicKey,
     element: 'card',
-    oaep_digest_name: 'oaepHashingAlgorithm',
-    fingerprint_name: 'publicKeyFingerprint',
+    oaep_digest_name: 'keyDigest',
+    fingerprint_name: 'keyFingerprint',
   },
   openpgp: { public_key: pgp.publicKey },
   'detached-jws': { key: p521.privateKey },

@@ -365,6 +365,7 @@ const WORDS_IN_PATHS: Readonly<Record<string, string>> = {
   payment_service_definition_id: 'mock-card',
   gift_card_service_definition_id: 'mock-gift-card',
   anti_fraud_service_definition_id: 'mock-anti-fraud',
+  token_service_definition_id: 'mock-network-tokens',
 };
 /** Nothing of the kind is there before days have passed or something has failed: their own tests have some. */
 const NOT_MADE: ReadonlySet<string> = new Set(['settlement_id', 'incident_id', 'report_execution_id']);
