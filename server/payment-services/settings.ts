@@ -93,18 +93,20 @@ export async function sealSettings(
 export type StoredSettings = { settings: Record<string, string>; sensitive_settings: string[] };
 export const NO_SETTINGS: StoredSettings = { settings: {}, sensitive_settings: [] };
 
+/** Whose settings they are, and what was set before. */
+export type SettingsOwner = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  vaultRecordId: VaultRecordId;
+  before: StoredSettings;
+}>;
+
 /** Checks what is given, every problem at once, and seals what is secret. Gives what is set then. */
 export async function changeSettings(
   vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
   declared: Fields,
   given: readonly GivenSetting[],
-  owner: Readonly<{
-    merchantAccountId: MerchantAccountId;
-    vaultRecordId: VaultRecordId;
-    before: StoredSettings;
-  }>,
+  { merchantAccountId, vaultRecordId, before }: SettingsOwner,
 ): Promise<StoredSettings> {
-  const { merchantAccountId, vaultRecordId, before } = owner;
   const present = [...Object.keys(before.settings), ...before.sensitive_settings];
   const { plain, sensitive, removed, problems } = sortSettings(declared, given, '/fields', present);
   if (problems.length > 0) throw ruleBroken(...problems);

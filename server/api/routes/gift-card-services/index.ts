@@ -13,10 +13,11 @@ import { isAddressed, isOffered } from '../../../payment-services/payment-servic
 import {
   type GivenSetting,
   NO_SETTINGS,
+  type SettingsOwner,
   type StoredSettings,
   changeSettings,
 } from '../../../payment-services/settings.ts';
-import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import {
@@ -136,17 +137,11 @@ const verify = route(verifyGiftCardServiceCredentials, async ({ body, parts }) =
   });
 });
 
-type Owner = Readonly<{
-  merchantAccountId: MerchantAccountId;
-  vaultRecordId: VaultRecordId;
-  before: StoredSettings;
-}>;
-
 async function settingsBy(
   parts: Parts,
   connector: GiftCardConnector,
   given: readonly GivenSetting[],
-  owner: Owner,
+  owner: SettingsOwner,
 ): Promise<StoredSettings> {
   const set = await changeSettings(parts.vault, connector.settings, given, owner);
   if (isAddressed(parts, connector, set.settings)) return set;

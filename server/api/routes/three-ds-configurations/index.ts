@@ -1,7 +1,4 @@
-import type { Caller } from '../../../access/caller.ts';
-import { reaches } from '../../../access/reach.ts';
 import { violatedConstraint } from '../../../db/db.ts';
-import { findMerchantAccount } from '../../../db/queries/merchant-accounts.ts';
 import {
   THREE_DS_CONFIGURATION_UNIQUE,
   type ThreeDsConfigurationFields,
@@ -12,7 +9,6 @@ import {
   updateThreeDsConfiguration,
 } from '../../../db/queries/three-ds-configurations.ts';
 import { newId } from '../../../machine/entropy.ts';
-import type { Parts } from '../../../parts.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   type MerchantAccountThreeDSConfiguration,
@@ -21,6 +17,7 @@ import {
   editThreeDsConfiguration,
   listThreeDsConfigurations,
 } from '../../contract/three-ds-configurations.ts';
+import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { cardScheme } from '../merchant-accounts/card-schemes.ts';
 import { assertMerchantData } from '../merchant-data.ts';
@@ -29,7 +26,7 @@ import type { Static } from 'typebox';
 const createThreeDsConfigurationRoute = route(
   createThreeDsConfiguration,
   async ({ params, body, caller, parts }) => {
-    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    await accountOf(parts, caller, params.merchant_account_id);
     assertMerchantData(body);
     const now = parts.clock.now();
     try {
@@ -51,7 +48,7 @@ const createThreeDsConfigurationRoute = route(
 const deleteThreeDsConfigurationRoute = route(
   deleteThreeDsConfiguration,
   async ({ params, caller, parts }) => {
-    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    await accountOf(parts, caller, params.merchant_account_id);
     if (!(await deleteRow(parts.db, params.merchant_account_id, params.three_ds_configuration_id)))
       throw new Problem('not_found');
     return { status: 204, body: null };
@@ -61,7 +58,7 @@ const deleteThreeDsConfigurationRoute = route(
 const editThreeDsConfigurationRoute = route(
   editThreeDsConfiguration,
   async ({ params, body, caller, parts }) => {
-    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    await accountOf(parts, caller, params.merchant_account_id);
     assertMerchantData(body);
     try {
       const row = await updateThreeDsConfiguration(
@@ -83,7 +80,7 @@ const editThreeDsConfigurationRoute = route(
 const listThreeDsConfigurationsRoute = route(
   listThreeDsConfigurations,
   async ({ params, query, caller, parts }) => {
-    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    await accountOf(parts, caller, params.merchant_account_id);
     const rows = await listRows(parts.db, params.merchant_account_id, query.currency ?? null);
     return { status: 200, body: { items: rows.map(threeDsConfiguration) } };
   },
@@ -119,13 +116,4 @@ function patchOf(body: Readonly<Record<string, unknown>>): ThreeDsConfigurationF
   return Object.fromEntries(
     given.map(([name, value]) => [name, name === 'metadata' ? (value ?? {}) : value]),
   );
-}
-
-/** 404 where there is no such merchant account, or it is not the caller's. */
-async function assertMerchantAccount(parts: Parts, caller: Caller, merchantAccountId: string): Promise<void> {
-  if (
-    !reaches(caller, merchantAccountId) ||
-    (await findMerchantAccount(parts.db, merchantAccountId)) === null
-  )
-    throw new Problem('not_found');
 }

@@ -1,18 +1,13 @@
 import type { Static } from 'typebox';
-import type { Caller } from '../../../access/caller.ts';
-import { reaches } from '../../../access/reach.ts';
 import type { ThreeDSecureConnector } from '../../../connectors/three-d-secure-connector.ts';
 import { threeDSecureConnectors } from '../../../connectors/three-d-secure-registry.ts';
-import { findMerchantAccount } from '../../../db/queries/merchant-accounts.ts';
 import {
   deleteThreeDsServer as remove,
   findThreeDsServer,
   putThreeDsServer as put,
   type ThreeDsServerRow,
 } from '../../../db/queries/three-ds-servers.ts';
-import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
-import type { Parts } from '../../../parts.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
 import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
@@ -26,6 +21,7 @@ import {
   type ThreeDSServerDefinition,
 } from '../../contract/three-ds-servers.ts';
 import { definitionFields, fieldValues } from '../../connector-fields.ts';
+import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const listDefinitions = route(listThreeDsServerDefinitions, async ({ parts }) => {
@@ -72,13 +68,6 @@ const drop = route(deleteThreeDsServer, async ({ params, caller, parts }) => {
 });
 
 export const threeDsServerRoutes: readonly AnyRoute[] = [listDefinitions, get, change, drop];
-
-/** 404 for one that does not exist, and for one that the caller does not reach. */
-async function accountOf(parts: Parts, caller: Caller, id: string): Promise<MerchantAccountId> {
-  const account = reaches(caller, id) ? await findMerchantAccount(parts.db, id) : null;
-  if (account === null) throw new Problem('not_found');
-  return account.merchant_account_id;
-}
 
 function render(row: ThreeDsServerRow): Static<typeof ThreeDSServer> {
   return {

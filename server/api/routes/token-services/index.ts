@@ -1,9 +1,6 @@
 import type { Static } from 'typebox';
-import type { Caller } from '../../../access/caller.ts';
-import { reaches } from '../../../access/reach.ts';
 import type { TokenServiceConnector } from '../../../connectors/token-service-connector.ts';
 import { tokenServiceConnectors } from '../../../connectors/token-service-registry.ts';
-import { findMerchantAccount } from '../../../db/queries/merchant-accounts.ts';
 import {
   deleteTokenService as remove,
   listTokenServices as listRows,
@@ -11,7 +8,6 @@ import {
   type TokenServiceRow,
 } from '../../../db/queries/token-services.ts';
 import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
-import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId, randomBytes } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { tokenEventsPath } from '../../../payment-services/events-path.ts';
@@ -28,6 +24,7 @@ import {
   type TokenService,
   type TokenServiceDefinition,
 } from '../../contract/token-services.ts';
+import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const listDefinitions = route(listTokenServiceDefinitions, async ({ parts }) => {
@@ -73,13 +70,6 @@ const drop = route(deleteTokenService, async ({ params, caller, parts }) => {
 });
 
 export const tokenServiceRoutes: readonly AnyRoute[] = [listDefinitions, list, change, drop];
-
-/** 404 for one that does not exist, and for one that the caller does not reach. */
-async function accountOf(parts: Parts, caller: Caller, id: string): Promise<MerchantAccountId> {
-  const account = reaches(caller, id) ? await findMerchantAccount(parts.db, id) : null;
-  if (account === null) throw new Problem('not_found');
-  return account.merchant_account_id;
-}
 
 function render(row: TokenServiceRow, parts: Parts): Static<typeof TokenService> {
   const takesEvents = offeredTokenServiceConnector(parts, row.connector_id)?.events !== undefined;
