@@ -125,7 +125,10 @@ export async function importQueries(): Promise<void> {
 type Column = Readonly<{ name: string; tableID: number; columnID: number; dataTypeID: number }>;
 type Described = Readonly<{ parameters: readonly number[]; columns: readonly Column[] }>;
 
-/** Asks PostgreSQL by the protocol's own Describe, which runs nothing. */
+/**
+ * Asks PostgreSQL by the protocol's own Describe, which runs nothing. The driver wraps `callback`, to clear its timer
+ * for the answer there.
+ */
 function describe(client: pg.Client, { name, text }: Statement): Promise<Described> {
   return new Promise((resolve, reject) => {
     let parameters: readonly number[] = [];
@@ -141,9 +144,12 @@ function describe(client: pg.Client, { name, text }: Statement): Promise<Describ
         connection.sync();
       },
       handleRowDescription: (message: { fields: readonly Column[] }) => void (columns = message.fields),
-      handleReadyForQuery: () => resolve({ parameters, columns }),
+      callback: () => resolve({ parameters, columns }),
+      handleReadyForQuery(): void {
+        this.callback();
+      },
       handleError: fail,
-    } as pg.Submittable);
+    } as pg.Submittable & ThisType<{ callback(): void }>);
   });
 }
 
