@@ -5,7 +5,7 @@ import { Checkout } from 'checkout-sdk-node';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { currency } from '../../domain/currency.ts';
+import { currencies, currency, exponentOf } from '../../domain/currency.ts';
 import { declineOf } from '../../domain/decline.ts';
 import { isObject, type JsonObject, objectOf } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -14,6 +14,7 @@ import { attempt } from '../../payment-services/attempt.ts';
 import type { Authorize, Authorized, Connector, Instrument } from '../connector.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
+import { minorOf, unitsOf } from './request.ts';
 
 /** Judged by Checkout.com's own npm package, which drives the simulator. */
 
@@ -357,6 +358,19 @@ test('amounts go in Checkout.com’s own units, and what those are too coarse fo
   assert.deepEqual(body, {});
 });
 
+/** https://www.checkout.com/docs/payments/accept-payments/format-the-amount-value: its two lists, and all others. */
+const WHOLE = 'BIF DJF GNF ISK JPY KMF KRW PYG RWF UGX VUV VND XAF XOF XPF'.split(' ');
+const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+test('one of each currency is as many units as Checkout.com’s lists say', () => {
+  for (const code of currencies) {
+    const units = WHOLE.includes(code) ? 1n : THOUSANDTHS.includes(code) ? 1000n : 100n;
+    const one = 10n ** BigInt(exponentOf(code));
+    assert.equal(unitsOf({ minor: one, currency: code }), units, code);
+    assert.equal(minorOf(Number(units), code), one, code);
+  }
+});
+
 test('an authorization of nothing checks the card', async () => {
   const { outcome } = await pay({ amount: { minor: 0n, currency: currency('USD') }, capture: false });
   const { value } = succeeded(outcome);
@@ -396,6 +410,19 @@ test('disputes become lines of the settlement, each for its payment', async () =
   );
 });
 
+test('a dispute that is resolved by itself, since the buyer had their money back, moves nothing', async () => {
+  const { reference } = succeeded((await pay({})).outcome);
+  await running.act('checkout-com', reference, 'resolve_dispute');
+  const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
+    events.some(({ body }) => body.includes('dispute_resolved'));
+  const events = await suite.eventsIn(await suite.bench().events(reference, isTold));
+  const resolved = events.filter(({ name }) => name === 'dispute_resolved');
+  assert.deepEqual(
+    resolved.map(({ of, change }) => [of.reference, change]),
+    [[reference, null]],
+  );
+});
+
 test('too many requests certainly did nothing, and a conflict says nothing', async () => {
   const limited = (await pay({}, {}, { status: 429, text: '' })).outcome;
   assert.equal('code' in limited && limited.code, 'service_rate_limit');
@@ -407,7 +434,7 @@ test('too many requests certainly did nothing, and a conflict says nothing', asy
 });
 
 test('every documented code is in the table, and others say by their first digit what they are', async () => {
-  assert.equal(Object.keys(DECLINES).filter((code) => /^\d{3}/.test(code)).length, 180);
+  assert.equal(Object.keys(DECLINES).filter((code) => /^\d{3}/.test(code)).length, 225);
   assert.equal(Object.keys(DECLINES).filter((code) => !/^\d{3}/.test(code)).length, 71);
   for (const code of Object.values(DECLINES)) assert.ok(declineOf(code) !== undefined);
   const declined = async (code: string): Promise<unknown> => {
@@ -417,7 +444,12 @@ test('every documented code is in the table, and others say by their first digit
   };
   assert.equal(await declined('20999'), 'other_decline');
   assert.equal(await declined('45678'), 'suspected_fraud');
+  assert.equal(await declined('50999'), 'service_decline');
   assert.equal(await declined('20051'), 'insufficient_funds');
+  assert.equal(await declined('43401'), 'requires_buyer_authentication');
+  assert.equal(await declined('2005C'), 'unsupported_transaction');
+  assert.equal(await declined('30401'), 'invalid_amount');
+  assert.equal(await declined('50003'), 'insufficient_funds');
 });
 
 test('an event tells nothing of a payment of somebody else, and unknown kinds change nothing', async () => {

@@ -95,7 +95,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   dispute_canceled: line('chargeback-reversal'),
   dispute_won: line('chargeback-reversal'),
   dispute_arbitration_won: line('chargeback-reversal'),
-  dispute_resolved: line('chargeback-reversal'),
 };
 
 function paid({ data, payment }: Told): ProcessorChange {

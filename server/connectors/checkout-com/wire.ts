@@ -171,8 +171,14 @@ export function declined(body: JsonObject, reference: ProcessorReference): Outco
 /** Codes that are not in the table still say by their first digit what kind of no it is. */
 function codeOf(raw: string | null): ErrorCode {
   const known = raw !== null && Object.hasOwn(DECLINES, raw) ? DECLINES[raw] : undefined;
-  return known ?? errorCode(raw?.startsWith('4') === true ? 'suspected_fraud' : 'other_decline');
+  return known ?? KINDS[raw?.[0] ?? ''] ?? errorCode('other_decline');
 }
+
+/** Its own risk engine, and its own no to a refund. */
+const KINDS: Readonly<Record<string, ErrorCode>> = {
+  4: errorCode('suspected_fraud'),
+  5: errorCode('service_decline'),
+};
 
 function rawOf(body: JsonObject | null): RawCode {
   return { code: textAt(body, 'response_code'), description: textAt(body, 'response_summary') };

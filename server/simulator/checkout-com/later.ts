@@ -116,6 +116,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     }),
   refuse_capture: refuseCapture,
   dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_evidence_required'),
+  /** Of a payment that was refunded before: nothing is taken, and nothing given back. */
+  resolve_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_resolved'),
   win_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_won'),
 };
 

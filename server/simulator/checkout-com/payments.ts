@@ -285,8 +285,11 @@ export async function keepPayment(
   await keepBook(tx, desk, bookingOf(payment), booked);
 }
 
+/** Everything in hundredths that the documentation does not list as counted whole or in thousandths. */
+const HUNDREDTHS = { CLF: 2, CLP: 2, UYI: 2, UYW: 2 } as const;
+
 const bookedIn = (payment: Payment, units: number): bigint =>
-  fromProcessorUnits(BigInt(units), currency(payment.currency), { CLP: 2 }) ?? 0n;
+  fromProcessorUnits(BigInt(units), currency(payment.currency), HUNDREDTHS) ?? 0n;
 
 function bookingOf(payment: Payment): Booking {
   return {
