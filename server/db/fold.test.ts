@@ -95,22 +95,3 @@ test('statements can begin apart, to be shared by more: the first at once, and t
   await later;
   assert.deepEqual(sent, [[1], [2, 3]]);
 });
-
-test('a statement that is put off begins as soon as enough wait for it', async () => {
-  const fold = counting({ apartMs: () => 60_000, enough: 2 });
-  await fold.add(1);
-  await all(fold, 2, 3);
-  assert.deepEqual(sent, [[1], [2, 3]]);
-});
-
-test('whether a statement is put off may hang on how many shared the one before', async () => {
-  const fold = counting({ apartMs: (before) => (before > 1 ? 60_000 : 0) });
-  await fold.add(1);
-  await fold.add(2);
-  await all(fold, 3, 4);
-  const later = fold.add(5);
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(sent, [[1], [2], [3, 4]]);
-  await fold.close();
-  await later;
-});

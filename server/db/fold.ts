@@ -9,13 +9,8 @@ export type Folding<Member, Result> = Readonly<{
   max: number;
   /** Rows that a member changes: two members with a row in common never share a statement. */
   rowsOf?(member: Member): readonly string[];
-  /**
-   * Statements begin this far apart at least, so that each is shared by more. The first waits for nothing.
-   * `before`: how many shared the one before.
-   */
-  apartMs?(before: number): number;
-  /** When so many wait, the next statement is put off no longer. */
-  enough?: number;
+  /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
+  apartMs?(): number;
   /** What failed is not tried again member by member. */
   failsWhole?: boolean;
 }>;
@@ -33,7 +28,6 @@ export class Fold<Member, Result> {
   #waiting: Waiting<Member, Result>[] = [];
   #running: Promise<void> | null = null;
   #beganMs = -Infinity;
-  #before = 0;
   /** Ends the pause before the next statement. */
   #goOn: () => void = () => undefined;
   #isClosing = false;
@@ -46,7 +40,6 @@ export class Fold<Member, Result> {
     const rows = this.#folding.rowsOf?.(member) ?? [];
     const each = { ...Promise.withResolvers<Result>(), member, rows };
     this.#waiting.push(each);
-    if (this.#hasEnough()) this.#goOn();
     this.#running ??= this.#runAll();
     return each.promise;
   }
@@ -62,12 +55,10 @@ export class Fold<Member, Result> {
     // What arrives in this turn of the event loop shares the first statement.
     await nextTurn();
     while (this.#waiting.length > 0) {
-      const apartMs = this.#folding.apartMs?.(this.#before) ?? 0;
+      const apartMs = this.#folding.apartMs?.() ?? 0;
       if (apartMs > 0) await this.#pauseUntil(this.#beganMs + apartMs);
       this.#beganMs = performance.now();
-      const some = this.#next();
-      this.#before = some.length;
-      await this.#runSome(some);
+      await this.#runSome(this.#next());
     }
     this.#running = null;
   }
@@ -103,16 +94,12 @@ export class Fold<Member, Result> {
 
   async #pauseUntil(timeMs: number): Promise<void> {
     const leftMs = timeMs - performance.now();
-    if (leftMs < 1 || this.#isClosing || this.#hasEnough()) return;
+    if (leftMs < 1 || this.#isClosing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#goOn = resolve;
     const timer = setTimeout(resolve, leftMs);
     await promise;
     clearTimeout(timer);
-  }
-
-  #hasEnough(): boolean {
-    return this.#waiting.length >= (this.#folding.enough ?? Infinity);
   }
 }
 

@@ -170,13 +170,6 @@ type Step = Readonly<{
 
 /** Steps of one statement, at most. */
 const FOLDED_MAX = 64;
-/**
- * Statements that are shared begin this far apart at least, and so are shared by more. Whoever is alone waits for
- * nothing, however soon they come after the one before.
- */
-const APART_MS = 8;
-/** Shared by so many, a statement costs each of them little more than their own rows. */
-const ENOUGH = 8;
 
 /**
  * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its
@@ -206,8 +199,6 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
   const statement = sql<string>(name, numbered);
   const fold = foldOf<StepMember, boolean>((db) => ({
     max: FOLDED_MAX,
-    enough: ENOUGH,
-    apartMs: (before) => (before > 1 ? APART_MS : 0),
     rowsOf: ({ key, shared }) => [key.transaction_id, ...shared],
     run: (members) => runStep(db, statement, names, members),
   }));
