@@ -2408,6 +2408,7 @@ export type Answers = {
     redirect_url_schemes: 'list';
   };
   'relays.cards': {
+    merchant_account_id: 'string';
     payment_method_id: 'string';
     method: 'string';
     vault_record_id: 'string?';
@@ -3314,7 +3315,8 @@ export type Answers = {
     retired_at: 'string?';
     keys: 'bigint';
   };
-  vault_sealed_field: {
+  vault_sealed_fields: {
+    position: 'number';
     kind: 'string';
     key_version: 'number';
     wrapped_data_key: 'bytes';

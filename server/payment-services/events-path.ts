@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import {
   type Id,
   type MerchantAccountId,
@@ -71,7 +71,7 @@ export function readAddressPayload<Kind extends string>(
 
 /** `purpose` keeps the addresses of one key apart. */
 export function addressSignature(purpose: string, payload: string, key: Buffer): string {
-  return createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
+  return createHmac('sha256', createSecretKey(key)).update(`${purpose}\n${payload}`).digest('base64url');
 }
 
 export function addressSignatureHolds(

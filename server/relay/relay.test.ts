@@ -12,6 +12,7 @@ import {
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
 import { issue } from '../../test/harness/certificates.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 import { Problem } from '../problem/problem.ts';
 import { systemClock } from '../machine/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
@@ -164,6 +165,58 @@ test('every placeholder is filled with what it stands for', async () => {
   for (const name of Object.keys(got))
     assert.equal(got[name], expected[name.replace('_OR_EMPTY_STRING', '')], name);
   assert.equal(Object.keys(got).length, PLACEHOLDERS.size);
+});
+
+/** A template that is whole before its end, which comes when it is let. */
+function heldBack(text: string): Readonly<{
+  body: AsyncGenerator<Buffer>;
+  announcedBytes: number;
+  end: PromiseWithResolvers<void>;
+}> {
+  const end = Promise.withResolvers<void>();
+  async function* body(): AsyncGenerator<Buffer> {
+    yield* inChunks(text, 16);
+    await end.promise;
+  }
+  return { body: body(), announcedBytes: text.length, end };
+}
+
+test('a whole template has its values opened while its end is waited for, and nothing is sent before', async () => {
+  const at = await target();
+  opened = [];
+  const { body, announcedBytes, end } = heldBack('{"n":"{{CARD_NUMBER_1}}"}');
+  const relayed = relay(request(at.url, { announcedBytes }), body);
+  await eventually(() => assert.equal(opened.length, 1));
+  assert.equal(at.connections(), 0);
+  end.resolve();
+  await readWhole(await relayed);
+  assert.equal(at.received[0]?.body.toString(), '{"n":"4111111111111111"}');
+});
+
+test('what was opened for a template whose end fails is wiped, and nothing was sent', async () => {
+  const at = await target();
+  opened = [];
+  const { body, announcedBytes, end } = heldBack('{"n":"{{CARD_NUMBER_1}}"}');
+  const relayed = relay(request(at.url, { announcedBytes }), body);
+  await eventually(() => assert.equal(opened.length, 1));
+  end.reject(new Error('the audit row was not committed'));
+  await assert.rejects(relayed);
+  assert.ok(opened.every((value) => value.every((byte) => byte === 0)));
+  assert.equal(at.connections(), 0);
+});
+
+test('a network token is asked for behind the end of the template only', async () => {
+  const at = await target();
+  const before_ = cryptograms;
+  opened = [];
+  const text = '{"n":"{{CARD_NUMBER_1}}","c":"{{CARD_CRYPTOGRAM_1}}"}';
+  const { body, announcedBytes, end } = heldBack(text);
+  end.promise.catch(() => undefined);
+  const relayed = relay(request(at.url, { announcedBytes }), body);
+  const refused = assert.rejects(relayed);
+  end.reject(new Error('the audit row was not committed'));
+  await refused;
+  assert.deepEqual([cryptograms, opened.length], [before_, 0]);
 });
 
 test('a second relay gets a second cryptogram; one relay has one, wherever it is asked for', async () => {

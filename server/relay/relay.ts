@@ -123,9 +123,11 @@ export function createRelay(parts: RelayParts): RelayEngine {
       await spool.dispose();
     };
     try {
-      const placements = await readTemplate(body, content, spool);
-      refusePlacements(placements, request);
-      filled = new FilledBody(spool, await fillings(placements, values, content));
+      const fill = async (scanner: Scanner): Promise<FilledBody> => {
+        const placements = placementsOf(scanner, request);
+        return new FilledBody(spool, await fillings(placements, values, content));
+      };
+      filled = await filledTemplate(body, new Scanner(content), spool, { request, fill });
       const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
       isLeaving = true;
       const answer = await parts.outbound.exchange(outgoing, {
@@ -143,21 +145,44 @@ export function createRelay(parts: RelayParts): RelayEngine {
   };
 }
 
-async function readTemplate(
+/**
+ * Reads the template to its end, which says that it may be sent. One that is as long as was announced is whole, so
+ * its values are opened while the end is waited for: sealed ones, since making a network token is sending.
+ */
+async function filledTemplate(
   body: AsyncIterable<Buffer>,
-  content: Content,
+  scanner: Scanner,
   spool: Spool,
-): Promise<readonly Placement[]> {
-  const scanner = new Scanner(content);
-  for await (const chunk of body) {
-    if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
-    scanner.push(chunk);
-    if (scanner.stopped) break;
-    await spool.append(chunk);
+  { request, fill }: Readonly<{ request: RelayRequest; fill: (scanner: Scanner) => Promise<FilledBody> }>,
+): Promise<FilledBody> {
+  let filling: Promise<FilledBody> | null = null;
+  try {
+    for await (const chunk of body) {
+      if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
+      if (filling !== null) throw new Error('BUG: a template is longer than was announced');
+      scanner.push(chunk);
+      if (scanner.stopped) break;
+      await spool.append(chunk);
+      if (spool.length !== request.announcedBytes || scanner.placements.some(isOfToken)) continue;
+      filling = fill(scanner);
+      filling.catch(() => undefined); // met at the end
+    }
+  } catch (error) {
+    (await filling?.catch(() => null))?.wipe();
+    throw error;
   }
+  return filling ?? fill(scanner);
+}
+
+function isOfToken({ placeholder }: Placement): boolean {
+  return placeholder.value.of === 'network_token';
+}
+
+function placementsOf(scanner: Scanner, request: RelayRequest): readonly Placement[] {
   scanner.end();
   if (scanner.problems.length > 0)
     throw relayProblem(...scanner.problems.map((problem) => bodyDetail(problem.type, problem.message)));
+  refusePlacements(scanner.placements, request);
   return scanner.placements;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../machine/clock.ts';
 import { closeAll } from '../machine/close-all.ts';
@@ -244,7 +244,7 @@ class InProcessVault implements LocalVault {
       (key) => {
         const derived = hmacKey(key, form);
         try {
-          const expected = createHmac(algorithm, derived).update(message).digest();
+          const expected = createHmac(algorithm, createSecretKey(derived)).update(message).digest();
           return expected.length === signature.length && timingSafeEqual(expected, signature);
         } finally {
           if (derived !== key) derived.fill(0);

@@ -106,16 +106,35 @@ export type RelayCardRow = Readonly<{
 
 const CARDS = sql(
   'relays.cards',
-  `SELECT payment_method_id, method, vault_record_id, expiration_date, fingerprint, buyer_id FROM payment_methods
-   WHERE merchant_account_id = $1 AND payment_method_id = ANY($2::uuid[]) AND lifecycle = 'live'`,
+  `SELECT p.merchant_account_id, p.payment_method_id, p.method, p.vault_record_id, p.expiration_date, p.fingerprint,
+    p.buyer_id
+   FROM unnest($1::text[], $2::uuid[]) asked (account, id)
+   JOIN payment_methods p ON p.merchant_account_id = asked.account AND p.payment_method_id = asked.id
+   WHERE p.lifecycle = 'live'`,
 );
-/** The payment methods that there are, in no order. */
+type NamedCards = Readonly<{ merchantAccountId: MerchantAccountId; ids: readonly PaymentMethodId[] }>;
+const cards = foldOf<NamedCards, readonly RelayCardRow[]>((db) => ({
+  max: FOLDED_MAX,
+  run: async (all) => {
+    const named = all.flatMap(({ merchantAccountId, ids }) => ids.map((id) => ({ merchantAccountId, id })));
+    const rows = await db.query<RelayCardRow & Readonly<{ merchant_account_id: MerchantAccountId }>>(CARDS, [
+      named.map(({ merchantAccountId }) => merchantAccountId),
+      named.map(({ id }) => id),
+    ]);
+    return all.map(({ merchantAccountId, ids }) =>
+      rows.filter(
+        (row) => row.merchant_account_id === merchantAccountId && ids.includes(row.payment_method_id),
+      ),
+    );
+  },
+}));
+/** The payment methods that there are, in no order. Concurrent relays share a statement. */
 export async function selectRelayCards(
-  db: Queryable,
+  db: Pick<Db, 'byKey'>,
   merchantAccountId: MerchantAccountId,
   ids: readonly PaymentMethodId[],
-): Promise<RelayCardRow[]> {
-  return ids.length === 0 ? [] : db.query<RelayCardRow>(CARDS, [merchantAccountId, ids]);
+): Promise<readonly RelayCardRow[]> {
+  return ids.length === 0 ? [] : cards(db.byKey).add({ merchantAccountId, ids });
 }
 
 export type RelaySessionRow = Readonly<{

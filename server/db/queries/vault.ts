@@ -1,5 +1,6 @@
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
 
 export type KeyPurpose = 'seal' | 'fingerprint';
 export type KeyRow = Readonly<{
@@ -190,29 +191,46 @@ export async function selectRecordKey(
   return (await db.query<RecordKeyRow>(recordKey, [merchantAccountId, recordId]))[0] ?? null;
 }
 
-const sealedField = sql(
-  'vault_sealed_field',
+const sealedFields = sql(
+  'vault_sealed_fields',
   `
-  SELECT record.kind, record.key_version, record.wrapped_data_key, key.root_key, key.wrapped, field.sealed
-  FROM vault.fields field
+  SELECT asked.position, record.kind, record.key_version, record.wrapped_data_key, key.root_key, key.wrapped,
+    field.sealed
+  FROM unnest($1::integer[], $2::text[], $3::uuid[], $4::text[]) AS asked (position, account, record, field)
+  JOIN vault.fields field ON field.merchant_account_id = asked.account AND field.record_id = asked.record
+    AND field.name = asked.field
   JOIN vault.records record ON record.merchant_account_id = field.merchant_account_id AND record.id = field.record_id
   JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal'
-    AND key.version = record.key_version
-  WHERE field.merchant_account_id = $1 AND field.record_id = $2 AND field.name = $3`,
-  ['root_key', 'wrapped'],
+    AND key.version = record.key_version`,
+  ['position', 'root_key', 'wrapped'],
 );
+type FieldKey = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId; name: string }>;
+type SealedFieldRow = RecordKeyRow & Readonly<{ sealed: Buffer }>;
 
-export async function selectSealedField(
-  db: Queryable,
+/** Fields of one statement, at most. */
+const FOLDED_MAX = 64;
+
+const openings = foldOf<FieldKey, SealedFieldRow | null>((db) => ({
+  max: FOLDED_MAX,
+  run: async (keys) => {
+    const rows = await db.query<SealedFieldRow & Readonly<{ position: number }>>(sealedFields, [
+      [...keys.keys()],
+      keys.map(({ merchantAccountId }) => merchantAccountId),
+      keys.map(({ recordId }) => recordId),
+      keys.map(({ name }) => name),
+    ]);
+    const found = new Map(rows.map((row) => [row.position, row]));
+    return keys.map((_key, position) => found.get(position) ?? null);
+  },
+}));
+/** Concurrent openings share a statement. */
+export function selectSealedField(
+  db: Pick<Db, 'byKey'>,
   merchantAccountId: MerchantAccountId,
   recordId: VaultRecordId,
   name: string,
-): Promise<(RecordKeyRow & Readonly<{ sealed: Buffer }>) | null> {
-  return (
-    (
-      await db.query<RecordKeyRow & { sealed: Buffer }>(sealedField, [merchantAccountId, recordId, name])
-    )[0] ?? null
-  );
+): Promise<SealedFieldRow | null> {
+  return openings(db.byKey).add({ merchantAccountId, recordId, name });
 }
 
 const removeRecord = sql(

@@ -66,8 +66,8 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
 });
 
 /**
- * The template, whose end waits: before it the vault opens nothing and sends nothing, so it reads while the
- * audit row is being committed.
+ * The template, whose end waits: before it the vault sends nothing, so it reads, and opens what is to be filled in,
+ * while the audit row is being committed.
  */
 async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGenerator<Buffer> {
   // a request without an encoding gives buffers
