@@ -228,6 +228,55 @@ test('a refund that was not made by us is told by its own id alone', async () =>
   assert.equal(succeeded(event.change.outcome).value.amount, 10_000n);
 });
 
+test('a chargeback is a line of its payment, one that is won gives back what it took, each told once', async () => {
+  const suite = suiteOf('pix');
+  const operationId = suite.bench().newOperationId();
+  const { reference } = pending(await suite.authorize(10_000n, { operationId, capture: true }));
+  await act(reference, 'pay');
+  const linesNamed = async (name: string): Promise<readonly unknown[]> => {
+    const named = async (raw: Parameters<Suite['eventsIn']>[0]) =>
+      (await suite.eventsIn(raw)).filter((event) => event.name === name);
+    const raw = await suite.bench().events(operationId, async (given) => (await named(given)).length > 0);
+    return (await named(raw)).map(({ of, change }) =>
+      change?.kind === 'settlement_line'
+        ? [of.operationId, of.reference, change.line.kind, change.line.reference, change.line.amount]
+        : change,
+    );
+  };
+  await act(reference, 'open_chargeback');
+  assert.deepEqual(await linesNamed('chargeback.pending'), [null], 'nothing is taken yet');
+  await act(reference, 'charge_back');
+  const chargeback = [operationId, reference, 'chargeback', `CHAR-${operationIdOf(reference)}`, 10_000n];
+  assert.deepEqual(await linesNamed('chargeback.completed'), [chargeback]);
+  await act(reference, 'lose_chargeback');
+  assert.deepEqual(await linesNamed('chargeback.dispute_lost'), [chargeback], 'the same line, said again');
+  await act(reference, 'win_chargeback');
+  const reversal = [operationId, reference, 'chargeback-reversal', chargeback[3], 10_000n];
+  assert.deepEqual(await linesNamed('chargeback.reversal'), [chargeback, reversal]);
+});
+
+const operationIdOf = (reference: string): string => reference.slice('D-4-'.length);
+
+test('the documented notification of a chargeback is read, and none of a refund', async () => {
+  const suite = suiteOf('pix');
+  const body = {
+    id: 'CHAR42342',
+    payment_id: 'PAY245235',
+    amount: 100.0,
+    currency: 'BRL',
+    status: 'COMPLETED',
+    status_code: 200,
+    status_detail: 'The chargeback was executed.',
+    created_date: '2018-02-15T15:14:52-00:00',
+    notification_url: 'http://merchant.com/notifications',
+    order_id: 'merchant_num_123456',
+  };
+  const [event] = await suite.eventsIn([suite.bench().signed(Buffer.from(JSON.stringify(body)))]);
+  assert.ok(event?.change?.kind === 'settlement_line');
+  assert.deepEqual(event.of, { reference: 'PAY245235' });
+  assert.deepEqual([event.change.line.kind, event.change.line.amount], ['chargeback', 10_000n]);
+});
+
 test('credentials are checked by the list of payment methods', async () => {
   const suite = suiteOf();
   const { verify } = suite.connector.operations;

@@ -1,9 +1,10 @@
-import { type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { currencyIn, type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
+import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
 import type { EventReading, ProcessorEvent } from '../events.ts';
 import type { DlocalFields } from './request.ts';
-import { paymentOutcome, refundOutcome } from './wire.ts';
+import { amountIn, paymentOutcome, refundOutcome } from './wire.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -27,7 +28,11 @@ export const webhook: NonNullable<Connector<DlocalFields>['webhook']> = {
     const body = parseObject(Buffer.from(raw.body).toString('utf8'));
     const [id, status] = [textAt(body, 'id'), textAt(body, 'status')];
     if (body === null || id === null || status === null) return { kind: 'proven', events: [] };
-    return { kind: 'proven', events: [eventOf(body, id, status)] };
+    const isChargeback = id.startsWith('CHAR') || Object.hasOwn(CHARGEBACKS, status);
+    return {
+      kind: 'proven',
+      events: isChargeback ? chargebackIn(body, id, status) : [eventOf(body, id, status)],
+    };
   },
 };
 
@@ -47,4 +52,48 @@ function eventOf(body: JsonObject, id: string, status: string): ProcessorEvent {
       ? { kind: 'operation', operation: 'refund', outcome: refundOutcome(body) }
       : { kind: 'payment', outcome: paymentOutcome(body) },
   };
+}
+
+/**
+ * https://docs.dlocal.com/reference/chargeback-status: what each takes and gives back. A line is told once, so what was
+ * executed and then lost has taken its amount once, and one that is won has taken it whether or not that was heard.
+ */
+const CHARGEBACKS: Readonly<Record<string, readonly SettlementLineKind[]>> = {
+  COMPLETED: ['chargeback'],
+  DISPUTE_LOST: ['chargeback'],
+  REVERSAL: ['chargeback', 'chargeback-reversal'],
+  DISPUTE_RECEIVED: [],
+  IN_DISPUTE: [],
+  INQUIRY: [],
+};
+
+/** What dLocal takes for it stands in its reports. */
+const NO_FEES = { commission: 0n, interchange: null, markup: null, schemeFee: null } as const;
+
+/** https://docs.dlocal.com/docs/chargebacks: of a payment, by its id and by the merchant's name for it. */
+function chargebackIn(body: JsonObject, id: string, status: string): readonly ProcessorEvent[] {
+  const [payment, order] = [textAt(body, 'payment_id'), textAt(body, 'order_id')];
+  const [{ currency }, amount] = [currencyIn(body), amountIn(body)];
+  const postedAt = timeAt(body, 'created_date');
+  if (payment === null || currency === undefined || amount === null || postedAt === null) return [];
+  const heard: ProcessorEvent = {
+    eventId: `${id}:${status}`,
+    name: `chargeback.${status.toLowerCase()}`,
+    at: postedAt,
+    of: {
+      ...(order !== null && UUID.test(order) ? { operationId: order } : {}),
+      reference: processorReference(payment),
+    },
+    change: null,
+  };
+  const kinds = Object.hasOwn(CHARGEBACKS, status) ? (CHARGEBACKS[status] ?? []) : [];
+  if (kinds.length === 0) return [heard];
+  return kinds.map((kind) => ({
+    ...heard,
+    eventId: `${heard.eventId}:${kind}`,
+    change: {
+      kind: 'settlement_line',
+      line: { kind, reference: id, amount, currency, fees: NO_FEES, report: id, postedAt },
+    },
+  }));
 }

@@ -145,7 +145,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
 }
 
 /** Minor units of ISO 4217. */
-function amountIn(object: JsonObject): bigint | null {
+export function amountIn(object: JsonObject): bigint | null {
   const { currency } = currencyIn(object);
   return currency === undefined ? null : fromJsonDecimal(object['amount'], currency, {});
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { textAt } from '../../domain/json.ts';
 import type { Desk } from '../book.ts';
-import { type Shown, timeOf } from './desk.ts';
+import { type Shown, decimal, timeOf } from './desk.ts';
 import { type Payment, type Refund, keepPayment, lockPayment, showPayment, showRefund } from './payments.ts';
 
 /** What happens without a request: at a till, in a bank's app, at dLocal. Each change is told. */
@@ -16,6 +16,10 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   reject: (tx, desk, payment) => end(tx, desk, payment, { status: 'REJECTED', code: '301' }),
   pay_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'SUCCESS'),
   reject_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'REJECTED'),
+  open_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'PENDING'),
+  charge_back: (tx, desk, payment) => chargeBack(tx, desk, payment, 'COMPLETED'),
+  lose_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'DISPUTE_LOST'),
+  win_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'REVERSAL'),
 };
 
 export async function happen(desk: Desk, subjectId: string, what: string): Promise<boolean> {
@@ -68,6 +72,44 @@ async function endRefunds(
       name: `refund.${status}`,
       body: showRefund({ ...refund, status }, after),
     });
+  return true;
+}
+
+/** https://docs.dlocal.com/reference/chargeback-status */
+const CHARGEBACKS = {
+  PENDING: { code: 100, detail: 'The chargeback is pending.' },
+  COMPLETED: { code: 200, detail: 'The chargeback was executed.' },
+  DISPUTE_LOST: { code: 202, detail: 'The chargeback dispute was lost.' },
+  REVERSAL: { code: 700, detail: 'The chargeback dispute was won.' },
+} as const;
+
+/** One for each payment, of all of it, in whatever order it is asked for. */
+async function chargeBack(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  status: keyof typeof CHARGEBACKS,
+): Promise<boolean> {
+  if (payment.status !== 'PAID') return false;
+  const { code, detail } = CHARGEBACKS[status];
+  const url = textAt(payment.given, 'notification_url');
+  await tell(tx, desk, {
+    subjectId: payment.id,
+    url,
+    name: `chargeback.${status}`,
+    body: {
+      id: `CHAR-${payment.id.slice('D-4-'.length)}`,
+      payment_id: payment.id,
+      amount: decimal(payment.amount, payment.currency),
+      currency: payment.currency,
+      status,
+      status_code: code,
+      status_detail: detail,
+      created_date: timeOf(desk.now),
+      notification_url: url,
+      order_id: payment.orderId,
+    },
+  });
   return true;
 }
 
