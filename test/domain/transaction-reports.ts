@@ -31,13 +31,14 @@ const reference = processorReference('reference');
 export const of = (
   kind: OperationKind,
   amount: bigint,
-  more: Partial<Pick<OperationState, 'status' | 'final'>> = {},
+  more: Partial<Pick<OperationState, 'status' | 'final' | 'moved_amount'>> = {},
 ): OperationState => ({
   operation_id: 'operation',
   kind,
   status: 'sent',
   attempt: 1,
   amount,
+  moved_amount: null,
   final: true,
   payment_service_id: 'service',
   ...more,

@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorize, Authorized, Call, Instrument, Operations } from '../connector.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { authorizeWith, common } from './operations.ts';
-import { type AuthorizeCall, billingOf, intentOf, nameOf } from './payment.ts';
+import { type AuthorizeCall, billingOf, descriptorOf, intentOf, nameOf } from './payment.ts';
 import { type StripeFields, type Values, ask } from './request.ts';
 import { refusedBy } from './wire.ts';
 
@@ -69,6 +69,7 @@ async function firstDebit(call: AuthorizeCall, account: Account): Promise<Outcom
       customer: id,
       setup_future_usage: 'off_session',
       payment_method_types: [type],
+      statement_descriptor: descriptorOf(call.input),
       payment_method_data: { type, billing_details: owner, [type]: accountOf(account) },
       mandate_data: { customer_acceptance: acceptanceOf(call) },
     }),
@@ -81,6 +82,7 @@ function later(call: AuthorizeCall, { scheme, mandate }: Account): Values {
     customer,
     payment_method: method,
     payment_method_types: [TYPES[scheme]],
+    statement_descriptor: descriptorOf(call.input),
     off_session: true,
   });
 }

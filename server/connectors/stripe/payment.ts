@@ -51,7 +51,7 @@ export function cardIntent(call: AuthorizeCall): Values {
     off_session: isMerchants ? true : null,
     setup_future_usage: input.store && !isMerchants ? 'off_session' : null,
     error_on_requires_action: options.error_on_requires_action,
-    statement_descriptor_suffix: input.statementDescriptor?.name,
+    statement_descriptor_suffix: descriptorOf(input),
     ...instrumentOf(input),
     payment_method_options: {
       card: {
@@ -67,6 +67,18 @@ export function cardIntent(call: AuthorizeCall): Values {
     },
     ...levelThree(input),
   });
+}
+
+/**
+ * https://docs.stripe.com/get-started/account/statement-descriptors: 22 characters, a letter among them, and none of
+ * these. One that Stripe would refuse is left out: its account has another.
+ */
+export function descriptorOf({ statementDescriptor }: Authorize): string | null {
+  const text = (statementDescriptor?.name ?? '')
+    .replaceAll(/[<>\\'"*]/g, '')
+    .slice(0, 22)
+    .trim();
+  return /[A-Za-z]/.test(text) ? text : null;
 }
 
 const USAGES: Readonly<Record<string, string>> = { recurring: 'recurring', installment: 'installment' };

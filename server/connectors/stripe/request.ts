@@ -28,7 +28,7 @@ export const settings = {
 export type StripeFields = typeof settings;
 
 /** The version of the `stripe` package that judges the simulator. */
-const API_VERSION = '2026-10-28.endive';
+export const API_VERSION = '2026-10-28.endive';
 
 export type Value =
   | Readonly<{ [name: string]: Value }>

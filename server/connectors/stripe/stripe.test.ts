@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -12,11 +13,11 @@ import { currency } from '../../domain/currency.ts';
 import { parseErrorCode } from '../../domain/decline.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
-import type { Wire } from '../../net/wire.ts';
+import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize, Connector } from '../connector.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
-import { networkOf } from './payment.ts';
+import { descriptorOf, networkOf } from './payment.ts';
 
 /** Judged by Stripe's own npm package: it drives the simulator, and reads and writes the events. */
 
@@ -58,6 +59,20 @@ async function intent(
     { amount: 1299, currency: 'usd', payment_method: id, confirm: true, ...more },
     options,
   );
+}
+
+/** An event of this kind, signed. */
+function tell(type: string, object: object, more: object = {}): RawEvent {
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: 1_790_000_000,
+    data: { object },
+  };
+  const body = Buffer.from(JSON.stringify({ ...event, ...more }));
+  const header = stripe.webhooks.generateTestHeaderString({ payload: body.toString(), secret: SECRET });
+  return { method: 'POST', path: '/events', headers: { 'stripe-signature': header }, body };
 }
 
 test('the SDK takes a payment, captures it in parts, refunds it and reads it', async () => {
@@ -278,8 +293,14 @@ test('amounts go in Stripe’s own units, and what those are too coarse for is n
     assert.equal((await stripe.paymentIntents.retrieve(outcome.reference)).amount, units, code);
     assert.equal(outcome.value.captured, minor, code);
   }
-  const outcome = await pay('MGA', 1250n);
-  assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['failed', 'invalid_amount']);
+  for (const [code, minor] of [
+    ['MGA', 1250n],
+    ['KWD', 5124n],
+  ] as const) {
+    const outcome = await pay(code, minor);
+    assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['failed', 'invalid_amount'], code);
+  }
+  assert.equal((await pay('KWD', 5120n)).kind, 'succeeded');
 });
 
 test('disputes and payouts become lines of the settlement, each once for its payment', async () => {
@@ -321,6 +342,87 @@ test('disputes and payouts become lines of the settlement, each once for its pay
       ['settlement', 5000n, 175n],
     ],
   );
+});
+
+test('a dispute that lists its loss and its win is read as what the event says', async () => {
+  const suite = suiteOf('stripe-card');
+  const line = (id: string, amount: number, fee: number) => ({
+    id,
+    object: 'balance_transaction',
+    amount,
+    fee,
+    currency: 'usd',
+    created: 1_790_000_000,
+  });
+  const lost = line('txn_lost', -5000, 1500);
+  const won = line('txn_won', 5000, 0);
+  for (const [name, lines, expected] of [
+    ['funds_withdrawn', [won, lost], ['chargeback', 'txn_lost', 1500n]],
+    ['funds_reinstated', [won, lost], ['chargeback-reversal', 'txn_won', 0n]],
+    ['funds_reinstated', [lost, won], ['chargeback-reversal', 'txn_won', 0n]],
+  ] as const) {
+    const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', balance_transactions: lines };
+    const [event] = await suite.eventsIn([tell(`charge.dispute.${name}`, object)]);
+    assert.ok(event?.change?.kind === 'settlement_line', name);
+    const { kind, reference, fees } = event.change.line;
+    assert.deepEqual([kind, reference, fees.commission], expected);
+  }
+});
+
+test('what happened at a connected account is read there, under the version that is pinned', async () => {
+  const suite = suiteOf('stripe-bank');
+  const asked: WireRequest[] = [];
+  const http: Wire = {
+    send: (request) => {
+      asked.push(request);
+      return Promise.resolve({ status: 200, headers: {}, text: '{"customer":"cus_1"}' });
+    },
+  };
+  const mandate = { id: 'mandate_1', object: 'mandate', payment_method: 'pm_1', status: 'inactive' };
+  const { method, path, headers, body } = tell('mandate.updated', mandate, { account: 'acct_1' });
+  const query = new URLSearchParams();
+  const raw = { method, path, query, headers, body, now: new Date() };
+  const tools = { ...suite.bench().tools, http };
+  const reading = await suite.connector.webhook?.read(raw, suite.settings(), tools);
+  assert.ok(reading?.kind === 'proven');
+  assert.deepEqual(reading.events[0]?.change, {
+    kind: 'mandate',
+    mandate: 'cus_1/pm_1',
+    status: 'revoked',
+    by: 'bank',
+  });
+  const [{ headers: sent = {} } = {}] = asked;
+  assert.deepEqual([sent['stripe-account'], sent['stripe-version']], ['acct_1', '2026-10-28.endive']);
+});
+
+test('a refund that the bank sends back is told to have failed', async () => {
+  const { id } = await card('4000000000005126');
+  const { id: paid } = await intent({ payment_method: id });
+  const { id: refund, status } = await stripe.refunds.create({ payment_intent: paid });
+  assert.equal(status, 'succeeded');
+  await running.act('stripe', paid, 'lose_refunds');
+  assert.equal((await stripe.refunds.retrieve(refund)).status, 'failed');
+});
+
+test('a statement descriptor is one that Stripe takes, or none', async () => {
+  const suite = suiteOf('stripe-bank');
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
+  for (const [name, sent] of [
+    ['SHOP*Books', 'SHOPBooks'],
+    ['A shop with a name that is long', 'A shop with a name tha'],
+    ['12345', null],
+  ] as const) {
+    const rest = {
+      description: null,
+      phoneNumber: null,
+      city: null,
+      country: null,
+      postalCode: null,
+      url: null,
+    };
+    const statementDescriptor = { name, ...rest };
+    assert.equal(descriptorOf({ ...sample, statementDescriptor }), sent);
+  }
 });
 
 test('a mandate that the buyer’s bank ends is told by the customer and the method that it was for', async () => {

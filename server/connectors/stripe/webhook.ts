@@ -10,7 +10,7 @@ import {
   timestampedHmacHolds,
 } from '../events.ts';
 import { OPERATION } from './payment.ts';
-import type { StripeFields } from './request.ts';
+import { API_VERSION, type StripeFields } from './request.ts';
 import { amountAt, currencyOf, intentOutcome, mandateReference, markedIn, refundOutcome } from './wire.ts';
 
 /** Stripe's own tolerance. */
@@ -101,10 +101,11 @@ function paymentOf(object: JsonObject | null): ProcessorEvent['of'] {
 }
 
 /** The mandate names its PaymentMethod; whose that is, Stripe says. */
-async function mandateChange({ object, tools, settings }: Reader): Promise<ProcessorChange | null> {
+async function mandateChange(reader: Reader): Promise<ProcessorChange | null> {
+  const { object } = reader;
   const method = textAt(object, 'payment_method');
   if (method === null) return null;
-  const known = await read({ tools, settings }, `payment_methods/${encodeURIComponent(method)}`);
+  const known = await read(reader, `payment_methods/${encodeURIComponent(method)}`);
   const customer = textAt(known, 'customer');
   if (customer === null) return null;
   const status =
@@ -112,15 +113,18 @@ async function mandateChange({ object, tools, settings }: Reader): Promise<Proce
   return { kind: 'mandate', mandate: mandateReference(customer, method), status, by: 'bank' };
 }
 
-async function read(
-  { tools, settings }: Pick<Reader, 'tools' | 'settings'>,
-  path: string,
-): Promise<JsonObject | null> {
+/** What happened at a connected account is read there: https://docs.stripe.com/connect/webhooks */
+async function read({ event, tools, settings }: Reader, path: string): Promise<JsonObject | null> {
   const authorization: WireText = ['Bearer ', settings.secret_key];
+  const account = textAt(event, 'account');
   const { status, text } = await tools.http.send({
     method: 'GET',
     url: `${tools.baseUrl}/v1/${path}`,
-    headers: { authorization },
+    headers: {
+      authorization,
+      'stripe-version': API_VERSION,
+      ...(account === null ? {} : { 'stripe-account': account }),
+    },
   });
   return status === 200 ? parseObject(text) : null;
 }
@@ -130,8 +134,12 @@ async function read(
  */
 function disputeChange(dispute: JsonObject, name: string): ProcessorChange | null {
   const lines = dispute['balance_transactions'];
-  const wanted = name.endsWith('funds_reinstated') ? 'chargeback-reversal' : 'chargeback';
-  const line = Array.isArray(lines) ? lines.map(objectOf).at(-1) : null;
+  const isBack = name.endsWith('funds_reinstated');
+  // The dispute lists both, once there are two.
+  const line = (Array.isArray(lines) ? lines.map(objectOf) : []).find(
+    (one) => Number(one?.['amount']) > 0 === isBack,
+  );
+  const wanted = isBack ? 'chargeback-reversal' : 'chargeback';
   const read = line == null ? null : lineOf(wanted, line, textAt(dispute, 'id') ?? 'dispute');
   return read === null ? null : { kind: 'settlement_line', line: read };
 }

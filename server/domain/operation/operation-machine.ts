@@ -28,6 +28,15 @@ export function canBecome(from: OperationStatus, to: OperationStatus): boolean {
   return OPERATION_MACHINE[from].includes(to);
 }
 
+/**
+ * A bank may send back what a processor had called refunded: the account is closed, the card replaced
+ * (https://docs.stripe.com/refunds#failed-refunds; Adyen's REFUND_FAILED; GoCardless's `funds_returned`). It is the
+ * one success that ends.
+ */
+export function comesBack(kind: OperationKind, from: OperationStatus, to: OperationStatus): boolean {
+  return kind === 'refund' && from === 'succeeded' && (to === 'declined' || to === 'failed');
+}
+
 /** Its outcome is not known: the only statuses that recovery looks at. */
 export function isUnresolved(status: OperationStatus): boolean {
   return status === 'sent' || status === 'unknown';
@@ -45,5 +54,5 @@ export function printOperationMachine(): string {
   const lines = OPERATION_STATUSES.map(
     (status) => `${status.padEnd(10)} → ${OPERATION_MACHINE[status].join(', ') || '·'}\n`,
   );
-  return lines.join('');
+  return `${lines.join('')}a refund that came back: succeeded → declined, failed\n`;
 }

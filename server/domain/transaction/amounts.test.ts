@@ -101,7 +101,8 @@ test('no sequence of commands and outcomes breaks an amount or parts ledger and 
               continue;
             }
             state = { ...state, ...changes.transaction };
-            operations[index] = { ...operation, status: changes.operation.status };
+            const { status, moved_amount = operation.moved_amount } = changes.operation;
+            operations[index] = { ...operation, status, moved_amount };
             ledger.push(...changes.ledger);
           }
           assert.deepEqual(brokenInvariants(state), []);
@@ -238,6 +239,7 @@ function newOperation(id: string, kind: OperationState['kind'], of: bigint): Ope
     status: 'sent',
     attempt: 1,
     amount: of,
+    moved_amount: null,
     final: true,
     payment_service_id: 'service',
   };

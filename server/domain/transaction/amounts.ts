@@ -24,11 +24,7 @@ export function amountsAfter(
     case 'void':
       return value === null ? { capturing_amount } : { capturing_amount, held_amount: 0n };
     case 'refund':
-      return {
-        capturing_amount,
-        refunding_amount: state.refunding_amount - operation.amount,
-        refunded_amount: state.refunded_amount + moved,
-      };
+      return afterRefund(state, operation, moved);
     case 'increment':
       return {
         capturing_amount,
@@ -62,6 +58,18 @@ function afterAuthorize(
     held_amount: closed ? 0n : authorized,
     capture_closed: closed,
     over_capture_limit: max(0n, captured - authorized),
+  };
+}
+
+function afterRefund(state: TransactionState, operation: OperationState, moved: bigint): AmountPatch {
+  const { capturing_amount, refunded_amount: refunded } = state;
+  // It came back.
+  if (operation.status === 'succeeded')
+    return { capturing_amount, refunded_amount: refunded - (operation.moved_amount ?? 0n) };
+  return {
+    capturing_amount,
+    refunding_amount: state.refunding_amount - operation.amount,
+    refunded_amount: refunded + moved,
   };
 }
 

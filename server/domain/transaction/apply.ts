@@ -1,5 +1,5 @@
 import { errorCode, isRetriable } from '../decline.ts';
-import { type OperationKind, canBecome } from '../operation/operation-machine.ts';
+import { type OperationKind, canBecome, comesBack } from '../operation/operation-machine.ts';
 import { type NextAction, wordsMasked } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
 import { amountsAfter } from './amounts.ts';
@@ -34,7 +34,7 @@ export function apply(
   const lapses = isLapse(operation, outcome);
   const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
   const { status: next } = operationPatch;
-  if (!canBecome(operation.status, next))
+  if (!canBecome(operation.status, next) && !comesBack(operation.kind, operation.status, next))
     return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
   const isNews = next !== operation.status || lapses;
   const event: TransactionEvent = {

@@ -13,6 +13,8 @@ export type OperationState = Readonly<{
   status: OperationStatus;
   attempt: number;
   amount: bigint;
+  /** Null until it succeeded. */
+  moved_amount: bigint | null;
   final: boolean;
   payment_service_id: string;
 }>;

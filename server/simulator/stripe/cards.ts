@@ -15,7 +15,7 @@ export type Method = Readonly<{
 }>;
 
 export type Behaviour =
-  | Readonly<{ kind: 'pays' | 'authenticates' | 'stays' }>
+  | Readonly<{ kind: 'pays' | 'authenticates' | 'stays' | 'loses_refunds' }>
   | Readonly<{ kind: 'declines'; code: string; declineCode: string | null; late?: boolean }>;
 
 /** https://docs.stripe.com/testing: the numbers of Stripe's own test mode, by what they do. */
@@ -29,6 +29,8 @@ const CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000000069': { kind: 'declines', code: 'expired_card', declineCode: 'expired_card' },
   '4000000000000127': { kind: 'declines', code: 'incorrect_cvc', declineCode: 'incorrect_cvc' },
   '4000000000000119': { kind: 'declines', code: 'processing_error', declineCode: 'processing_error' },
+  // Refunds of it succeed at once, and fail some time later.
+  '4000000000005126': { kind: 'loses_refunds' },
   '4000002500003155': { kind: 'authenticates' },
   '4000002760003184': { kind: 'authenticates' },
 };

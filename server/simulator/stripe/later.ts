@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
+import { planStep } from '../../db/queries/simulated-events.ts';
 import { addObject, changeObject, getObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import type { Answer } from '../processor.ts';
 import type { Desk } from '../book.ts';
@@ -37,7 +38,15 @@ export async function createRefund(tx: Queryable, desk: StripeDesk, form: Form):
   await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'refund', amount });
   await tell(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
   await tell(tx, desk, intent.uuid, 'charge.refunded', showCharge(after));
+  if (intent.method?.behaviour.kind === 'loses_refunds') await planToLoseRefunds(tx, desk, intent);
   return { status: 200, body: showRefund(refund) };
+}
+
+const REFUND_IS_LOST_AFTER_MS = 24 * 60 * 60_000;
+
+function planToLoseRefunds(tx: Queryable, desk: StripeDesk, { uuid }: Intent): Promise<void> {
+  const dueAt = new Date(desk.now.getTime() + REFUND_IS_LOST_AFTER_MS);
+  return planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: 'lose_refunds', dueAt });
 }
 
 /** What happens to an intent without a request. Null: it is not where this can happen. */
@@ -83,6 +92,7 @@ const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Inten
   dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_withdrawn'),
   win_dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_reinstated'),
   settle_refunds: settleRefunds,
+  lose_refunds: loseRefunds,
   revoke_mandate: revokeMandate,
   pay_out: (tx, desk) => payOut(tx, desk),
 };
@@ -129,6 +139,21 @@ async function settleRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise
     await tell(tx, desk, intent.uuid, 'refund.updated', showRefund(after));
   }
   return true;
+}
+
+/** The buyer's bank sends back what had been refunded: it is on the merchant's balance again. */
+async function loseRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
+  const refunds = await listObjects<Refund>(tx, desk, 'refund', intent.id);
+  const lost = refunds.map(({ body }) => body).filter(({ status }) => status === 'succeeded');
+  const back = lost.reduce((sum, { amount }) => sum + amount, 0);
+  await keepIntent(tx, desk, { ...intent, amount_refunded: intent.amount_refunded - back }, null);
+  for (const refund of lost) {
+    const after: Refund = { ...refund, status: 'failed' };
+    await changeObject(tx, desk, refund.id, after);
+    const shown = { ...showRefund(after), failure_reason: 'expired_or_canceled_card' };
+    await tell(tx, desk, intent.uuid, 'refund.failed', shown);
+  }
+  return lost.length > 0;
 }
 
 async function revokeMandate(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
+import { addPaymentService } from '../../../test/payments/setup.ts';
+
+/** Stripe as the whole service uses it. */
+let service: TestService;
+before(async () => {
+  service = await startTestService({ worker: false });
+  const made = await addPaymentService(service, {
+    display_name: 'Stripe',
+    payment_service_definition_id: 'stripe-card',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'secret_key', value: 'sk_test_default' },
+      { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
+    ],
+  });
+  const { body } = await service.request('GET', `/payment-services/${made}`);
+  const answer = await fetch(`${service.simulatorUrl}/stripe/v1/webhook_endpoints`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_default' },
+    body: new URLSearchParams({ url: body.webhook_url, 'enabled_events[]': '*' }),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+test('a refund that the buyer’s bank sends back is told, leaves the books, and can be asked again', async () => {
+  const card = { method: 'card', number: '4000000000005126', expiration_date: '03/30', security_code: '100' };
+  const { body: paid } = await service.request('POST', '/transactions', {
+    body: { amount: 1299, currency: 'USD', country: 'US', intent: 'capture', payment_method: card },
+  });
+  assert.equal(paid.status, 'captured', JSON.stringify(paid));
+  const refund = (amount: number) =>
+    service.request('POST', `/transactions/${paid.id}/refunds`, {
+      body: { amount },
+      headers: { 'idempotency-key': `back-${amount}` },
+    });
+  const { body: first } = await refund(300);
+  const read = async (path: string) => (await service.request('GET', path)).body;
+  assert.deepEqual(
+    [first.status, (await read(`/transactions/${paid.id}`)).refunded_amount],
+    ['succeeded', 300],
+  );
+
+  const act = { account: 'default', processor: 'stripe', subject: paid.payment_service_transaction_id };
+  const lost = await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ ...act, act: 'lose_refunds' }),
+  });
+  assert.ok(lost.ok, await lost.text());
+  await eventually(async () => (await read(`/refunds/${first.id}`)).status === 'declined');
+  const { raw_response_code: raw, error_code: code } = await read(`/refunds/${first.id}`);
+  assert.deepEqual([code, raw], ['service_decline', 'expired_or_canceled_card']);
+  assert.equal((await read(`/transactions/${paid.id}`)).refunded_amount, 0);
+  const told = await service.db.query<{ name: string }>(
+    { name: '', text: `SELECT name FROM webhook_events WHERE name LIKE 'refund.%' ORDER BY created_at` },
+    [],
+  );
+  assert.deepEqual(
+    told.map(({ name }) => name),
+    ['refund.succeeded', 'refund.declined'],
+  );
+  assert.deepEqual((await refund(300)).body, first, 'the same key is answered as it was');
+  assert.equal((await refund(1299)).body.status, 'succeeded');
+});
