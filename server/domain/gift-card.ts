@@ -1,5 +1,5 @@
 /** What a gift card provider can say no with, in the published vocabulary. */
-const GIFT_CARD_ERROR_CODES = [
+export const GIFT_CARD_ERROR_CODES = [
   'invalid_gift_card',
   'expired_card',
   'inactive_card',

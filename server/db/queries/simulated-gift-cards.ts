@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../db.ts';
-import type { BookKey, NewOperation } from './simulator.ts';
+import { type BookKey, INSERT_OPERATION, type NewOperation, valuesOfOperation } from './simulator.ts';
 
 /** The simulated gift card provider's books. Nothing outside `server/simulator` reads them. */
 export type SimulatedGiftCard = Readonly<{
@@ -33,9 +33,11 @@ export async function openGiftCard(
   ]);
 }
 
+const CARD_COLUMNS = 'card_id, card_digest, currency, balance';
+
 const LOCK_CARD = sql(
   'simulator.lock_gift_card',
-  `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards
+  `SELECT ${CARD_COLUMNS} FROM simulator.gift_cards
     WHERE merchant_account_id = $1 AND processor = $2 AND card_digest = $3 FOR UPDATE`,
 );
 export async function lockGiftCard(
@@ -49,7 +51,7 @@ export async function lockGiftCard(
 
 const LOCK_CARD_OF_OPERATION = sql(
   'simulator.lock_gift_card_of_operation',
-  `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards
+  `SELECT ${CARD_COLUMNS} FROM simulator.gift_cards
    WHERE merchant_account_id = $1 AND processor = $2
      AND card_id = (SELECT payment_id FROM simulator.operations
        WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3 AND kind = 'redeem'
@@ -86,10 +88,7 @@ export async function leftToRefund(
 
 const BOOK = sql(
   'simulator.book_gift_card',
-  `WITH operation AS (
-     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
-       status, amount, request_hash, answer, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING payment_id
+  `WITH operation AS (${INSERT_OPERATION} RETURNING payment_id
    )
    UPDATE simulator.gift_cards SET balance = $12, currency = $13, updated_at = $11
    FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND card_id = operation.payment_id
@@ -98,23 +97,13 @@ const BOOK = sql(
 /** Books an operation on a locked card, and what it makes of the balance. */
 export async function bookGiftCardOperation(
   tx: Queryable,
-  { account, processor }: BookKey,
+  key: BookKey,
   operation: NewOperation,
   after: SimulatedGiftCard,
   now: Date,
 ): Promise<void> {
   const rows = await tx.query(BOOK, [
-    account,
-    processor,
-    operation.reference,
-    operation.operation_id,
-    operation.payment_id,
-    operation.kind,
-    operation.status,
-    operation.amount,
-    operation.request_hash,
-    JSON.stringify(operation.answer),
-    now,
+    ...valuesOfOperation(key, operation, now),
     after.balance,
     after.currency,
   ]);

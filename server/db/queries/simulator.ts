@@ -33,12 +33,39 @@ export type SimulatedOperation = Readonly<{
 
 export type NewOperation = Omit<SimulatedOperation, 'created_at'>;
 
-const OPEN_PAYMENT = sql(
-  'simulator.open_payment',
-  `WITH operation AS (
+/** With `valuesOfOperation`. */
+export const INSERT_OPERATION = `
      INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
        status, amount, request_hash, answer, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+export function valuesOfOperation(
+  { account, processor }: BookKey,
+  operation: NewOperation,
+  now: Date,
+): readonly unknown[] {
+  return [
+    account,
+    processor,
+    operation.reference,
+    operation.operation_id,
+    operation.payment_id,
+    operation.kind,
+    operation.status,
+    operation.amount,
+    operation.request_hash,
+    JSON.stringify(operation.answer),
+    now,
+  ];
+}
+
+const OPERATION_COLUMNS =
+  'reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at';
+const PAYMENT_COLUMNS = `payment_id, currency, authorized, captured, refunded, closed, status, instrument, details,
+    created_at, updated_at`;
+
+const OPEN_PAYMENT = sql(
+  'simulator.open_payment',
+  `WITH operation AS (${INSERT_OPERATION}
      ON CONFLICT (merchant_account_id, processor, reference) DO NOTHING RETURNING reference
    )
    INSERT INTO simulator.payments (merchant_account_id, processor, payment_id, currency, authorized, captured, closed,
@@ -52,23 +79,13 @@ const OPEN_PAYMENT = sql(
  */
 export async function openPayment(
   db: Queryable,
-  { account, processor }: BookKey,
+  key: BookKey,
   operation: NewOperation,
   payment: Omit<SimulatedPayment, 'refunded' | 'created_at' | 'updated_at'>,
   now: Date,
 ): Promise<boolean> {
   const rows = await db.query(OPEN_PAYMENT, [
-    account,
-    processor,
-    operation.reference,
-    operation.operation_id,
-    payment.payment_id,
-    operation.kind,
-    operation.status,
-    operation.amount,
-    operation.request_hash,
-    JSON.stringify(operation.answer),
-    now,
+    ...valuesOfOperation(key, operation, now),
     payment.currency,
     payment.authorized,
     payment.captured,
@@ -82,8 +99,7 @@ export async function openPayment(
 
 const FIND_OPERATION = sql(
   'simulator.find_operation',
-  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
-    FROM simulator.operations
+  `SELECT ${OPERATION_COLUMNS} FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND reference = $3`,
 );
 export async function findOperation(
@@ -97,8 +113,7 @@ export async function findOperation(
 
 const GET_OPERATION = sql(
   'simulator.get_operation',
-  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
-    FROM simulator.operations
+  `SELECT ${OPERATION_COLUMNS} FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3`,
 );
 export async function getOperation(
@@ -112,8 +127,8 @@ export async function getOperation(
 
 const LOCK_PAYMENT = sql(
   'simulator.lock_payment',
-  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at,
-    updated_at FROM simulator.payments
+  `SELECT ${PAYMENT_COLUMNS}
+   FROM simulator.payments
    WHERE merchant_account_id = $1 AND processor = $2
      AND payment_id = coalesce((SELECT payment_id FROM simulator.operations
        WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3::uuid), $3::uuid)
@@ -131,8 +146,8 @@ export async function lockPayment(
 
 const GET_PAYMENT = sql(
   'simulator.get_payment',
-  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at,
-    updated_at FROM simulator.payments
+  `SELECT ${PAYMENT_COLUMNS}
+   FROM simulator.payments
    WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
 );
 export async function getPayment(
@@ -146,10 +161,7 @@ export async function getPayment(
 
 const BOOK = sql(
   'simulator.book',
-  `WITH operation AS (
-     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
-       status, amount, request_hash, answer, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING payment_id
+  `WITH operation AS (${INSERT_OPERATION} RETURNING payment_id
    )
    UPDATE simulator.payments SET authorized = $12, captured = $13, refunded = $14, closed = $15, status = $16,
      details = $17, updated_at = $11
@@ -159,23 +171,13 @@ const BOOK = sql(
 /** Books an operation on a locked payment, and what it makes of the payment. */
 export async function bookOperation(
   tx: Queryable,
-  { account, processor }: BookKey,
+  key: BookKey,
   operation: NewOperation,
   after: SimulatedPayment,
   now: Date,
 ): Promise<void> {
   const rows = await tx.query(BOOK, [
-    account,
-    processor,
-    operation.reference,
-    operation.operation_id,
-    operation.payment_id,
-    operation.kind,
-    operation.status,
-    operation.amount,
-    operation.request_hash,
-    JSON.stringify(operation.answer),
-    now,
+    ...valuesOfOperation(key, operation, now),
     after.authorized,
     after.captured,
     after.refunded,
@@ -215,8 +217,8 @@ export async function changePayment(
 
 const LEDGER_PAYMENTS = sql(
   'simulator.ledger_payments',
-  `SELECT processor, payment_id, currency, authorized, captured, refunded, closed, status, instrument, details,
-    created_at, updated_at FROM simulator.payments
+  `SELECT processor, ${PAYMENT_COLUMNS}
+   FROM simulator.payments
    WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2)
      AND ($3::uuid IS NULL OR payment_id = $3::uuid) ORDER BY created_at, payment_id LIMIT 10000`,
 );
@@ -231,7 +233,7 @@ export function ledgerPayments(
 
 const LEDGER_OPERATIONS = sql(
   'simulator.ledger_operations',
-  `SELECT processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
+  `SELECT processor, ${OPERATION_COLUMNS}
     FROM simulator.operations
    WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2)
      AND ($3::uuid IS NULL OR payment_id = $3::uuid) AND ($4::text IS NULL OR reference = $4)

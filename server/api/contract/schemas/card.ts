@@ -1,3 +1,4 @@
+import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
 import { BANK_SCHEMES } from '../vocabulary.ts';
 import { choice, nullable, object } from './schema.ts';
 import { describe, described } from './words.ts';
@@ -8,34 +9,6 @@ export const ExpirationDate = described(
   Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{2}/\\d{2}$' }),
   '`MM/YY`.',
 );
-
-const CARD_SCHEMES = [
-  'accel',
-  'amex',
-  'bancontact',
-  'carte-bancaire',
-  'cirrus',
-  'culiance',
-  'dankort',
-  'diners-club',
-  'discover',
-  'eftpos-australia',
-  'elo',
-  'hipercard',
-  'jcb',
-  'maestro',
-  'mastercard',
-  'mir',
-  'nyce',
-  'other',
-  'pulse',
-  'qcard',
-  'rupay',
-  'star',
-  'uatp',
-  'unionpay',
-  'visa',
-] as const;
 
 export const CardScheme = choice('CardScheme', CARD_SCHEMES);
 

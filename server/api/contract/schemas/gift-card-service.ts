@@ -1,26 +1,9 @@
+import { GIFT_CARD_ERROR_CODES } from '../../../domain/gift-card.ts';
 import { Uuid } from './identifier.ts';
 import { choice, constant, object, text } from './schema.ts';
 import { describe } from './words.ts';
 
-export const GiftCardErrorCode = choice('GiftCardErrorCode', [
-  'invalid_gift_card',
-  'expired_card',
-  'inactive_card',
-  'invalid_service_credentials',
-  'invalid_amount',
-  'incorrect_currency',
-  'insufficient_funds',
-  'invalid_service_configuration',
-  'operation_canceled',
-  'service_error',
-  'service_network_error',
-  'unknown_error',
-  'max_gift_cards_reached',
-  'suspected_fraud',
-  'canceled_payment_method',
-  'duplicate_transaction',
-  'unexpected_state',
-]);
+export const GiftCardErrorCode = choice('GiftCardErrorCode', GIFT_CARD_ERROR_CODES);
 
 export const GiftCardServiceProvider = choice('GiftCardServiceProvider', [
   'mock-gift-card',
