@@ -85,6 +85,41 @@ export const AMOUNT = 1299n;
 /** What connectors left of payments, by the operation that opened them: the service keeps it with the payment. */
 const LEFT = new Map<string, ConnectorState>();
 
+/** What an operation is given beside its input: by these settings, on this bench. */
+export function callOf<F extends Fields, Input>(
+  bench: Bench,
+  settings: Settings<F>,
+  input: Input,
+  { operationId, scenario }: Readonly<{ operationId?: string; scenario?: string }> = {},
+): Call<F, Input> {
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId: operationId ?? bench.newOperationId(),
+    baseUrl: bench.baseUrl,
+    http: bench.wire(scenario ?? null),
+    accessToken: bench.accessToken,
+    state: {},
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
+}
+
+/** What a merchant would have set. */
+export function settingsOf<F extends Fields>(
+  { settings }: Readonly<{ settings: F }>,
+  bench: Bench,
+): Settings<F> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, field]) => [
+      key,
+      field.sensitive ? bench.secret(`settings.${key}`, bench.setting(key)) : bench.setting(key),
+    ]),
+  ) as Settings<F>;
+}
+
 /** A connector under test, and short words for what is done with it. */
 export class Suite {
   readonly connector: Connector;
@@ -98,30 +133,14 @@ export class Suite {
     input: Input,
     more: Readonly<{ operationId?: string; scenario?: string; baseUrl?: string }> = {},
   ): Call<Fields, Input> {
-    const bench = this.bench();
     return {
-      input,
-      settings: this.settings(),
-      options: {},
-      merchantAccountId: bench.merchantAccountId,
-      operationId: more.operationId ?? bench.newOperationId(),
-      baseUrl: more.baseUrl ?? bench.baseUrl,
-      http: bench.wire(more.scenario ?? null),
-      accessToken: bench.accessToken,
-      state: {},
-      webhookUrl: bench.webhookUrl,
-      now: bench.now(),
+      ...callOf(this.bench(), this.settings(), input, more),
+      ...(more.baseUrl === undefined ? {} : { baseUrl: more.baseUrl }),
     };
   }
 
   settings(): Settings<Fields> {
-    const bench = this.bench();
-    return Object.fromEntries(
-      Object.entries(this.connector.settings).map(([key, field]) => [
-        key,
-        field.sensitive ? bench.secret(`settings.${key}`, bench.setting(key)) : bench.setting(key),
-      ]),
-    );
+    return settingsOf(this.connector, this.bench());
   }
 
   async read(raw: RawEvent, now = new Date()): Promise<EventReading> {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Call, Found, Instrument } from '../connector.ts';
 import type { ProcessorChange } from '../events.ts';
@@ -21,27 +21,10 @@ after(() => running.close());
 
 const { operations } = mockBank;
 
-function call<Input>(
-  input: Input,
-  operationId = bench.newOperationId(),
-): Call<(typeof mockBank)['settings'], Input> {
-  const settings = {
-    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
-    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
-  };
-  return {
-    input,
-    settings,
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId,
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: bench.webhookUrl,
-    now: bench.now(),
-  };
+function call<Input>(input: Input, operationId?: string): Call<(typeof mockBank)['settings'], Input> {
+  return callOf(bench, settingsOf(mockBank, bench), input, {
+    ...(operationId === undefined ? {} : { operationId }),
+  });
 }
 
 type Bank = Extract<Instrument, { method: 'bank' }>;

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, settingsOf, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Instrument } from '../connector.ts';
 import { mockCard } from './definition.ts';
@@ -25,19 +25,7 @@ function authorize(
 ): Promise<Outcome<Authorized>> {
   const input = { ...sampleAuthorize(mockCard, bench, 1299n, false), ...change };
   return attempt(() =>
-    mockCard.operations.authorize({
-      input,
-      options,
-      settings: { merchant_id: 'm', webhook_secret: undefined },
-      merchantAccountId: bench.merchantAccountId,
-      operationId: bench.newOperationId(),
-      baseUrl: bench.baseUrl,
-      http: bench.wire(null),
-      accessToken: null,
-      state: {},
-      webhookUrl: null,
-      now: bench.now(),
-    }),
+    mockCard.operations.authorize({ ...callOf(bench, settingsOf(mockCard, bench), input), options }),
   );
 }
 

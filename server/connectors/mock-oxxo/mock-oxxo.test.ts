@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Found } from '../connector.ts';
 import { mockOxxo } from './definition.ts';
@@ -19,27 +19,10 @@ after(() => running.close());
 
 const { operations } = mockOxxo;
 
-function call<Input>(
-  input: Input,
-  operationId = bench.newOperationId(),
-): Call<(typeof mockOxxo)['settings'], Input> {
-  const settings = {
-    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
-    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
-  };
-  return {
-    input,
-    settings,
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId,
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: bench.webhookUrl,
-    now: bench.now(),
-  };
+function call<Input>(input: Input, operationId?: string): Call<(typeof mockOxxo)['settings'], Input> {
+  return callOf(bench, settingsOf(mockOxxo, bench), input, {
+    ...(operationId === undefined ? {} : { operationId }),
+  });
 }
 
 async function voucher(approvalExpiresAt: Date | null): Promise<

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call, Found } from '../connector.ts';
 import { mockPaybybank } from './definition.ts';
@@ -18,27 +18,10 @@ after(() => running.close());
 
 const { operations } = mockPaybybank;
 
-function call<Input>(
-  input: Input,
-  operationId = bench.newOperationId(),
-): Call<(typeof mockPaybybank)['settings'], Input> {
-  const settings = {
-    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
-    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
-  };
-  return {
-    input,
-    settings,
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId,
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: bench.webhookUrl,
-    now: bench.now(),
-  };
+function call<Input>(input: Input, operationId?: string): Call<(typeof mockPaybybank)['settings'], Input> {
+  return callOf(bench, settingsOf(mockPaybybank, bench), input, {
+    ...(operationId === undefined ? {} : { operationId }),
+  });
 }
 
 async function started(

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type Bench,
+  callOf,
+  pending,
+  settingsOf,
+  succeeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call } from '../connector.ts';
 import type { ProcessorChange } from '../events.ts';
@@ -18,27 +24,10 @@ after(() => running.close());
 
 const { operations } = mockPaypal;
 
-function call<Input>(
-  input: Input,
-  operationId = bench.newOperationId(),
-): Call<(typeof mockPaypal)['settings'], Input> {
-  const settings = {
-    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
-    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
-  };
-  return {
-    input,
-    settings,
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId,
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: bench.webhookUrl,
-    now: bench.now(),
-  };
+function call<Input>(input: Input, operationId?: string): Call<(typeof mockPaypal)['settings'], Input> {
+  return callOf(bench, settingsOf(mockPaypal, bench), input, {
+    ...(operationId === undefined ? {} : { operationId }),
+  });
 }
 
 function order(change: Partial<Authorize> = {}): Call<(typeof mockPaypal)['settings'], Authorize> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call } from '../connector.ts';
 import { mockPix } from './definition.ts';
@@ -15,23 +15,7 @@ before(async () => {
 after(() => running.close());
 
 function call<Input>(input: Input): Call<(typeof mockPix)['settings'], Input> {
-  const settings = {
-    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
-    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
-  };
-  return {
-    input,
-    settings,
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId: bench.newOperationId(),
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: bench.webhookUrl,
-    now: bench.now(),
-  };
+  return callOf(bench, settingsOf(mockPix, bench), input);
 }
 
 test('the buyer is shown a QR code and its text, for an hour', async () => {

@@ -4,7 +4,7 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { SETTING_SECRET, sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Follow } from '../connector.ts';
 import { sandboxCard } from './definition.ts';
@@ -21,19 +21,8 @@ after(() => running.close());
 const { operations } = sandboxCard;
 
 function call<Input>(input: Input, apiKey = SETTING_SECRET): Call<(typeof sandboxCard)['settings'], Input> {
-  return {
-    input,
-    settings: { api_key: bench.secret('settings.api_key', apiKey), webhook_secret: undefined },
-    options: {},
-    merchantAccountId: bench.merchantAccountId,
-    operationId: bench.newOperationId(),
-    baseUrl: bench.baseUrl,
-    http: bench.wire(null),
-    accessToken: null,
-    state: {},
-    webhookUrl: null,
-    now: bench.now(),
-  };
+  const settings = { api_key: bench.secret('settings.api_key', apiKey), webhook_secret: undefined };
+  return callOf<(typeof sandboxCard)['settings'], Input>(bench, settings, input);
 }
 
 function followOf(of: string, amount: bigint): Follow {
