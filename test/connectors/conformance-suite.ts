@@ -90,7 +90,7 @@ export function callOf<F extends Fields, Input>(
   bench: Bench,
   settings: Settings<F>,
   input: Input,
-  { operationId, scenario }: Readonly<{ operationId?: string; scenario?: string }> = {},
+  { operationId, scenario }: Readonly<{ operationId?: string | undefined; scenario?: string }> = {},
 ): Call<F, Input> {
   return {
     input,

@@ -22,9 +22,7 @@ after(() => running.close());
 const { operations } = mockBank;
 
 function call<Input>(input: Input, operationId?: string): Call<(typeof mockBank)['settings'], Input> {
-  return callOf(bench, settingsOf(mockBank, bench), input, {
-    ...(operationId === undefined ? {} : { operationId }),
-  });
+  return callOf(bench, settingsOf(mockBank, bench), input, { operationId });
 }
 
 type Bank = Extract<Instrument, { method: 'bank' }>;

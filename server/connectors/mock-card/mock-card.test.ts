@@ -25,7 +25,11 @@ function authorize(
 ): Promise<Outcome<Authorized>> {
   const input = { ...sampleAuthorize(mockCard, bench, 1299n, false), ...change };
   return attempt(() =>
-    mockCard.operations.authorize({ ...callOf(bench, settingsOf(mockCard, bench), input), options }),
+    mockCard.operations.authorize({
+      ...callOf(bench, settingsOf(mockCard, bench), input),
+      options,
+      webhookUrl: null,
+    }),
   );
 }
 

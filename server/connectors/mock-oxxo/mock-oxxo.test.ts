@@ -20,9 +20,7 @@ after(() => running.close());
 const { operations } = mockOxxo;
 
 function call<Input>(input: Input, operationId?: string): Call<(typeof mockOxxo)['settings'], Input> {
-  return callOf(bench, settingsOf(mockOxxo, bench), input, {
-    ...(operationId === undefined ? {} : { operationId }),
-  });
+  return callOf(bench, settingsOf(mockOxxo, bench), input, { operationId });
 }
 
 async function voucher(approvalExpiresAt: Date | null): Promise<

@@ -19,9 +19,7 @@ after(() => running.close());
 const { operations } = mockPaybybank;
 
 function call<Input>(input: Input, operationId?: string): Call<(typeof mockPaybybank)['settings'], Input> {
-  return callOf(bench, settingsOf(mockPaybybank, bench), input, {
-    ...(operationId === undefined ? {} : { operationId }),
-  });
+  return callOf(bench, settingsOf(mockPaybybank, bench), input, { operationId });
 }
 
 async function started(

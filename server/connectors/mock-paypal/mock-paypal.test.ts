@@ -25,9 +25,7 @@ after(() => running.close());
 const { operations } = mockPaypal;
 
 function call<Input>(input: Input, operationId?: string): Call<(typeof mockPaypal)['settings'], Input> {
-  return callOf(bench, settingsOf(mockPaypal, bench), input, {
-    ...(operationId === undefined ? {} : { operationId }),
-  });
+  return callOf(bench, settingsOf(mockPaypal, bench), input, { operationId });
 }
 
 function order(change: Partial<Authorize> = {}): Call<(typeof mockPaypal)['settings'], Authorize> {
