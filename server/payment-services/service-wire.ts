@@ -36,6 +36,13 @@ export function wireOf(way: Way, sender: Sender): Wire {
   };
 }
 
+/** Logs in where no token stands, to see whether that is possible. */
+export async function logIn(way: Way, sender: Sender): Promise<void> {
+  const standing = standingOf(way, sender);
+  await standing.gate.turn(sender.connector.pace);
+  await loggedIn(way, sender, standing);
+}
+
 /** The handle of what `login` brings. It stays the same when the token is renewed. */
 export function accessTokenOf({ vault }: Way, sender: Sender): Secret | null {
   return sender.connector.login === undefined
@@ -103,6 +110,8 @@ async function renew(way: Way, sender: Sender, standing: Standing): Promise<void
   standing.gate.heed(response);
   const token = response.taken.get(login.tokenAt);
   try {
+    if (response.status >= 500 || response.status === 429)
+      throw new WireFault('malformed', false, `the processor answered the log-in with ${response.status}`);
     const seconds = login.lifetimeOf(response.status, response.text);
     if (seconds === null || token === undefined)
       throw new WireFault('login', false, `the processor answered the log-in with ${response.status}`);

@@ -166,3 +166,44 @@ test('a service shows its settings but for what is secret', async () => {
     ],
   );
 });
+
+const tried = (fields: readonly object[], more: object = {}) =>
+  shop.post('/gift-card-services/verify', {
+    gift_card_service_definition_id: 'qwikcilver-gift-card',
+    fields,
+    ...more,
+  });
+const asTerminal = (terminal: string) =>
+  QWIKCILVER.fields.map(({ key, value }) => ({ key, value: key === 'terminal_id' ? terminal : value }));
+
+test('credentials are tried by the log-in of a terminal, given ones and those of a stored service', async () => {
+  const right = await tried(QWIKCILVER.fields);
+  assert.deepEqual([right.status, right.body.status], [200, 'succeeded'], right.text);
+  const wrong = await tried(asTerminal('nobody-knows-it'));
+  assert.deepEqual([wrong.status, wrong.body.code], [400, 'invalid_credentials'], wrong.text);
+  const { items } = (await shop.get('/gift-card-services')).body;
+  const stored = { gift_card_service_id: items[0].id };
+  assert.equal((await tried([], stored)).status, 200);
+  const changed = await tried([{ key: 'terminal_id', value: 'nobody-knows-it' }], stored);
+  assert.deepEqual([changed.status, changed.body.code], [400, 'invalid_credentials']);
+  const after = (await shop.get('/gift-card-services')).body.items;
+  assert.deepEqual(after, items, 'nothing is stored');
+  const { body } = await shop.get('/gift-card-service-definitions/qwikcilver-gift-card');
+  assert.ok(body.fields.every(({ verifiable }: { verifiable: boolean }) => verifiable));
+});
+
+test('credentials that cannot be tried are no wrong credentials', async () => {
+  const missing = await tried(QWIKCILVER.fields.slice(1));
+  assert.deepEqual([missing.status, missing.body.details[0].pointer], [422, '/fields'], missing.text);
+  const another = { gift_card_service_id: '019aab00-0000-7000-8000-000000000001' };
+  const unknown = await tried(QWIKCILVER.fields, another);
+  assert.deepEqual([unknown.status, unknown.body.details[0].pointer], [422, '/gift_card_service_id']);
+  await shop.providerMisbehaves({ kind: 'log-in', account: null, manner: 'error_before' });
+  const away = await tried(QWIKCILVER.fields);
+  assert.equal(away.status, 502, away.text);
+  const cannot = await shop.post('/gift-card-services/verify', {
+    gift_card_service_definition_id: 'mock-gift-card',
+    fields: [],
+  });
+  assert.deepEqual([cannot.status, cannot.body.code], [400, 'bad_request'], cannot.text);
+});

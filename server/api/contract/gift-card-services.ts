@@ -183,8 +183,8 @@ export const verifyGiftCardServiceCredentials = operation({
   tag: 'Gift card services',
   summary: 'Try credentials at the provider without storing them.',
   description:
-    'Answers 204 where the provider accepts them, and 400 `invalid_credentials` where it does not. ' +
-    'Nothing is stored.',
+    'Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. ' +
+    'Nothing is stored. For connectors whose definition says `verifiable`: they log in.',
   access: token('gift-card-services.write'),
   merchantAccount: 'header',
   body: GiftCardServiceVerify,

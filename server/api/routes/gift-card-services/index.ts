@@ -1,6 +1,7 @@
 import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
 import { giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
 import {
+  type GiftCardServiceRow,
   activeGiftCardService,
   deleteGiftCardService as remove,
   getGiftCardService as read,
@@ -16,7 +17,10 @@ import {
   type SettingsOwner,
   type StoredSettings,
   changeSettings,
+  sortSettings,
 } from '../../../payment-services/settings.ts';
+import { logIn } from '../../../payment-services/service-wire.ts';
+import { trySettings } from '../../../payment-services/try-settings.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
@@ -33,7 +37,7 @@ import {
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
-import { renderDefinition, renderGiftCardService } from './render.ts';
+import { isVerifiable, renderDefinition, renderGiftCardService } from './render.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
   const source = {
@@ -126,16 +130,54 @@ const drop = route(deleteGiftCardService, async ({ merchantAccountId, now, param
   return { status: 204, body: null };
 });
 
-const verify = route(verifyGiftCardServiceCredentials, async ({ body, parts }) => {
-  if (offeredGiftCardConnector(parts, body.gift_card_service_definition_id) === null)
+/** The provider is asked by logging in, which moves nothing: no provider here has a cheaper question. */
+const verify = route(verifyGiftCardServiceCredentials, async ({ body, merchantAccountId, now, parts }) => {
+  const connector = offeredGiftCardConnector(parts, body.gift_card_service_definition_id);
+  if (connector === null)
     throw ruleBroken({
       pointer: '/gift_card_service_definition_id',
       message: 'is not a known gift card connector',
     });
-  throw new Problem('bad_request', {
-    message: 'Verifying credentials is not supported by this gift card connector',
+  if (!isVerifiable(connector))
+    throw new Problem('bad_request', {
+      message: 'Verifying credentials is not supported by this gift card connector',
+    });
+  const row = await storedFor(parts, merchantAccountId, connector, body.gift_card_service_id ?? null);
+  const present = row === null ? [] : [...Object.keys(row.settings), ...row.sensitive_settings];
+  const given = sortSettings(connector.settings, body.fields, '/fields', present);
+  const problems = [
+    ...given.problems,
+    ...addressProblems(parts, connector, { ...row?.settings, ...given.plain }),
+  ];
+  if (problems.length > 0) throw ruleBroken(...problems);
+  const stored =
+    row === null
+      ? null
+      : {
+          merchantAccountId,
+          settings: row.settings,
+          sensitiveSettings: row.sensitive_settings,
+          vaultRecordId: row.vault_record_id,
+        };
+  await trySettings(parts, { merchantAccountId, connector, stored, given, now }, async (_call, sender) => {
+    await logIn(parts, sender);
+    return null;
   });
+  return { status: 200, body: { type: 'gift-card-service-verification', status: 'succeeded' } };
 });
+
+async function storedFor(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  connector: GiftCardConnector,
+  id: string | null,
+): Promise<GiftCardServiceRow | null> {
+  if (id === null) return null;
+  const row = await read(parts.db, merchantAccountId, id);
+  if (row !== null && row.deleted_at === null && row.connector_id === connector.id) return row;
+  const message = 'is not a gift card service of this definition';
+  throw ruleBroken({ pointer: '/gift_card_service_id', message, type: 'value_error.unknown' });
+}
 
 async function settingsBy(
   parts: Parts,
@@ -144,10 +186,22 @@ async function settingsBy(
   owner: SettingsOwner,
 ): Promise<StoredSettings> {
   const set = await changeSettings(parts.vault, connector.settings, given, owner);
-  if (isAddressed(parts, connector, set.settings)) return set;
-  const message = `do not say where ${connector.displayName} is for you in production`;
-  throw ruleBroken({ pointer: '/fields', message, type: 'value_error.missing' });
+  const problems = addressProblems(parts, connector, set.settings);
+  if (problems.length > 0) throw ruleBroken(...problems);
+  return set;
 }
+
+function addressProblems(
+  parts: Parts,
+  connector: GiftCardConnector,
+  settings: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
+  if (isAddressed(parts, connector, settings)) return [];
+  const message = `do not say where ${connector.displayName} is for you in production`;
+  return [{ pointer: '/fields', message, type: 'value_error.missing' }];
+}
+
+type FieldProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
 async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<Problem> {
   const other = await activeGiftCardService(parts.db, merchantAccountId);

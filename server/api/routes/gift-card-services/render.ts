@@ -18,6 +18,11 @@ export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof Gi
   };
 }
 
+/** Credentials are tried where there is a log-in with them. */
+export function isVerifiable({ login }: GiftCardConnector): boolean {
+  return login !== undefined;
+}
+
 export function renderDefinition(connector: GiftCardConnector): Static<typeof GiftCardServiceDefinition> {
   const fields = Object.entries(connector.settings).map(([key, field]) => ({
     key,
@@ -25,7 +30,7 @@ export function renderDefinition(connector: GiftCardConnector): Static<typeof Gi
     required: field.required,
     format: field.format,
     secret: field.sensitive,
-    verifiable: false,
+    verifiable: isVerifiable(connector),
   }));
   return {
     type: 'gift-card-service-definition',

@@ -315,6 +315,18 @@ test('400: verify says when the credentials are wrong', async () => {
   assert.deepEqual([answer.status, answer.body.code], [400, 'invalid_credentials']);
 });
 
+test('400: verify says when a processor that is logged in to does not take the credentials', async () => {
+  const fields = [
+    { key: 'client_id', value: 'nobody-knows-it' },
+    { key: 'client_secret', value: 'a secret of nobody' },
+    { key: 'webhook_id', value: 'WH-SANDBOX-PAYPAL' },
+  ];
+  const answer = await service.request('POST', '/payment-services/verify', {
+    body: { payment_service_definition_id: 'paypal-paypal', fields },
+  });
+  assert.deepEqual([answer.status, answer.body.code], [400, 'invalid_credentials'], answer.text);
+});
+
 test('400: verify says when the connector cannot', async () => {
   const answer = await service.request('POST', '/payment-services/verify', {
     body: { payment_service_definition_id: 'mock-card', fields: MOCK_CARD.fields },
