@@ -73,6 +73,31 @@ for (const [method, url, body] of CASES) {
   });
 }
 
+/**
+ * Mastercard's gateway tells the base string that it would take (github.com/Mastercard/oauth1-signer-csharp/issues/12):
+ * of `oauth_body_hash="47DE…a%2B%2F…"` it has `%252B%252F`. So it signs values as they stand in the header, or decodes
+ * them first as RFC 5849 says: what is written percent-encoded comes out the same.
+ */
+test('a verifier that decodes the header and one that takes it as it stands find the same base string', async () => {
+  const url = 'https://sandbox.api.mastercard.com/mdes/digitization/static/1/0/getToken';
+  const to = request({ method: 'POST', url, body: '' });
+  const fields = { consumer_key: 'client!key', signing_key: pem };
+  const { authorization = '' } = headersOf(await apply('signature', 'oauth1', fields, to, now));
+  const written = [...authorization.matchAll(/(\w+)="([^"]*)"/g)]
+    .map(([, name = '', value = '']) => `${name}=${value}`)
+    .filter((pair) => !pair.startsWith('oauth_signature='))
+    .join('&');
+  const asItStands = ['POST', url, written].map(encodeURIComponent).join('&');
+  const { oauth_signature = '', ...decoded } = parametersOf(authorization);
+  assert.equal(signatureBase(to, Object.entries(decoded)), asItStands);
+  assert.ok(verify('sha256', Buffer.from(asItStands), publicKey, Buffer.from(oauth_signature, 'base64')));
+  const hash = '47DEQpj8HBSa%252B%252FTImW%252B5JCeuQeRkm5NMpJWZG3hSuFU%253D';
+  assert.ok(
+    asItStands.includes(`oauth_body_hash%3D${hash}%26oauth_consumer_key%3Dclient%2521key%26`),
+    asItStands,
+  );
+});
+
 test('PSS padding verifies, and token and realm are sent', async () => {
   const to = request({ body: 'x' });
   const signed = await apply(
