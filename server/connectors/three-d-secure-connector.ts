@@ -56,12 +56,13 @@ export type Purchase = Readonly<{
   isMandatory: boolean;
 }>;
 
-export type ToPrepare = Readonly<{
+type OfCard = Readonly<{
   number: Secret;
   scheme: CardScheme;
   /** What the sandbox wants to be answered; null: whoever is asked decides. */
   planned: ScenarioOutcome | null;
 }>;
+export type ToPrepare = OfCard & Readonly<{ channel: Device['kind'] }>;
 
 export type Prepared =
   | Readonly<{
@@ -77,7 +78,7 @@ export type Prepared =
   | Readonly<{ kind: 'not_enrolled' }>
   | Readonly<{ kind: 'setup_error' | 'error'; problem: Problem }>;
 
-export type ToAnswer = ToPrepare &
+export type ToAnswer = OfCard &
   Readonly<{
     serverTransactionId: string;
     version: string;
@@ -179,6 +180,7 @@ export function exchangedIn(serverTransactionId: string, ares: JsonObject): Exch
     acsTransactionId: textAt(ares, 'acsTransID') ?? '',
     authenticationStatus: statusOf(ares['transStatus']),
     reason: textAt(ares, 'transStatusReason'),
-    cardholderInfo: textAt(ares, 'cardholderInfo'),
+    // An object with pictures beside it from 2.3.1 on.
+    cardholderInfo: textAt(ares, 'cardholderInfo') ?? textAt(ares, 'cardholderInfo', 'text'),
   };
 }

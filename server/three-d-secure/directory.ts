@@ -27,12 +27,12 @@ export async function askVersion(
   parts: Parts,
   stored: Stored,
   planned: ScenarioOutcome | null,
+  channel: Device['kind'],
 ): Promise<Prepared> {
   const server = await serverOf(parts, stored);
   if (server === null) return { kind: 'setup_error', problem: NO_SERVER };
-  return asked(parts, stored, server, cardOf(parts, stored, planned), (call) =>
-    server.connector.operations.prepare(call),
-  );
+  const input = { ...cardOf(parts, stored, planned), channel };
+  return asked(parts, stored, server, input, (call) => server.connector.operations.prepare(call));
 }
 
 /** For how long what was prepared can be used. */

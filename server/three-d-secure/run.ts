@@ -169,7 +169,7 @@ export async function lookFor(parts: Parts, stored: Stored): Promise<PreparedFor
   if (known !== null) return known.methodUrl === null ? null : known;
   const planned = await plannedFor(parts, stored);
   const found = await orFault(
-    () => askVersion(parts, stored, planned),
+    () => askVersion(parts, stored, planned, 'browser'),
     (): Prepared => ({ kind: 'not_enrolled' }),
   );
   if (found.kind !== 'enrolled' || found.methodUrl === null) return null;
@@ -195,7 +195,7 @@ async function ask(parts: Parts, stored: Stored, told: Told): Promise<Asked> {
   const planned = await plannedFor(parts, stored);
   return orFault(
     async (): Promise<Asked> => {
-      const found = told.prepared ?? (await askVersion(parts, stored, planned));
+      const found = told.prepared ?? (await askVersion(parts, stored, planned, told.device.kind));
       if ('kind' in found && found.kind !== 'enrolled') return { version: null, stage: found };
       const { device, notificationUrl } = told;
       // Under an id that is new to the issuer it has looked at nothing.

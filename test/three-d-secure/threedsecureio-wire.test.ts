@@ -152,9 +152,11 @@ const SOMEBODY: Purchase = {
 };
 
 /** Visa numbers by what their last four digits order at 3dsecure.io. */
-const [FRICTIONLESS, OLD, ASKED, ABSENT] = [
+const [FRICTIONLESS, OLD, NEW, ANY, ASKED, ABSENT] = [
   '4000100500082003',
   '4000100500091103',
+  '4000100500063003',
+  '4000100500020003',
   '4000100500042072',
   '4111111111111111',
 ];
@@ -165,8 +167,8 @@ const card = (number: string) => ({
   planned: null,
 });
 
-function prepare(number: string, asking: Asking): Promise<Prepared> {
-  return operations.prepare(callFor(card(number), asking));
+function prepare(number: string, asking: Asking, channel: Device['kind'] = 'browser'): Promise<Prepared> {
+  return operations.prepare(callFor({ ...card(number), channel }, asking));
 }
 
 async function question(
@@ -174,7 +176,7 @@ async function question(
   asking: Asking,
   more: Partial<Pick<ToAnswer, 'device' | 'purchase' | 'amount'>> = {},
 ): Promise<ToAnswer> {
-  const prepared = await prepare(number, asking);
+  const prepared = await prepare(number, asking, more.device?.kind);
   assert.ok(prepared.kind === 'enrolled');
   return {
     ...card(number),
@@ -228,6 +230,10 @@ const CASES = [
     },
   ],
   ['a series', FRICTIONLESS, { purchase: { ...NOBODY, paymentSource: 'recurring', isMandatory: true } }],
+  ['a browser, with everything that is known, in 2.3.1', NEW, { purchase: SOMEBODY }],
+  ['a browser of which nothing is known, in 2.3.1', NEW, { device: UNKNOWN }],
+  ['an app, in 2.3.1', NEW, { device: APP, purchase: SOMEBODY }],
+  ['a series, in 2.3.1', NEW, { purchase: { ...NOBODY, paymentSource: 'recurring', isMandatory: true } }],
 ] as const;
 
 for (const [name, number, more] of CASES)
@@ -244,6 +250,46 @@ for (const [name, number, more] of CASES)
   });
 const NOTHING = { missing: [], malformed: [], unknown: [] };
 
+test('a browser is asked in the best version, and an app in the one that its SDK surely speaks', async () => {
+  const versionOf = async (number: string, channel: Device['kind']): Promise<unknown> => {
+    const prepared = await prepare(number, { wire: plain }, channel);
+    return prepared.kind === 'enrolled' && prepared.version;
+  };
+  assert.deepEqual(
+    [await versionOf(ANY, 'browser'), await versionOf(ANY, 'app'), await versionOf(NEW, 'app')],
+    ['2.3.1', '2.2.0', '2.3.1'],
+  );
+});
+
+test('in 2.3.1 issuers are told where the acquirer is: as the setting says, or where the merchant is', async () => {
+  const { asking, requests } = judged();
+  const countries: unknown[] = [];
+  for (const settings of [{}, { acquirer_country: 'DK' }]) {
+    const call = callFor(await question(NEW, asking), asking);
+    await operations.authenticate({ ...call, settings: { ...call.settings, ...settings } });
+    const sent = requests.at(-1);
+    countries.push([sent?.['acquirerCountryCode'], sent?.['acquirerCountryCodeSource']]);
+  }
+  assert.deepEqual(countries, [
+    ['840', '01'],
+    ['208', '01'],
+  ]);
+});
+
+test('what the issuer has to say to the cardholder is read in every version’s form', async () => {
+  const words = 'Call your bank';
+  for (const cardholderInfo of [words, { text: words, issuerImage: {} }]) {
+    const send: Send = async (request) => {
+      const whole = await plain.send(request);
+      const text = JSON.stringify({ ...(JSON.parse(whole.text) as object), cardholderInfo });
+      return request.url.endsWith('/auth') ? { ...whole, text } : whole;
+    };
+    const asking: Asking = { wire: { send } };
+    const answered = await ask(await question(NEW, asking), asking);
+    assert.ok(answered.kind === 'answered' && answered.exchanged.cardholderInfo === words);
+  }
+});
+
 test('every exchange is as it was recorded', async () => {
   assert.equal((await prepare(ABSENT, recorded('not-enrolled'))).kind, 'not_enrolled');
   const refused = await prepare(FRICTIONLESS, { ...recorded('key-refused'), key: UNKNOWN_KEY });
@@ -252,6 +298,8 @@ test('every exchange is as it was recorded', async () => {
   await ask(await question(FRICTIONLESS, frictionless), frictionless);
   const everything = recorded('frictionless-with-everything');
   await ask(await question(OLD, everything, { purchase: SOMEBODY }), everything);
+  const latest = recorded('frictionless-in-2.3.1');
+  await ask(await question(NEW, latest, { purchase: SOMEBODY }), latest);
   const refusal = recorded('question-refused');
   const wrong = await ask({ ...(await question(FRICTIONLESS, refusal)), expirationDate: '13/30' }, refusal);
   assert.ok(wrong.kind === 'error' && wrong.problem.detail === 'cardExpiryDate');

@@ -52,6 +52,7 @@ const CARDS = {
   'fails by itself': '4000100500052071',
   asked: '4000100500042072',
   'only 2.3': '4000100500063003',
+  'asked, 2.3': '4000100500103072',
   'not enrolled': '4111111111111111',
 } as const;
 
@@ -113,7 +114,9 @@ const ENDS = [
   ['unavailable', undefined, 'authorized', 'error'],
   ['not enrolled', undefined, 'authorized', 'setup_error'],
   ['no directory server', undefined, 'failed', 'error'],
-  ['only 2.3', undefined, 'failed', 'error'],
+  ['only 2.3', undefined, 'authorized', 'complete'],
+  ['asked, 2.3', 'approve', 'authorized', 'complete'],
+  ['asked, 2.3', 'decline', 'failed', 'declined'],
   ['passes by itself', undefined, 'authorized', 'complete'],
   ['fails by itself', undefined, 'failed', 'declined'],
   ['asked', 'approve', 'authorized', 'complete'],
@@ -189,6 +192,21 @@ test('everything that is known of buyer, browser, purchase and merchant goes alo
       looked: 'N',
     },
   );
+});
+
+test('the best version that directory server, issuer and we speak is spoken', async () => {
+  for (const [card, version] of [
+    ['frictionless, 2.1', '2.1.0'],
+    ['frictionless', '2.2.0'],
+    ['only 2.3', '2.3.1'],
+    ['frictionless, any version', '2.3.1'],
+  ] as const) {
+    const { id, three_d_secure: told } = await paid(card);
+    const { response_data: proof } = told;
+    const message = await arrived(id);
+    assert.deepEqual([proof.version, message['messageVersion']], [version, version], card);
+    assert.deepEqual(unknownFields(message), [], card);
+  }
 });
 
 test('the issuer looks at the browser under the id that the question comes with', async () => {

@@ -7,11 +7,21 @@ export function browserFields(browser: Browser, version: string): JsonObject {
   return {
     browserAcceptHeader: browser.acceptHeader.slice(0, 2048),
     browserUserAgent: browser.userAgent === '' ? 'unknown' : browser.userAgent.slice(0, 2048),
-    browserLanguage: languageTag(browser.language),
+    ...languageFields(browser.language, version, told !== null),
     browserIP: browser.ip,
     ...(version === '2.1.0'
       ? (told ?? WITHOUT_SCRIPTS)
       : { browserJavascriptEnabled: told !== null, ...told }),
+  };
+}
+
+/** 2.3.1 has the header by itself, and takes the other from scripts alone. */
+function languageFields(language: string, version: string, areScriptsRun: boolean): JsonObject {
+  const browserLanguage = languageTag(language);
+  if (version !== '2.3.1') return { browserLanguage };
+  return {
+    acceptLanguage: [language === '' ? 'en' : language],
+    ...(areScriptsRun ? { browserLanguage } : {}),
   };
 }
 

@@ -18,6 +18,14 @@ export const threedsecureio = defineThreeDSecureConnector({
       format: 'text',
       pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     },
+    acquirer_country: {
+      displayName: 'Country of the acquirer',
+      help: 'two letters; without it the acquirer is told to be in the country of the merchant',
+      required: false,
+      sensitive: false,
+      format: 'text',
+      pattern: /^[A-Z]{2}$/,
+    },
   },
   baseUrls: { sandbox: null, production: 'https://service.3dsecure.io' },
   // "The threeDSServerTransID expires after 80 seconds"; less the time that the question takes to get there.
@@ -27,7 +35,7 @@ export const threedsecureio = defineThreeDSecureConnector({
       const { number: acctNumber, scheme } = call.input;
       // Two directory servers know a Visa/Dankort card; the other one has to be named.
       const ds = scheme === 'dankort' ? { ds: 'sbn' } : {};
-      return preparedBy(await post(call, 'preauth', { acctNumber, ...ds }, PREPARE_MS));
+      return preparedBy(call.input.channel, await post(call, 'preauth', { acctNumber, ...ds }, PREPARE_MS));
     },
     async authenticate(call) {
       const problem = profileProblem(call.input.profile);

@@ -8,6 +8,7 @@ import {
   type Prepared,
   problemIn,
   type ToAnswer,
+  type ToPrepare,
 } from '../three-d-secure-connector.ts';
 
 /** What came back: a message, its `Erro`, or that the key is not taken. */
@@ -33,7 +34,7 @@ const NO_ACCESS: Problem = {
   component: 'S',
 };
 
-export function preparedBy(message: Message): Prepared {
+export function preparedBy(channel: ToPrepare['channel'], message: Message): Prepared {
   if (message.kind === 'no_access') return { kind: 'setup_error', problem: message.problem };
   // On this path it says nothing else with this code.
   if (message.kind === 'erro')
@@ -44,7 +45,7 @@ export function preparedBy(message: Message): Prepared {
   const serverTransactionId = textAt(body, 'threeDSServerTransID');
   if (serverTransactionId === null || textAt(body, 'messageType') !== 'CRD')
     throw new DirectoryFault('3dsecure.io answered with something else than card range data.');
-  const version = VERSIONS.find((one) => isSpoken(body, one));
+  const version = VERSIONS[channel].find((one) => isSpoken(body, one));
   if (version === undefined) return { kind: 'error', problem: noVersion(body) };
   return {
     kind: 'enrolled',
@@ -55,8 +56,11 @@ export function preparedBy(message: Message): Prepared {
   };
 }
 
-/** That this connector speaks, the best one first. */
-const VERSIONS = ['2.2.0', '2.1.0'] as const;
+/** That this connector speaks, the best one first. An SDK in an app may be older than its issuers. */
+const VERSIONS = {
+  browser: ['2.3.1', '2.2.0', '2.1.0'],
+  app: ['2.2.0', '2.1.0', '2.3.1'],
+} as const satisfies Readonly<Record<ToPrepare['channel'], readonly string[]>>;
 
 /** By directory server and issuer: as the lists have it, or between the ends where there are none. */
 function isSpoken(body: JsonObject, version: string): boolean {
@@ -167,7 +171,7 @@ function erroneous({ serverTransactionId }: ToAnswer, problem: Problem): Answere
 
 /** EMVCo's reasons for a challenge that ended without the cardholder's answer: 01 they left; time ran out. */
 const LEFT = '01';
-const TIMED_OUT: ReadonlySet<string> = new Set(['03', '04', '05']);
+const TIMED_OUT: ReadonlySet<string> = new Set(['03', '04', '05', '08']);
 
 export function endedBy(exchanged: Exchanged, message: Message): Ended | null {
   if (message.kind === 'no_access') throw new DirectoryFault(message.problem.detail, message.problem);

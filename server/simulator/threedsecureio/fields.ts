@@ -3,8 +3,8 @@ import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 
 /**
  * What an AReq may say: names, lengths, patterns and conditions as the field tables of 3dsecure.io's documentation
- * have them for EMV 3-D Secure 2.2.0 and 2.1.0 (docs.3dsecure.io/3dsv2/specification_220.html, as of May 2026; facts
- * only). The channel 3RI is left out.
+ * have them for EMV 3-D Secure 2.3.1, 2.2.0 and 2.1.0 (docs.3dsecure.io/3dsv2/specification_231.html, as of May 2026;
+ * facts only). The channel 3RI is left out. That 2.3.1 wants https of `notificationURL` is, too: a sandbox has none.
  */
 type FieldRule = Readonly<{
   is?: 'object' | 'array' | 'boolean';
@@ -44,6 +44,7 @@ export function unknownFields(message: JsonObject): readonly string[] {
 }
 
 function rulesFor(version: string | null): Readonly<Record<string, FieldRule | null>> {
+  if (version === '2.3.1') return { ...FIELDS, ...FIELDS_OF_2_3 };
   return version === '2.1.0' ? { ...FIELDS, ...FIELDS_OF_2_1 } : FIELDS;
 }
 
@@ -81,6 +82,11 @@ const CONDITIONS = {
   series: isSeries,
   instalments: (message: JsonObject) => kindOf(message) === '03',
   scripts: (message: JsonObject) => message['browserJavascriptEnabled'] === true,
+  fixedAmount: (message: JsonObject) => textAt(message, 'recurringInd', 'amountInd') === '01',
+  fixedFrequency: (message: JsonObject) => textAt(message, 'recurringInd', 'frequencyInd') === '01',
+  recurringAmount: (message: JsonObject) => message['recurringAmount'] != null,
+  defaultSdk: (message: JsonObject) => textAt(message, 'sdkType') === '01',
+  splitSdk: (message: JsonObject) => textAt(message, 'sdkType') === '02',
 } as const;
 
 function isSeries(message: JsonObject): boolean {
@@ -96,6 +102,7 @@ const FORMATS = {
   ip: (text: string) => isIP(text) !== 0,
   email: (text: string) => /^[^@\s]+@[^@\s]+$/.test(text),
   url: (text: string) => URL.canParse(text),
+  https: (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:',
   yymm: (text: string) => /^\d{2}(0[1-9]|1[0-2])$/.test(text),
   yyyymmdd: (text: string) => /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text),
   yyyymmddhhmmss: (text: string) =>
@@ -199,6 +206,50 @@ const FIELDS_OF_2_1: Readonly<Record<string, FieldRule | null>> = {
   threeDSRequestorChallengeInd: { pattern: /^(0[1-4]|[89]\d)$/ },
   threeDSRequestorDecMaxTime: null,
   threeDSRequestorDecReqInd: null,
+  whiteListStatus: null,
+  whiteListStatusSource: null,
+};
+
+/** Where 2.3.1 is otherwise; null: it has no such field. */
+const FIELDS_OF_2_3: Readonly<Record<string, FieldRule | null>> = {
+  acceptLanguage: { is: 'array', need: 'always', of: 'browser' },
+  acquirerCountryCode: { need: 'always', pattern: /^\d{3}$/ },
+  acquirerCountryCodeSource: { need: 'always', pattern: /^\d{2}$/ },
+  appIp: { of: 'app', max: 45, format: 'ip' },
+  broadInfo: { is: 'object' },
+  browserLanguage: { need: 'scripts', of: 'browser', min: 1, max: 8 },
+  cardSecurityCode: { pattern: /^\d{3,4}$/ },
+  defaultSdkType: { is: 'object', need: 'defaultSdk', of: 'app' },
+  deviceId: { of: 'browser', max: 64 },
+  messageVersion: { need: 'always', oneOf: '2.3.1' },
+  multiTransaction: { is: 'object' },
+  payTokenInfo: { is: 'object' },
+  payeeOrigin: { max: 2048, format: 'https' },
+  recurringAmount: { need: 'fixedAmount', max: 48 },
+  recurringCurrency: { need: 'recurringAmount', pattern: /^\d{3}$/ },
+  recurringDate: { need: 'fixedFrequency', format: 'yyyymmdd' },
+  recurringExpiry: { format: 'yyyymmdd' },
+  recurringExponent: { need: 'recurringAmount', pattern: /^\d$/ },
+  recurringFrequency: { need: 'fixedFrequency', pattern: /^\d{0,4}$/ },
+  recurringInd: { is: 'object', need: 'series' },
+  sdkServerSignedContent: { need: 'splitSdk', of: 'app', max: 4000 },
+  sdkSignatureTimestamp: { of: 'app', format: 'yyyymmddhhmmss' },
+  sdkType: { need: 'always', of: 'app', pattern: /^\d{2}$/ },
+  sellerInfo: { is: 'array' },
+  splitSdkType: { is: 'object', need: 'splitSdk', of: 'app' },
+  taxId: { max: 45 },
+  threeDSMethodId: { of: 'browser', format: 'uuid' },
+  threeDSReqAuthMethodInd: { pattern: /^(0[1-9]|10|[89]\d)$/ },
+  threeDSRequestorAuthenticationInd: { need: 'always', pattern: /^(0[1-9]|10|[89]\d)$/ },
+  threeDSRequestorAuthenticationInfo: { is: 'array' },
+  threeDSRequestorChallengeInd: { is: 'array' },
+  threeDSRequestorDecReqInd: { oneOf: 'Y N F B' },
+  threeDSRequestorPriorAuthenticationInfo: { is: 'array' },
+  threeDSRequestorSpcSupport: { of: 'browser', oneOf: 'Y' },
+  threeDSRequestorURL: { need: 'always', max: 2048, format: 'https' },
+  trustListStatus: { oneOf: 'Y N E P R U' },
+  trustListStatusSource: { pattern: /^(0[123]|[89]\d)$/ },
+  userId: { of: 'browser', max: 64 },
   whiteListStatus: null,
   whiteListStatusSource: null,
 };

@@ -197,7 +197,7 @@ async function answer(
     transStatus: status,
     ...(REASONS[status] === undefined ? {} : { transStatusReason: REASONS[status] }),
     ...proofOf(ids.server_transaction_id, number, status),
-    ...(status === 'C' ? challengeAt(request, ids.acs, isApp) : {}),
+    ...(status === 'C' ? { ...methodIn(body), ...challengeAt(request, ids.acs, isApp) } : {}),
   };
   await openSimulatedAuthentication(
     request.db,
@@ -224,11 +224,18 @@ async function answer(
   return { status: 200, body: ares };
 }
 
+/** By which the issuer asks: one of few before 2.3.1, and a list of many in it. */
+function methodIn(message: JsonObject): JsonObject {
+  return textAt(message, 'messageVersion') === '2.3.1'
+    ? { authenticationMethod: ['02'] }
+    : { authenticationType: '01' };
+}
+
 /** EMVCo's reasons: 01 card authentication failed, 11 suspected fraud, 21 no data for the status. */
 const REASONS: Readonly<Record<string, string>> = { N: '01', R: '11', U: '21' };
 
 function challengeAt(request: SimulatedRequest, acsTransID: string, isApp: boolean): JsonObject {
-  const mandated = { acsChallengeMandated: 'N', authenticationType: '01' };
+  const mandated = { acsChallengeMandated: 'N' };
   if (!isApp)
     return {
       ...mandated,
@@ -304,7 +311,7 @@ function resultOf({ page, result, ...found }: SimulatedAuthentication): JsonObje
     threeDSServerTransID: found.server_transaction_id,
     acsTransID: found.acs_transaction_id,
     dsTransID: found.directory_transaction_id,
-    authenticationType: '01',
+    ...methodIn(found.answer),
     interactionCounter: result === 'timeout' ? '00' : '01',
     transStatus: isProven ? 'Y' : 'N',
     ...(result === 'cancel' ? { challengeCancel: '01' } : {}),

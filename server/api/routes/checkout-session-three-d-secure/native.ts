@@ -24,7 +24,7 @@ type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;
 export const version = route(getCheckoutSessionThreeDSecureVersion, async (context) => {
   const stored = await draftAuthentication(context.parts, await wanted(context));
   const found = await orUnavailable(async () =>
-    askVersion(context.parts, stored, await plannedFor(context.parts, stored)),
+    askVersion(context.parts, stored, await plannedFor(context.parts, stored), 'app'),
   );
   if (found.kind === 'not_enrolled')
     throw new Problem('not_found', { message: 'This card does not take part in 3-D Secure' });
