@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
 import { withGiftCards } from './tenders.ts';
 import type {
   ActionRow,
@@ -12,16 +13,34 @@ import type {
 
 const GET = sql(
   'transactions.get',
-  `SELECT * FROM transactions WHERE merchant_account_id = $1 AND transaction_id = $2`,
+  `SELECT t.* FROM unnest($1::text[], $2::uuid[]) asked (account, id)
+   JOIN transactions t ON t.merchant_account_id = asked.account AND t.transaction_id = asked.id`,
 );
-export async function getTransactionRow(
-  db: Queryable,
+type Named = Readonly<{ merchantAccountId: MerchantAccountId; id: TransactionId }>;
+
+/** Transactions of one statement, at most. */
+const FOLDED_MAX = 64;
+
+const reading = foldOf<Named, TransactionRow | null>((db) => ({
+  max: FOLDED_MAX,
+  run: async (named) => {
+    const rows = await db.query<StoredTransaction>(GET, [
+      named.map(({ merchantAccountId }) => merchantAccountId),
+      named.map(({ id }) => id),
+    ]);
+    const found = new Map(
+      (await withGiftCards(db, rows)).map((row) => [`${row.merchant_account_id}/${row.transaction_id}`, row]),
+    );
+    return named.map(({ merchantAccountId, id }) => found.get(`${merchantAccountId}/${id}`) ?? null);
+  },
+}));
+/** Concurrent readers share a statement, which begins after each of them asked. */
+export function getTransactionRow(
+  db: Pick<Db, 'byKey'>,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
 ): Promise<TransactionRow | null> {
-  const rows = await db.query<StoredTransaction>(GET, [merchantAccountId, id]);
-  const [row] = await withGiftCards(db, rows);
-  return row ?? null;
+  return reading(db.byKey).add({ merchantAccountId, id });
 }
 
 /** What the merchant account allows itself. */
