@@ -21,7 +21,8 @@ import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/gocardless/parameters.ts';
-import type { Instrument } from '../connector.ts';
+import type { Wire } from '../../net/wire.ts';
+import type { Authorize, Instrument } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
 
@@ -56,12 +57,18 @@ function suiteOf(): Suite {
 type Bank = Extract<Instrument, { method: 'bank' }>;
 
 /** A first debit of the connector, with another account than the suite's. */
-async function debit(change: Partial<Bank> = {}, code = 'USD', operationId?: string) {
+async function debit(
+  change: Partial<Bank> = {},
+  code = 'USD',
+  operationId?: string,
+  more: Partial<Authorize> = {},
+) {
   const suite = suiteOf();
   const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
   assert.ok(sample.instrument.method === 'bank');
   const input = {
     ...sample,
+    ...more,
     amount: { minor: 1299n, currency: currency(code) },
     instrument: { ...sample.instrument, ...change },
   };
@@ -319,6 +326,86 @@ test('a later debit under a mandate sends no account, and days go by until it is
   assert.deepEqual(again.mandate, first.mandate);
   await running.advance(5 * 86_400_000);
   assert.equal((await gocardless.payments.find(again.reference)).status, 'confirmed');
+});
+
+test('a mandate that was replaced is debited as the one that took its place', async () => {
+  const { mandate } = pending(await debit());
+  assert.ok(mandate !== undefined);
+  await running.act('gocardless', mandate.reference, 'mandate_replaced');
+  const [told] = await eventsOf(mandate.reference, 'mandates.replaced');
+  assert.equal(told?.change, null, 'the account can be debited as before');
+  const later = pending(await debit({ mandate: mandate.reference }));
+  assert.ok(later.mandate !== undefined && later.mandate.reference !== mandate.reference);
+  const { links } = await gocardless.payments.find(later.reference);
+  assert.equal(links?.mandate, later.mandate.reference);
+});
+
+test('two refunds of one amount are two lines of a payout, which names their payment only', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(5000n, true);
+  const refund = async (amount: bigint): Promise<string> => {
+    const operationId = suite.bench().newOperationId();
+    pending(await suite.follow('refund', reference, amount, { operationId, captured: 5000n }));
+    return operationId;
+  };
+  const made = [await refund(700n), await refund(700n), await refund(300n)];
+  await running.act('gocardless', reference, 'refund_paid');
+  await running.act('gocardless', reference, 'payment_paid_out');
+  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  const refunds = lines.flatMap(({ of, change }) =>
+    change?.kind === 'settlement_line' && change.line.kind === 'refund-settlement' ? [of.operationId] : [],
+  );
+  assert.deepEqual(refunds.toSorted(), made.toSorted());
+});
+
+test('a batch of 250 events asks for a few payments at a time, which GoCardless’s pace lets out', async () => {
+  const suite = suiteOf();
+  let [open, most] = [0, 0];
+  const http: Wire = {
+    async send() {
+      most = Math.max(most, (open += 1));
+      await new Promise(setImmediate);
+      open -= 1;
+      const payment = { id: 'PM1', amount: 100, currency: 'GBP', links: { mandate: 'MD1' } };
+      return { status: 200, headers: {}, text: JSON.stringify({ payments: payment }) };
+    },
+  };
+  const events = Array.from({ length: 250 }, (_, index) => ({
+    id: `EV${index}`,
+    action: 'confirmed',
+    resource_type: 'payments',
+    links: { payment: `PM${index}` },
+  }));
+  const body = Buffer.from(JSON.stringify({ events }));
+  const signature = createHmac('sha256', SECRET).update(body).digest('hex');
+  const query = new URLSearchParams();
+  const headers = { 'webhook-signature': signature };
+  const raw = { method: 'POST', path: '/events', query, headers, body, now: new Date() };
+  const tools = { ...suite.bench().tools, http };
+  const reading = await suite.connector.webhook?.read(raw, suite.settings(), tools);
+  assert.ok(reading?.kind === 'proven');
+  assert.equal(reading.events.filter(({ change }) => change?.kind === 'payment').length, 250);
+  assert.equal(most, 4);
+});
+
+test('a statement descriptor goes where its scheme takes one, as long as it takes it', async () => {
+  const rest = {
+    description: null,
+    phoneNumber: null,
+    city: null,
+    country: null,
+    postalCode: null,
+    url: null,
+  };
+  const statementDescriptor = { name: 'A shop of books', ...rest };
+  const iban = suiteOf().bench().secret('bank.account_number', 'DE89370400440532013000');
+  for (const [change, code, expected] of [
+    [{}, 'USD', 'A shop of'],
+    [{ scheme: 'sepa', account: iban }, 'EUR', 'A shop of books'],
+  ] as const) {
+    const { reference } = pending(await debit(change, code, undefined, { statementDescriptor }));
+    assert.equal((await gocardless.payments.find(reference)).reference, expected);
+  }
 });
 
 test('every parameter that the simulator takes is one of the package’s', () => {

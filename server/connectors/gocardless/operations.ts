@@ -11,6 +11,7 @@ import {
   paymentOutcome,
   refundOutcome,
   refusedBy,
+  replacementIn,
   resourceIn,
   unreadable,
 } from './wire.ts';
@@ -25,21 +26,22 @@ export const operations: Operations<GoCardlessFields> = {
     const mandate =
       instrument.mandate === null ? await newMandate(call, instrument) : { id: instrument.mandate };
     if (!('id' in mandate)) return mandate;
-    const answer = await post(
-      call,
-      'payments',
-      {
-        payments: {
-          amount: amount.minor,
-          currency: amount.currency,
-          ...(description === null ? {} : { description: description.slice(0, 100) }),
-          metadata: metadataOf(call),
-          links: { mandate: mandate.id },
-        },
-      },
-      call.operationId,
-    );
-    return paymentMade(call, answer);
+    const reference = referenceOf(call.input, instrument.scheme);
+    const debit = (under: string): Promise<Answer> => {
+      const payments = {
+        amount: amount.minor,
+        currency: amount.currency,
+        ...(description === null ? {} : { description: description.slice(0, 100) }),
+        ...(reference === null ? {} : { reference }),
+        metadata: metadataOf(call),
+        links: { mandate: under },
+      };
+      return post(call, 'payments', { payments }, call.operationId);
+    };
+    const answer = await debit(mandate.id);
+    // What was refused keeps no key, so the same one serves again.
+    const replacement = replacementIn(answer);
+    return paymentMade(call, replacement === null ? answer : await debit(replacement));
   },
   find,
   sync: (call) => stateOf(call, call.input.of),
@@ -65,6 +67,15 @@ export const operations: Operations<GoCardlessFields> = {
 
 /** Nothing is debited under these any more. */
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'failed', 'expired', 'consumed', 'blocked']);
+
+/** Bacs takes a reference only of merchants with a package that allows it. */
+const REFERENCE_MAX = { ach: 10, sepa: 140, bacs: null } as const;
+
+/** What stands on the buyer's statement: https://developer.gocardless.com/api-reference/#core-endpoints-payments */
+function referenceOf({ statementDescriptor }: Authorize, scheme: keyof typeof REFERENCE_MAX): string | null {
+  const [text, max] = [statementDescriptor?.name ?? null, REFERENCE_MAX[scheme]];
+  return text === null || max === null ? null : text.slice(0, max).trim();
+}
 
 /** At most three entries, of 50 and 500 characters. */
 function metadataOf({ input, operationId }: GoCardlessCall<Authorize>): Readonly<Record<string, string>> {

@@ -13,7 +13,7 @@ type Named = Pick<ProcessorEvent, 'eventId' | 'name' | 'at'>;
 
 const LINES: Readonly<Record<string, SettlementLineKind>> = {
   payment_paid_out: 'settlement',
-  refund: 'refund-settlement',
+  payment_refunded: 'refund-settlement',
 };
 const PAGE = 500;
 const PAGES_MAX = 40;
@@ -27,10 +27,11 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
   const currency = parseCurrency(textAt(paid, 'currency') ?? '');
   if (currency === null) return nothing;
   const postedAt = timeAt(paid, 'created_at') ?? named.at ?? new Date(0);
-  const events = items.map(async (item): Promise<readonly ProcessorEvent[]> => {
+  const refunds = await refundsIn(by, items);
+  const events = items.map((item): readonly ProcessorEvent[] => {
     const kind = LINES[textAt(item, 'type') ?? ''];
-    const [payment, refund] = [textAt(item, 'links', 'payment'), textAt(item, 'links', 'refund')];
-    const of = kind === 'settlement' ? payment : refund;
+    const refund = refunds.get(item) ?? null;
+    const of = kind === 'settlement' ? textAt(item, 'links', 'payment') : textAt(refund, 'id');
     const amount = minorIn(item);
     if (kind === undefined || of === null || amount === null) return [];
     const commission = kind === 'settlement' ? feeOf(items, of) : 0n;
@@ -44,12 +45,12 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
       report: payout,
       postedAt,
     };
-    const whose = kind === 'settlement' ? { reference: processorReference(of) } : await refundOf(by, of);
+    const whose = kind === 'settlement' ? { reference: processorReference(of) } : whoseIs(refund);
     return [
       { ...named, eventId: `${named.eventId}:${of}`, of: whose, change: { kind: 'settlement_line', line } },
     ];
   });
-  const read = (await Promise.all(events)).flat();
+  const read = events.flat();
   return read.length === 0 ? nothing : read;
 }
 
@@ -66,9 +67,33 @@ async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
   return items;
 }
 
-/** The item names the refund, which names our operation and its payment. */
-async function refundOf(by: By, id: string): Promise<ProcessorEvent['of']> {
-  const refund = resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds');
+/**
+ * Which refund each item is. It names its payment, and not always which of its refunds: then it is one of the same
+ * amount, and of two such each is taken once.
+ */
+async function refundsIn(by: By, items: readonly JsonObject[]): Promise<ReadonlyMap<JsonObject, JsonObject>> {
+  const found = new Map<JsonObject, JsonObject>();
+  const taken = new Set<string>();
+  for (const item of items.filter(({ type }) => type === 'payment_refunded')) {
+    const [id, payment] = [textAt(item, 'links', 'refund'), textAt(item, 'links', 'payment')];
+    const amount = minorIn(item);
+    const candidates =
+      id === null
+        ? listIn(await get(by, 'refunds', { payment: payment ?? '', limit: String(PAGE) }), 'refunds')
+        : [resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds')];
+    const refund = candidates?.find(
+      (one) =>
+        one !== null && !taken.has(String(one['id'])) && (id !== null || one['amount'] === -Number(amount)),
+    );
+    if (refund == null) continue;
+    taken.add(String(refund['id']));
+    found.set(item, refund);
+  }
+  return found;
+}
+
+/** The refund names our operation and its payment. */
+function whoseIs(refund: JsonObject | null): ProcessorEvent['of'] {
   const [operationId, payment] = [textAt(refund, 'metadata', OPERATION), textAt(refund, 'links', 'payment')];
   return {
     ...(operationId === null ? {} : { operationId }),

@@ -1,5 +1,6 @@
 import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
 import type { EventTools } from '../events.ts';
+import type { Wire } from '../../net/wire.ts';
 
 /** How GoCardless is asked: JSON under the resource's name, a pinned version, a key for everything that is made. */
 
@@ -57,5 +58,25 @@ function headersOf({ settings: { access_token: token } }: Asker): Readonly<Recor
 
 /** What reads on behalf of an event asks as. */
 export function askerFor(tools: EventTools, given: Asker['settings']): Asker {
-  return { baseUrl: tools.baseUrl, http: tools.http, settings: given };
+  return { baseUrl: tools.baseUrl, http: fewAtOnce(tools.http), settings: given };
+}
+
+const AT_ONCE = 4;
+
+/**
+ * A batch of 250 events wants as many payments read, which is more than the pace lets out at once: those that have
+ * to wait too long would fail, and the batch with them, whenever it is sent again.
+ */
+function fewAtOnce(http: Wire): Wire {
+  const lanes: Promise<unknown>[] = [];
+  let count = 0;
+  return {
+    send(request) {
+      const lane = count % AT_ONCE;
+      count += 1;
+      const sent = (lanes[lane] ?? Promise.resolve()).then(() => http.send(request));
+      lanes[lane] = sent.catch(() => null);
+      return sent;
+    },
+  };
 }

@@ -40,6 +40,12 @@ function earlierIn(body: JsonObject | null): string | null {
   return textAt(conflict, 'links', 'conflicting_resource_id');
 }
 
+/** The mandate that took the place of the one that was to be debited, for example with the creditor's new scheme id. */
+export function replacementIn(answer: Answer): string | null {
+  const replaced = errorsIn(parseObject(answer.text)).find(({ reason }) => reason === 'mandate_replaced');
+  return textAt(replaced, 'links', 'new_mandate');
+}
+
 function errorsIn(body: JsonObject | null): readonly JsonObject[] {
   const errors = objectOf(body?.['error'])?.['errors'];
   return Array.isArray(errors) ? errors.map(objectOf).filter((one) => one !== null) : [];

@@ -128,6 +128,8 @@ export const makePayment: Maker = async (tx, desk, given) => {
     return invalid('payments', 'amount', 'must be greater than 0');
   if (textAt(given, 'currency') !== mandate.currency)
     return invalid('payments', 'currency', "must match the mandate's scheme");
+  if (mandate.replacedBy !== undefined)
+    return refused('mandate_replaced', 'Mandate has been replaced', { new_mandate: mandate.replacedBy });
   if (['failed', 'cancelled', 'expired'].includes(mandate.status))
     return refused('mandate_is_inactive', 'Mandate is failed, cancelled or expired');
   const { id, uuid } = newName('PM', desk.now);
@@ -142,6 +144,7 @@ export const makePayment: Maker = async (tx, desk, given) => {
     scheme: mandate.scheme,
     mandate: mandate.id,
     payout: null,
+    statement: textAt(given, 'reference'),
     reference: desk.key ?? id,
   };
   await openPayment(tx, desk, payment);

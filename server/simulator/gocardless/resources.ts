@@ -28,6 +28,8 @@ export type Mandate = Base &
     customer: string;
     account: string;
     authorisationSource: string;
+    /** The mandate that took its place. */
+    replacedBy?: string;
   }>;
 
 export type Payment = Base &
@@ -48,6 +50,8 @@ export type Payment = Base &
     scheme: string;
     mandate: string;
     payout: string | null;
+    /** On the buyer's statement. */
+    statement: string | null;
     /** Under whose key it was made, for the books. */
     reference: string;
   }>;
@@ -103,7 +107,7 @@ export function dateAfter(at: string, days: number): string {
 }
 
 export function showPayment(payment: Payment): Shown {
-  const { mandate, payout, reference: _reference, ...shown } = payment;
+  const { mandate, payout, statement, reference: _reference, ...shown } = payment;
   return {
     ...shown,
     app_fee: null,
@@ -114,7 +118,7 @@ export function showPayment(payment: Payment): Shown {
       fx_amount: null,
       fx_currency: payment.currency,
     },
-    reference: null,
+    reference: statement,
     retry_if_possible: false,
     links: { creditor: CREDITOR, mandate, ...(payout === null ? {} : { payout }) },
   };

@@ -17,6 +17,7 @@ export async function happen(desk: Desk, uuid: string, what: string): Promise<bo
       return payment !== null && (await PAYMENTS[what]?.(tx, desk, payment)) === true;
     }
     const mandate = await lock<Mandate>(tx, desk, 'mandate', `MD${hex}`);
+    if (mandate !== null && what === 'mandate_replaced') return replaceMandate(tx, desk, mandate);
     return mandate !== null && Object.hasOwn(MANDATES, what) && changeMandate(tx, desk, mandate, what);
   });
   desk.courier.kick();
@@ -172,6 +173,19 @@ export async function changeMandate(
   return true;
 }
 
+/** As when the merchant gets a scheme identifier of its own: the same account under another mandate. */
+async function replaceMandate(tx: Queryable, desk: Desk, mandate: Mandate): Promise<boolean> {
+  const { id } = newName('MD', desk.now);
+  const fresh: Mandate = { ...mandate, id, status: 'active' };
+  await addObject(tx, desk, { id, kind: 'mandate', parentId: mandate.account, body: fresh }, desk.now);
+  const gone: Mandate = { ...mandate, status: 'cancelled', replacedBy: id };
+  await changeObject(tx, desk, mandate.id, gone);
+  const news = mandateNews(gone, 'replaced', 'mandate_replaced', 'gocardless');
+  const links = { ...news.links, new_mandate: id };
+  await tell(tx, desk, uuidOf(mandate.id) ?? '', [{ ...news, links }]);
+  return true;
+}
+
 export async function cancelPayment(
   tx: Queryable,
   desk: Desk,
@@ -207,9 +221,9 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment): Promise<boolea
     { type: 'payment_paid_out', amount: payment.amount.toFixed(1), links, taxes: [] },
     { type: 'gocardless_fee', amount: (-fee).toFixed(1), links, taxes: [] },
     ...refunds.map(({ body }) => ({
-      type: 'refund',
+      type: 'payment_refunded',
       amount: (-body.amount).toFixed(1),
-      links: { refund: body.id },
+      links,
       taxes: [],
     })),
   ];
