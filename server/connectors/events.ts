@@ -28,6 +28,17 @@ export type EventReading =
   /** Nothing proves who sent it, so nothing in it is believed: it can only have the processor asked. */
   | Readonly<{ kind: 'unproven'; events: readonly ProcessorEvent<Look>[]; answer?: EventAnswer }>;
 
+/**
+ * Thrown where what an event leaves out could not be read now, and nobody else would ask again: the processor is told
+ * to send the event again.
+ */
+export class EventUnread extends Error {
+  constructor(what: string, status: number) {
+    super(`${what} could not be read: the processor answered ${status}`);
+    this.name = 'EventUnread';
+  }
+}
+
 export type EventAnswer = Readonly<{ status: number; contentType: string; body: string }>;
 
 /** What reading events may need. None of it shows a secret. */
@@ -40,7 +51,7 @@ export type EventTools = Readonly<{
    * first: an event may say anything. Null where it could not be fetched.
    */
   fetchKey(url: string): Promise<string | null>;
-  /** For what an event leaves out: fees, reports. */
+  /** For what an event leaves out: fees, reports. What it throws has the event sent again, as `EventUnread` does. */
   http: Wire;
   baseUrl: string;
   accessToken: Secret | null;

@@ -3,6 +3,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, WireText } from '../connector.ts';
 import {
+  EventUnread,
   type EventReading,
   type EventTools,
   type ProcessorChange,
@@ -126,6 +127,7 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
       ...(account === null ? {} : { 'stripe-account': account }),
     },
   });
+  if (status !== 200 && status !== 404) throw new EventUnread(`Stripe's ${path.split('?')[0] ?? ''}`, status);
   return status === 200 ? parseObject(text) : null;
 }
 

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
 import type { Connector } from '../../connectors/connector.ts';
-import type { EventAnswer, ProcessorEvent, RawEvents } from '../../connectors/events.ts';
+import {
+  EventUnread,
+  type EventAnswer,
+  type EventReading,
+  type ProcessorEvent,
+  type RawEvents,
+} from '../../connectors/events.ts';
 import { eventsSignatureHolds, readEventsPayload } from '../../payment-services/events-path.ts';
 import {
   type PaymentService,
@@ -18,6 +24,7 @@ import {
 import { maskCardNumbers } from '../../domain/card-like.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
+import { WireFault } from '../../net/wire.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply-event.ts';
 import { maskedEvent } from './masked-event.ts';
@@ -66,10 +73,12 @@ type Received = Readonly<{ results: readonly Result[]; answer: EventAnswer | nul
 
 /** What came to a payment service's address. */
 export async function receiveAt(parts: Parts, { service, webhook }: At, delivery: Told): Promise<Received> {
-  const reading = await webhook.read(
-    rawEvents(delivery, parts.clock.now()),
-    settingsOf(parts, service),
-    eventTools(parts, service),
+  const reading = await readOr503(() =>
+    webhook.read(
+      rawEvents(delivery, parts.clock.now()),
+      settingsOf(parts, service),
+      eventTools(parts, service),
+    ),
   );
   if (reading.kind === 'refused')
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
@@ -78,6 +87,19 @@ export async function receiveAt(parts: Parts, { service, webhook }: At, delivery
   const results: Result[] = [];
   for (const event of reading.events) results.push(await receiveEvent(parts, service, event, delivery));
   return { results, answer };
+}
+
+/** What could not be read now is told again: a payout's lines come in no other way. */
+async function readOr503(read: () => Promise<EventReading>): Promise<EventReading> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof EventUnread) && !(error instanceof WireFault)) throw error;
+    throw new Problem('service_unavailable', {
+      message: 'The processor was asked about this event and did not say; send it again',
+      privateText: error.message,
+    });
+  }
 }
 
 function rawEvents({ method, path, headers, body }: Told, now: Date): RawEvents {
