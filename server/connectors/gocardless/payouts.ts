@@ -2,8 +2,8 @@ import { parseCurrency } from '../../domain/currency.ts';
 import { type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
-import type { ProcessorEvent } from '../events.ts';
-import { type askerFor, OPERATION, get } from './request.ts';
+import { EventUnread, type ProcessorEvent } from '../events.ts';
+import { type Answer, type askerFor, OPERATION, get } from './request.ts';
 import { listIn, resourceIn } from './wire.ts';
 
 /** https://developer.gocardless.com/api-reference/#core-endpoints-payout-items: what a payout consists of. */
@@ -21,7 +21,7 @@ const PAGES_MAX = 40;
 export async function payoutEvents(by: By, payout: string, named: Named): Promise<readonly ProcessorEvent[]> {
   const nothing = [{ ...named, of: {}, change: null }];
   const [paid, items] = await Promise.all([
-    get(by, `payouts/${encodeURIComponent(payout)}`).then((answer) => resourceIn(answer, 'payouts')),
+    read(by, `payouts/${encodeURIComponent(payout)}`).then((answer) => resourceIn(answer, 'payouts')),
     itemsOf(by, payout),
   ]);
   const currency = parseCurrency(textAt(paid, 'currency') ?? '');
@@ -50,8 +50,17 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
       { ...named, eventId: `${named.eventId}:${of}`, of: whose, change: { kind: 'settlement_line', line } },
     ];
   });
-  const read = events.flat();
-  return read.length === 0 ? nothing : read;
+  const lines = events.flat();
+  return lines.length === 0 ? nothing : lines;
+}
+
+/** Of a payout that is older than six months nothing is kept: 410. */
+const ANSWERED: ReadonlySet<number> = new Set([200, 404, 410]);
+
+async function read(by: By, path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const answer = await get(by, path, query);
+  if (!ANSWERED.has(answer.status)) throw new EventUnread(`GoCardless's ${path}`, answer.status);
+  return answer;
 }
 
 async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
@@ -59,7 +68,7 @@ async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const query = { payout, limit: String(PAGE), ...(after === null ? {} : { after }) };
-    const answer = await get(by, 'payout_items', query);
+    const answer = await read(by, 'payout_items', query);
     items.push(...(listIn(answer, 'payout_items') ?? []));
     after = textAt(parseObject(answer.text), 'meta', 'cursors', 'after');
     if (after === null) break;
@@ -79,8 +88,8 @@ async function refundsIn(by: By, items: readonly JsonObject[]): Promise<Readonly
     const amount = minorIn(item);
     const candidates =
       id === null
-        ? listIn(await get(by, 'refunds', { payment: payment ?? '', limit: String(PAGE) }), 'refunds')
-        : [resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds')];
+        ? listIn(await read(by, 'refunds', { payment: payment ?? '', limit: String(PAGE) }), 'refunds')
+        : [resourceIn(await read(by, `refunds/${encodeURIComponent(id)}`), 'refunds')];
     const refund = candidates?.find(
       (one) =>
         one !== null && !taken.has(String(one['id'])) && (id !== null || one['amount'] === -Number(amount)),

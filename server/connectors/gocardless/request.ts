@@ -1,6 +1,5 @@
 import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
 import type { EventTools } from '../events.ts';
-import type { Wire } from '../../net/wire.ts';
 
 /** How GoCardless is asked: JSON under the resource's name, a pinned version, a key for everything that is made. */
 
@@ -67,7 +66,7 @@ const AT_ONCE = 4;
  * A batch of 250 events wants as many payments read, which is more than the pace lets out at once: those that have
  * to wait too long would fail, and the batch with them, whenever it is sent again.
  */
-function fewAtOnce(http: Wire): Wire {
+function fewAtOnce(http: EventTools['http']): EventTools['http'] {
   const lanes: Promise<unknown>[] = [];
   let count = 0;
   return {

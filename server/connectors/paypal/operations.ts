@@ -37,7 +37,10 @@ export const operations: Operations<PayPalFields> = {
   async authorize(call) {
     const order = orderOf(call);
     if (order === null) return TOO_FINE;
-    const answer = await post(call, 'v2/checkout/orders', order);
+    const { antiFraudFingerprint: fingerprint } = call.input;
+    const more: Readonly<Record<string, string>> =
+      fingerprint === null ? {} : { 'paypal-client-metadata-id': fingerprint };
+    const answer = await post(call, 'v2/checkout/orders', order, call.operationId, more);
     return refusedBy(answer) ?? orderOutcome(bodyOf(answer));
   },
   find,
@@ -97,12 +100,19 @@ const DONE: ReadonlySet<string> = new Set([
   'ORDER_COMPLETION_IN_PROGRESS',
 ]);
 const DECIDED: ReadonlySet<string> = new Set([
+  'COMPLIANCE_VIOLATION',
   'INSTRUMENT_DECLINED',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
   'ORDER_EXPIRED',
+  'PAYEE_BLOCKED_TRANSACTION',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
   'PAYER_ACCOUNT_RESTRICTED',
   'PAYER_CANNOT_PAY',
+  'PAYMENT_SOURCE_DECLINED_BY_PROCESSOR',
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'TRANSACTION_BLOCKED_BY_PAYEE',
+  'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
   'TRANSACTION_REFUSED',
 ]);
 

@@ -1,4 +1,4 @@
-import { textAt } from '../../domain/json.ts';
+import { objectOf, textAt } from '../../domain/json.ts';
 import { type Money, add } from '../../domain/money.ts';
 import type { Authorize, Instrument } from '../connector.ts';
 import type { PayPalCall } from './request.ts';
@@ -13,7 +13,9 @@ export function orderOf(call: AuthorizeCall) {
   const { input } = call;
   const amount = moneyOf(input.amount);
   if (amount === null) return null;
-  const [cart, shipping] = [cartOf(input), shippingOf(input)];
+  const [cart, address] = [cartOf(input), shippingOf(input)];
+  const choices = objectOf(call.options['shipping'])?.['options'];
+  const shipping = Array.isArray(choices) ? { ...address, options: choices } : address;
   return {
     intent: input.capture ? 'CAPTURE' : 'AUTHORIZE',
     purchase_units: [
@@ -29,7 +31,7 @@ export function orderOf(call: AuthorizeCall) {
         ...(shipping === null ? {} : { shipping }),
       },
     ],
-    payment_source: { paypal: walletOf(call, shipping !== null) },
+    payment_source: { paypal: walletOf(call, address !== null) },
   };
 }
 
@@ -66,7 +68,8 @@ function storedSource(
 
 /** What the merchant says in the options comes as it is: PayPal checks it. */
 function experienceOf({ input, options }: AuthorizeCall, hasAddress: boolean) {
-  return present({
+  const asked = objectOf(options['order_update_callback_config']);
+  const words = present({
     return_url: input.returnUrl,
     cancel_url: input.returnUrl,
     user_action: textAt(options, 'user_action') ?? 'PAY_NOW',
@@ -76,6 +79,7 @@ function experienceOf({ input, options }: AuthorizeCall, hasAddress: boolean) {
     landing_page: textAt(options, 'landing_page'),
     locale: textAt(options, 'locale'),
   });
+  return asked === null ? words : { ...words, order_update_callback_config: asked };
 }
 
 function shippingOf({ shippingDetails }: Authorize) {

@@ -20,8 +20,9 @@ import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
+import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize } from '../connector.ts';
-import type { ProcessorEvent } from '../events.ts';
+import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
@@ -245,7 +246,7 @@ test('captures and refunds carry their fee into the settlement, and a reversal i
     [
       [reference, 'PAYMENT.CAPTURE.COMPLETED'],
       [operationId, 'PAYMENT.CAPTURE.REFUNDED'],
-      [reference, 'PAYMENT.CAPTURE.REVERSED'],
+      ['CAPTURE.REVERSED', 'PAYMENT.CAPTURE.REVERSED'],
     ].map(async ([about = '', name = '']) =>
       (await eventsOf(about, name)).flatMap(({ change }) =>
         change?.kind === 'settlement_line'
@@ -259,6 +260,44 @@ test('captures and refunds carry their fee into the settlement, and a reversal i
     ['refund-settlement', 1000n, 0n],
     ['chargeback', 5000n, 0n],
   ]);
+});
+
+test('a reversal names its capture only, which is read for the order, or told again where it is not', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(5000n, true);
+  await act(reference, 'reverse');
+  const lines = await eventsOf('CAPTURE.REVERSED', 'PAYMENT.CAPTURE.REVERSED');
+  const line = lines.find(({ of }) => of.reference === reference);
+  assert.equal(line?.change?.kind, 'settlement_line');
+  const [told] = await suite.bench().events('CAPTURE.REVERSED', async (given) => given.length > 0);
+  assert.ok(told !== undefined);
+  const http: Wire = { send: () => Promise.resolve({ status: 500, headers: {}, text: '' }) };
+  const raw = { ...told, query: new URLSearchParams(), now: new Date() };
+  const reading = suite.connector.webhook?.read(raw, suite.settings(), { ...suite.bench().tools, http });
+  await assert.rejects(Promise.resolve(reading), EventUnread);
+});
+
+test('ways of delivery, where they are asked for, and the fingerprint reach PayPal', async () => {
+  const suite = suiteOf();
+  const options = {
+    shipping: { options: [{ id: 'post', label: 'By post', selected: true, type: 'SHIPPING' }] },
+    order_update_callback_config: {
+      callback_url: 'https://shop.example/paypal',
+      callback_events: ['SHIPPING_ADDRESS'],
+    },
+  };
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
+  const call = suite.call({ ...sample, antiFraudFingerprint: 'device-1' });
+  let sent: WireRequest | undefined;
+  const send: Wire['send'] = (request) => call.http.send((sent = request));
+  pending(await suite.connector.operations.authorize({ ...call, options, http: { send } }));
+  assert.equal(sent?.headers?.['paypal-client-metadata-id'], 'device-1');
+  const body = JSON.stringify(sent?.body);
+  assert.ok(body.includes('"shipping":{"options":[{"id":"post"'), body);
+  assert.ok(
+    body.includes('"order_update_callback_config":{"callback_url":"https://shop.example/paypal"'),
+    body,
+  );
 });
 
 test('an event counts with PayPal’s signature over body and webhook, by a certificate of this API', async () => {

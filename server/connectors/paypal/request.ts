@@ -66,11 +66,17 @@ export async function post(
   path: string,
   value: unknown,
   key = call.operationId,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   return call.http.send({
     method: 'POST',
     url: `${call.baseUrl}/${path}`,
-    headers: { ...authorizationOf(call), 'paypal-request-id': key, prefer: 'return=representation' },
+    headers: {
+      ...authorizationOf(call),
+      'paypal-request-id': key,
+      prefer: 'return=representation',
+      ...more,
+    },
     body: { type: 'json', value },
   });
 }

@@ -2,11 +2,25 @@ import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../do
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent, RawEvents } from '../events.ts';
+import {
+  EventUnread,
+  type EventReading,
+  type EventTools,
+  type ProcessorChange,
+  type ProcessorEvent,
+  type RawEvents,
+} from '../events.ts';
 import { crc32 } from './crc32.ts';
 import type { PayPalFields } from './request.ts';
 import { moneyAt } from './units.ts';
-import { authorizationOutcome, captureAsPayment, captureOutcome, list, refundOutcome } from './wire.ts';
+import {
+  authorizationOutcome,
+  captureAsPayment,
+  captureOutcome,
+  linkTo,
+  list,
+  refundOutcome,
+} from './wire.ts';
 
 type Webhook = NonNullable<Connector<PayPalFields>['webhook']>;
 
@@ -22,8 +36,8 @@ export const webhook: Webhook = {
     ];
     if (event === null || id === null || name === null) return { kind: 'proven', events: [] };
     const at = timeAt(event, 'create_time');
-    const changes =
-      resource === null || !Object.hasOwn(READERS, name) ? [] : (READERS[name]?.(resource) ?? []);
+    const reader = resource === null || !Object.hasOwn(READERS, name) ? undefined : READERS[name];
+    const changes = resource === null ? [] : ((await reader?.(resource, tools)) ?? []);
     const told = changes.map(({ change, of, suffix = '' }) => ({
       eventId: `${id}${suffix}`,
       name,
@@ -65,7 +79,7 @@ function isTheirs(url: string, baseUrl: string): boolean {
 }
 
 type Read = Readonly<{ change: ProcessorChange | null; of: ProcessorEvent['of']; suffix?: string }>;
-type Reader = (resource: JsonObject) => readonly Read[];
+type Reader = (resource: JsonObject, tools: EventTools) => readonly Read[] | Promise<readonly Read[]>;
 
 const READERS: Readonly<Record<string, Reader>> = {
   'CHECKOUT.ORDER.APPROVED': (order) => {
@@ -78,7 +92,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'PAYMENT.CAPTURE.DECLINED': ofCapture,
   'PAYMENT.CAPTURE.DENIED': ofCapture,
   'PAYMENT.CAPTURE.REFUNDED': ofRefund,
-  'PAYMENT.CAPTURE.REVERSED': (reversal) => lineOf('chargeback', reversal, 'seller_payable_breakdown'),
+  'PAYMENT.CAPTURE.REVERSED': ofReversal,
   'PAYMENT.REFUND.PENDING': ofRefund,
   'PAYMENT.REFUND.FAILED': ofRefund,
   'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
@@ -137,6 +151,21 @@ function ofRefund(refund: JsonObject): readonly Read[] {
   const lines =
     refund['status'] === 'COMPLETED' ? lineOf('refund-settlement', refund, 'seller_payable_breakdown') : [];
   return [{ change, of: named(refund, null) }, ...lines];
+}
+
+/** It names the capture that was reversed, in its link, and nothing of ours: the capture says which order it is of. */
+async function ofReversal(reversal: JsonObject, tools: EventTools): Promise<readonly Read[]> {
+  const lines = lineOf('chargeback', reversal, 'seller_payable_breakdown');
+  const [, id] = /\/v2\/payments\/captures\/([A-Z0-9]{1,40})$/.exec(linkTo(reversal, 'up') ?? '') ?? [];
+  if (id === undefined || tools.accessToken === null) return lines;
+  const { status, text } = await tools.http.send({
+    method: 'GET',
+    url: `${tools.baseUrl}/v2/payments/captures/${id}`,
+    headers: { authorization: ['Bearer ', tools.accessToken] },
+  });
+  if (status !== 200 && status !== 404) throw new EventUnread('a reversed capture', status);
+  const capture = status === 200 ? parseObject(text) : null;
+  return capture === null ? lines : lines.map((line) => ({ ...line, of: named(capture, orderOf(capture)) }));
 }
 
 /** PayPal settles into the merchant's balance at once, with its fee on the same resource. */

@@ -70,3 +70,23 @@ test('a refund that the buyer’s bank sends back is told, leaves the books, and
   assert.deepEqual((await refund(300)).body, first, 'the same key is answered as it was');
   assert.equal((await refund(1299)).body.status, 'succeeded');
 });
+
+test('a payout whose lines Stripe does not show at first is read when the event comes again', async () => {
+  const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
+  const { body: paid } = await service.request('POST', '/transactions', {
+    body: { amount: 2500, currency: 'USD', country: 'US', intent: 'capture', payment_method: card },
+  });
+  const control = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ account: 'default', processor: 'stripe', ...body }),
+    });
+    assert.ok(answer.ok, await answer.text());
+  };
+  await control('behaviours', { manner: 'error_before', kind: 'look' });
+  await control('acts', { subject: paid.payment_service_transaction_id, act: 'pay_out' });
+  await eventually(async () => {
+    await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
+    return (await service.request('GET', `/transactions/${paid.id}`)).body.settled_amount === 2500;
+  });
+});

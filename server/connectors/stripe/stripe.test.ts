@@ -15,6 +15,7 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize, Connector } from '../connector.ts';
+import { EventUnread } from '../events.ts';
 import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
 import { descriptorOf, networkOf } from './payment.ts';
@@ -393,6 +394,21 @@ test('what happened at a connected account is read there, under the version that
   });
   const [{ headers: sent = {} } = {}] = asked;
   assert.deepEqual([sent['stripe-account'], sent['stripe-version']], ['acct_1', '2026-10-28.endive']);
+});
+
+test('a payout whose lines cannot be read now is to be told again', async () => {
+  const suite = suiteOf('stripe-card');
+  const { method, path, headers, body } = tell('payout.reconciliation_completed', {
+    id: 'po_1',
+    object: 'payout',
+  });
+  const raw = { method, path, headers, body, query: new URLSearchParams(), now: new Date() };
+  const read = (status: number) => {
+    const http: Wire = { send: () => Promise.resolve({ status, headers: {}, text: '{}' }) };
+    return suite.connector.webhook?.read(raw, suite.settings(), { ...suite.bench().tools, http });
+  };
+  await assert.rejects(Promise.resolve(read(503)), EventUnread);
+  assert.equal((await read(404))?.kind, 'proven', 'nobody has it');
 });
 
 test('a refund that the bank sends back is told to have failed', async () => {

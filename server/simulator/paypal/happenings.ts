@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import type { Desk } from '../book.ts';
-import { nameOf, tell, uuidOf } from './desk.ts';
+import { link, nameOf, tell, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, showCapture, showOrder } from './orders.ts';
 import { tellCapture } from './work.ts';
 
@@ -66,10 +66,9 @@ async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean
     resource: {
       id: `${capture.id.slice(0, -1)}R`,
       amount: shown['amount'],
-      custom_id: shown['custom_id'],
       status: 'COMPLETED',
       create_time: desk.now.toISOString(),
-      links: shown['links'],
+      links: [link(`/v2/payments/captures/${capture.id}`, 'up', 'GET')],
     },
   });
   return true;
