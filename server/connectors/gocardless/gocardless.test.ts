@@ -305,13 +305,19 @@ test('a mandate that ends takes what was not sent with it, and says by whom it e
     ['mandate_failed', 'mandates.failed', 'failed', 'bank'],
     ['mandate_expired', 'mandates.expired', 'revoked', 'processor'],
   ] as const) {
-    const { reference, mandate } = pending(await debit());
+    const operationId = suiteOf().bench().newOperationId();
+    const { reference, mandate } = pending(await debit({}, 'USD', operationId));
     assert.ok(mandate !== undefined);
     await running.act('gocardless', mandate.reference, act);
     const [ended] = await eventsOf(mandate.reference, name);
     assert.deepEqual(ended?.change, { kind: 'mandate', mandate: mandate.reference, status, by });
     const fate = await gocardless.payments.find(reference);
     assert.equal(fate.status, status === 'failed' ? 'failed' : 'cancelled');
+    const [told] = await eventsOf(reference, `payments.${fate.status}`);
+    assert.ok(told?.change?.kind === 'payment');
+    const code = status === 'failed' ? 'invalid_payment_method' : 'canceled_payment_method';
+    for (const outcome of [told.change.outcome, await suiteOf().find('authorize', operationId)])
+      assert.equal('code' in outcome && outcome.code, code, 'the bank’s reason, and no cancelling of ours');
     const refused = await debit({ mandate: mandate.reference });
     assert.deepEqual(
       [refused.kind, 'code' in refused && refused.code],

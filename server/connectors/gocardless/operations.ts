@@ -101,12 +101,15 @@ async function stateOf(by: Asker, id: string): Promise<Outcome<Authorized>> {
 
 /** With its cause, where it failed. */
 async function told(by: Asker, payment: JsonObject): Promise<Outcome<Authorized>> {
-  const failed = payment['status'] === 'failed' || payment['status'] === 'customer_approval_denied';
-  return paymentOutcome(payment, failed ? await causeOf(by, textAt(payment, 'id') ?? '') : null);
+  const [id, status] = [textAt(payment, 'id') ?? '', textAt(payment, 'status') ?? ''];
+  return paymentOutcome(payment, WITH_CAUSE.has(status) ? await causeOf(by, id, status) : null);
 }
 
-async function causeOf(by: Asker, payment: string): Promise<RawCode | null> {
-  const events = listIn(await get(by, 'events', { payment, action: 'failed', limit: '1' }), 'events');
+/** They are also what their events are called. */
+const WITH_CAUSE: ReadonlySet<string> = new Set(['cancelled', 'customer_approval_denied', 'failed']);
+
+async function causeOf(by: Asker, payment: string, action: string): Promise<RawCode | null> {
+  const events = listIn(await get(by, 'events', { payment, action, limit: '1' }), 'events');
   const cause = textAt(events?.[0], 'details', 'cause');
   return cause === null ? null : { code: cause, description: textAt(events?.[0], 'details', 'description') };
 }

@@ -96,7 +96,7 @@ type Reader = (
 const PAYMENT_ACTIONS: Readonly<Record<string, Reader>> = {
   confirmed: (payment) => ({ kind: 'payment', outcome: collected(payment) }),
   paid_out: (payment) => ({ kind: 'payment', outcome: collected(payment) }),
-  cancelled: (payment) => ended(payment, 'cancelled'),
+  cancelled: (payment, event) => ended(payment, 'cancelled', causeOf(event)),
   customer_approval_denied: (payment, event) => ended(payment, 'customer_approval_denied', causeOf(event)),
   failed: failure,
   charged_back: (payment, event) => disputed('chargeback', payment, event),

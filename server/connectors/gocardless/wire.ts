@@ -80,7 +80,14 @@ export function unreadable({ status }: Answer): Outcome<never> {
   return { kind: 'unknown', detail: `GoCardless answered ${status} without an outcome` };
 }
 
-/** `cause`: why it failed, which only its events say. */
+function refusedFor(cause: RawCode, told: Parameters<typeof refused>[2]): Outcome<never> {
+  return refused(DECLINES[cause.code ?? ''] ?? errorCode('other_decline'), cause, told);
+}
+
+/**
+ * `cause`: why it failed, which only its events say. A bank that refuses the mandate cancels its payments: that is no
+ * cancelling of ours, whose cause is none of the table.
+ */
 export function paymentOutcome(
   payment: JsonObject | null,
   cause: RawCode | null = null,
@@ -95,11 +102,14 @@ export function paymentOutcome(
     case 'arrived':
       return collected(payment);
     case 'cancelled':
-      return { kind: 'failed', code: errorCode('canceled'), detail: 'the payment was cancelled', ...told };
-    case 'refused': {
-      const raw = cause ?? { code: textAt(payment, 'status'), description: 'the payment failed' };
-      return refused(DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, told);
-    }
+      return cause === null || DECLINES[cause.code ?? ''] === undefined
+        ? { kind: 'failed', code: errorCode('canceled'), detail: 'the payment was cancelled', ...told }
+        : refusedFor(cause, told);
+    case 'refused':
+      return refusedFor(
+        cause ?? { code: textAt(payment, 'status'), description: 'the payment failed' },
+        told,
+      );
     default:
       return { kind: 'unknown', detail: 'GoCardless answered with a status that it does not document' };
   }
