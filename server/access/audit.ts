@@ -5,6 +5,7 @@ import type { Queryable } from '../db/db.ts';
 import { Fold } from '../db/fold.ts';
 import { type AuditAction, type AuditEntry, insertAuditLogs } from '../db/queries/audit-logs.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
+import { objectOf } from '../domain/json.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Log } from '../machine/log.ts';
 
@@ -126,8 +127,7 @@ const NAMED_TYPES = new Set([
 function resourceOf(
   call: Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>,
 ): Readonly<{ type: string; id: string; name: string }> {
-  const answer: Readonly<Record<string, unknown>> =
-    typeof call.answer === 'object' && call.answer !== null ? { ...call.answer } : {};
+  const answer = objectOf(call.answer) ?? {};
   const lastParam = Object.values(call.params).at(-1);
   const id = typeof answer['id'] === 'string' ? answer['id'] : typeof lastParam === 'string' ? lastParam : '';
   const type = typeof answer['type'] === 'string' ? answer['type'] : typeFromPath(call.operation.path);

@@ -56,7 +56,10 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
     length += chunk.length;
     if (length > bytesMax) read.reject(tooLarge(bytesMax));
   };
-  const lost = (): void => read.reject(new Error('the request was closed before its end'));
+  // One that has come whole is closed as well, and need not be told.
+  const lost = (): void => {
+    if (!request.readableEnded) read.reject(new Error('the request was closed before its end'));
+  };
   const timer = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS).unref();
   try {
     if (request.destroyed) lost();

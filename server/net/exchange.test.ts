@@ -293,7 +293,7 @@ function flood(socket: Socket): void {
 }
 
 for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
-  test(`a target that ${name}: ${fault}, may have happened, asked once`, async () => {
+  test(`a target that ${name}: ${fault}, may have happened, asked once, read as it comes or whole`, async () => {
     let requests = 0;
     const target = await opened(
       startRawTarget((socket) =>
@@ -305,11 +305,12 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
     );
     // Short where the time limit is what is tried; elsewhere long enough for a busy machine to come to the
     // fault itself.
-    const found = await faultOf(
-      whole(outbound.exchange(request(target.url), { timeoutMs: fault === 'timeout' ? 400 : 20_000 })),
-    );
+    const options = { timeoutMs: fault === 'timeout' ? 400 : 20_000 };
+    const found = await faultOf(whole(outbound.exchange(request(target.url), options)));
     assert.deepEqual(found, { code: fault, sent: true });
     assert.equal(requests, 1);
+    assert.deepEqual(await faultOf(outbound.exchangeWhole(request(target.url), options)), found);
+    assert.equal(requests, 2);
   });
 }
 
@@ -325,6 +326,7 @@ test('a few informational answers and trailers are no harm', async () => {
     ),
   );
   assert.deepEqual(await whole(outbound.exchange(request(target.url))), { status: 200, text: 'hello' });
+  assert.equal((await outbound.exchangeWhole(request(target.url))).body.toString(), 'hello');
 });
 
 test('a redirect is an answer and is not followed', async () => {

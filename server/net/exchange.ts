@@ -35,6 +35,8 @@ export type Answer = Readonly<{
   body: Readable;
   progress: Readonly<Progress>;
 }>;
+/** An answer that was read to its end: no stream is made of its body. */
+export type WholeAnswer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Buffer }>;
 /** Body bytes that have arrived so far. */
 type Progress = { bytes: number };
 type AnswerHeader = readonly [name: string, value: string];
@@ -48,25 +50,29 @@ export interface Outbound {
    * Nothing is sent twice: only while no byte has left is another address tried.
    */
   exchange(outgoing: Outgoing, options?: ExchangeOptions): Promise<Answer>;
+  /** The same to the answer's last byte: rejects with a `WireFault` where that does not come. */
+  exchangeWhole(outgoing: Outgoing, options?: ExchangeOptions): Promise<WholeAnswer>;
   close(): Promise<void>;
 }
 
 export function createOutbound(policy: EgressPolicy): Outbound {
   const pools = new Pools();
   const addresses = new KeptAddresses(policy);
+  const run = async <Taken>(kind: AttemptKind<Taken>, outgoing: Outgoing, options: ExchangeOptions) => {
+    const target = checkUrl(outgoing.url.href, policy, options.extraPorts);
+    if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
+    const exchange = new Exchange(kind, outgoing, options);
+    try {
+      return await exchange.run(target, pools, addresses);
+    } catch (error) {
+      exchange.end();
+      throw error;
+    }
+  };
   return {
     policy,
-    exchange: async (outgoing, options = {}) => {
-      const target = checkUrl(outgoing.url.href, policy, options.extraPorts);
-      if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
-      const exchange = new Exchange(outgoing, options);
-      try {
-        return await exchange.run(target, pools, addresses);
-      } catch (error) {
-        exchange.end();
-        throw error;
-      }
-    },
+    exchange: (outgoing, options = {}) => run(StreamedAttempt, outgoing, options),
+    exchangeWhole: (outgoing, options = {}) => run(WholeAttempt, outgoing, options),
     close: () => pools.close(),
   };
 }
@@ -100,16 +106,18 @@ export async function readHead(answer: Answer, bytesMax: number): Promise<Buffer
 /**
  * One run of one request. Everything that can end it (answer, fault, deadline, caller) comes together here.
  */
-class Exchange {
+class Exchange<Taken> {
+  readonly #kind: AttemptKind<Taken>;
   readonly #outgoing: Outgoing;
   readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
   readonly #onSignal: () => void;
   #givenUp: WireFault['code'] | null = null;
-  #attempt: Attempt | null = null;
+  #attempt: Attempt<Taken> | null = null;
   readonly #stop = Promise.withResolvers<never>();
 
-  constructor(outgoing: Outgoing, options: ExchangeOptions) {
+  constructor(kind: AttemptKind<Taken>, outgoing: Outgoing, options: ExchangeOptions) {
+    this.#kind = kind;
     this.#outgoing = outgoing;
     this.#options = options;
     this.#stop.promise.catch(() => undefined);
@@ -123,10 +131,10 @@ class Exchange {
     else options.signal?.addEventListener('abort', this.#onSignal, { once: true });
   }
 
-  async run(target: Target, pools: Pools, addresses: KeptAddresses): Promise<Answer> {
+  async run(target: Target, pools: Pools, addresses: KeptAddresses): Promise<Taken> {
     const candidates = await Promise.race([addresses.of(target), this.#stop.promise]);
     for (const [index, address] of candidates.entries()) {
-      const attempt = new Attempt(
+      const attempt = new this.#kind(
         this.#outgoing,
         this.#options.answerBytesMax ?? ANSWER_WHOLE_BYTES_MAX,
         () => this.end(),
@@ -166,26 +174,31 @@ const STATUS_MAX = 599;
  * A request on one connection. `sent` turns true in the tick in which the first byte is handed to the socket,
  * and never back.
  */
-class Attempt implements Dispatcher.DispatchHandler {
+abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
   sent = false;
+  protected readonly progress: Progress = { bytes: 0 };
+  protected readonly taken = Promise.withResolvers<Taken>();
+  protected readonly onEnd: () => void;
   readonly #outgoing: Outgoing;
   readonly #bytesMax: number;
-  readonly #onEnd: () => void;
-  readonly #answer = Promise.withResolvers<Answer>();
   #controller: Dispatcher.DispatchController | null = null;
   #fault: WireFault | null = null;
-  #body: Readable | null = null;
   #informational = 0;
-  readonly #progress: Progress = { bytes: 0 };
 
   constructor(outgoing: Outgoing, bytesMax: number, onEnd: () => void) {
     this.#outgoing = outgoing;
     this.#bytesMax = bytesMax;
-    this.#onEnd = onEnd;
-    this.#answer.promise.catch(() => undefined);
+    this.onEnd = onEnd;
+    this.taken.promise.catch(() => undefined);
   }
 
-  start(pool: Pool): Promise<Answer> {
+  /** The head has come, then bytes of the body, then the end of one or the other. */
+  protected abstract begun(controller: Dispatcher.DispatchController, head: Head): void;
+  protected abstract took(controller: Dispatcher.DispatchController, chunk: Buffer): void;
+  protected abstract ended(): void;
+  protected abstract broken(fault: WireFault): void;
+
+  start(pool: Pool): Promise<Taken> {
     const { method, url, headers, body } = this.#outgoing;
     const lines = headers.flatMap(([name, value]) => [name, value]);
     if (body !== null) lines.push('content-length', String(body.length));
@@ -204,16 +217,16 @@ class Attempt implements Dispatcher.DispatchHandler {
         this,
       );
     } catch (error) {
-      this.#answer.reject(faultOf(error, this.sent));
+      this.taken.reject(faultOf(error, this.sent));
     }
-    return this.#answer.promise;
+    return this.taken.promise;
   }
 
   abort(fault: WireFault): void {
     this.#fault ??= fault;
     // Not started yet: `onRequestStart` finds the fault and stops before a byte is written.
     this.#controller?.abort(this.#fault);
-    this.#body?.destroy(this.#fault);
+    this.broken(this.#fault);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -242,37 +255,86 @@ class Attempt implements Dispatcher.DispatchHandler {
     const announced = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0);
     if (announced > this.#bytesMax)
       return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    this.begun(controller, { status, headers: endToEnd(headers) });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.progress.bytes += chunk.length;
+    if (this.progress.bytes > this.#bytesMax)
+      return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    this.took(controller, chunk);
+  }
+
+  onResponseEnd(): void {
+    this.onEnd();
+    this.ended();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const fault = this.#fault ?? faultOf(error, this.sent);
+    this.taken.reject(fault);
+    this.broken(fault);
+  }
+}
+
+/** Gives the answer as soon as its head is there, and its body as it arrives. */
+class StreamedAttempt extends Attempt<Answer> {
+  #body: Readable | null = null;
+
+  protected begun(controller: Dispatcher.DispatchController, head: Head): void {
     const body = new Readable({
       read: () => controller.resume(),
       destroy: (error, done) => {
-        this.#onEnd();
+        this.onEnd();
         if (!body.readableEnded)
           controller.abort(error ?? new WireFault('reset', true, 'given up by the caller'));
         done(error);
       },
     });
     this.#body = body;
-    this.#answer.resolve({ status, headers: endToEnd(headers), body, progress: this.#progress });
+    this.taken.resolve({ ...head, body, progress: this.progress });
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#progress.bytes += chunk.length;
-    if (this.#progress.bytes > this.#bytesMax)
-      return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+  protected took(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#body?.push(chunk) === false) controller.pause();
   }
 
-  onResponseEnd(): void {
-    this.#onEnd();
+  protected ended(): void {
     this.#body?.push(null);
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    const fault = this.#fault ?? faultOf(error, this.sent);
-    this.#answer.reject(fault);
+  protected broken(fault: WireFault): void {
     this.#body?.destroy(fault);
   }
 }
+
+/** Gives the answer when all of it is there. */
+class WholeAttempt extends Attempt<WholeAnswer> {
+  #head: Head | null = null;
+  readonly #chunks: Buffer[] = [];
+
+  protected begun(_controller: Dispatcher.DispatchController, head: Head): void {
+    this.#head = head;
+  }
+
+  protected took(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  protected ended(): void {
+    if (this.#head === null) return;
+    const [only] = this.#chunks;
+    const body = only !== undefined && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
+    this.taken.resolve({ ...this.#head, body });
+  }
+
+  protected broken(fault: WireFault): void {
+    this.taken.reject(fault);
+  }
+}
+
+type Head = Pick<Answer, 'status' | 'headers'>;
+type AttemptKind<Taken> = new (outgoing: Outgoing, bytesMax: number, onEnd: () => void) => Attempt<Taken>;
 
 /** Checked addresses by name, for a few seconds: a busy relay does not ask the resolver for every request. */
 class KeptAddresses {
@@ -314,8 +376,8 @@ function textOf(value: Buffer | string | undefined): string {
 
 /** Without what `Connection` names as belonging to the connection. */
 function endToEnd(headers: readonly AnswerHeader[]): readonly AnswerHeader[] {
-  const named = new Set(
-    headers.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionNames(value)),
-  );
+  const naming = headers.filter(([name]) => name === 'connection');
+  if (naming.length === 0) return headers;
+  const named = new Set(naming.flatMap(([, value]) => connectionNames(value)));
   return headers.filter(([name]) => !named.has(name) && name !== 'connection');
 }

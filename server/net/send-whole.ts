@@ -1,5 +1,5 @@
 import { checkUrl } from './egress.ts';
-import { type Outbound, readHead, readWhole } from './exchange.ts';
+import { type Outbound, type WholeAnswer, readHead } from './exchange.ts';
 import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
 import { masking } from './mask.ts';
@@ -25,13 +25,12 @@ export async function sendWhole(
     const filled = await fillRequest(outbound, request, open, opened);
     const outgoing = prepare === undefined ? filled : await prepare(filled);
     const { answerHeadBytes: headBytes } = request;
-    const answer = await outbound.exchange(outgoing, {
-      timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX),
-      ...(headBytes === undefined ? {} : { answerBytesMax: Infinity }),
-    });
-    const whole = headBytes === undefined ? await readWhole(answer) : await readHead(answer, headBytes);
+    const timeoutMs = Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX);
+    const answer = await (headBytes === undefined
+      ? outbound.exchangeWhole(outgoing, { timeoutMs })
+      : exchangeHead(outbound, outgoing, timeoutMs, headBytes));
     const mask = masking(opened.secrets);
-    const body = mask(take === undefined ? whole : await take(whole));
+    const body = mask(take === undefined ? answer.body : await take(answer.body));
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const [name, value] of answer.headers) {
       const shown = mask(Buffer.from(value, 'latin1')).toString('utf8');
@@ -41,6 +40,16 @@ export async function sendWhole(
   } finally {
     opened.wipe();
   }
+}
+
+async function exchangeHead(
+  outbound: Outbound,
+  outgoing: Outgoing,
+  timeoutMs: number,
+  headBytes: number,
+): Promise<WholeAnswer> {
+  const answer = await outbound.exchange(outgoing, { timeoutMs, answerBytesMax: Infinity });
+  return { ...answer, body: await readHead(answer, headBytes) };
 }
 
 async function fillRequest(

@@ -103,8 +103,8 @@ function bodyPieces(body: WireBody): readonly Piece[] {
   switch (body.type) {
     case 'json': {
       const pieces: Piece[] = [];
-      writeJson(body.value, pieces);
-      return joined(pieces);
+      const rest = writeJson(body.value, '', pieces);
+      return [...pieces, rest];
     }
     case 'form':
       return joined(
@@ -131,29 +131,37 @@ function textPiece(part: WireTextPart, encoding: Encoding): Piece {
   return { base64: part.base64.map((inside) => textPiece(inside, 'raw')), encoding };
 }
 
-/** `JSON.stringify`, but a `Secret` becomes a piece of its own and a bigint becomes an integer. */
-function writeJson(value: unknown, pieces: Piece[]): void {
-  if (value instanceof Secret) pieces.push('"', { secret: value, encoding: 'json' }, '"');
-  else if (typeof value === 'bigint') pieces.push(value.toString());
-  else if (Array.isArray(value)) {
-    value.forEach((item: unknown, index) => {
-      pieces.push(index === 0 ? '[' : ',');
-      writeJson(item ?? null, pieces);
-    });
-    pieces.push(value.length === 0 ? '[]' : ']');
-  } else if (isPlainObject(value)) {
-    const entries = Object.entries(value).filter(([, inside]) => inside !== undefined);
-    entries.forEach(([name, inside], index) => {
-      pieces.push(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
-      writeJson(inside, pieces);
-    });
-    pieces.push(entries.length === 0 ? '{}' : '}');
-  } else {
-    const text: string | undefined = JSON.stringify(value);
-    if (text === undefined)
-      throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
-    pieces.push(text);
+/**
+ * `JSON.stringify`, but a `Secret` becomes a piece of its own and a bigint becomes an integer. `before`: text
+ * that is not in a piece yet. Gives the text behind the last piece.
+ */
+function writeJson(value: unknown, before: string, pieces: Piece[]): string {
+  if (typeof value === 'bigint') return before + value.toString();
+  if (value instanceof Secret) {
+    pieces.push(`${before}"`, { secret: value, encoding: 'json' });
+    return '"';
   }
+  if (Array.isArray(value)) {
+    let text = `${before}[`;
+    for (const [index, item] of (value as unknown[]).entries())
+      text = writeJson(item ?? null, index === 0 ? text : `${text},`, pieces);
+    return `${text}]`;
+  }
+  if (isPlainObject(value)) {
+    let text = `${before}{`;
+    let isFirst = true;
+    for (const name of Object.keys(value)) {
+      const inside = value[name];
+      if (inside === undefined) continue;
+      text = writeJson(inside, `${text}${isFirst ? '' : ','}${JSON.stringify(name)}:`, pieces);
+      isFirst = false;
+    }
+    return `${text}}`;
+  }
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined)
+    throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
+  return before + text;
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

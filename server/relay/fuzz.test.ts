@@ -33,6 +33,7 @@ const outbound: Outbound = {
     sent.push(Buffer.concat(chunks));
     return { status: 200, headers: [], body: Readable.from([]), progress: { bytes: 0 } };
   },
+  exchangeWhole: () => Promise.reject(new Error('the relay reads answers as they come')),
   close: async () => undefined,
 };
 

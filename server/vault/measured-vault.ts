@@ -6,13 +6,18 @@ import type { Vault } from './vault.ts';
 
 /** The same vault; every call of it that waits is counted, timed and a span. */
 export function measured<Measured extends Vault>(vault: Measured): Measured {
+  const calls = new Map<string, unknown>();
   return new Proxy(vault, {
     get: (_target, name) => {
+      const known = typeof name === 'string' ? calls.get(name) : undefined;
+      if (known !== undefined) return known;
       const member: unknown = Reflect.get(vault, name, vault);
       if (typeof member !== 'function' || typeof name !== 'string') return member;
       if (name === 'secret') return member.bind(vault) as unknown; // a handle is made at once
-      return (...given: unknown[]) =>
+      const made = (...given: unknown[]) =>
         call(name, () => Reflect.apply(member, vault, given) as Promise<unknown>); // all others wait
+      calls.set(name, made);
+      return made;
     },
   });
 }

@@ -108,7 +108,7 @@ export async function tryAttempts(
     const { transaction, operation } = step;
     const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
     const isLate = parts.clock.now().getTime() - begunAtMs > ATTEMPTS_MS_MAX;
-    await parts.vault.release(attempt.held);
+    if (attempt.held.length > 0) await parts.vault.release(attempt.held);
     const following = planned[index + 1];
     const next =
       following === undefined ||
@@ -120,7 +120,7 @@ export async function tryAttempts(
     const settled = await settle(parts, step, outcome, next);
     step = { transaction: settled.transaction, operation: settled.operation };
     if (!settled.next || next === null) {
-      await parts.vault.release(next?.held ?? []);
+      if (next !== null) await parts.vault.release(next.held);
       if (step.operation.status === 'succeeded' && step.transaction.request['store'] === true)
         await orderTokenOf(
           parts,
