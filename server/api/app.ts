@@ -119,7 +119,10 @@ export async function createApp(
     if (closing || leaving.aborted) reply.header('connection', 'close');
     done();
   });
-  app.addHook('onResponse', async (request, reply) => edge.accessLog.answered(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    edge.accessLog.answered(request, reply);
+    done();
+  });
   app.addHook('onClose', async () => {
     clocks.close();
     edge.heldWrites.close();

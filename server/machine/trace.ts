@@ -35,7 +35,8 @@ export type Remote = Readonly<{ traceId: string; parentId: string; isKept: boole
 
 /** W3C Trace Context, version 00; null for whatever else stands there. */
 export function readTraceparent(text: string | undefined): Remote | null {
-  const parts = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text ?? '');
+  if (text === undefined) return null;
+  const parts = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text);
   const [, traceId = '', parentId = '', flags = ''] = parts ?? [];
   if (/^0*$/.test(traceId) || /^0*$/.test(parentId)) return null;
   return { traceId, parentId, isKept: (Number.parseInt(flags, 16) & 1) === 1 };

@@ -14,20 +14,22 @@ export function measured<Measured extends Vault>(vault: Measured): Measured {
       const member: unknown = Reflect.get(vault, name, vault);
       if (typeof member !== 'function' || typeof name !== 'string') return member;
       if (name === 'secret') return member.bind(vault) as unknown; // a handle is made at once
+      const call = measuredCall(name); // all others wait
       const made = (...given: unknown[]) =>
-        call(name, () => Reflect.apply(member, vault, given) as Promise<unknown>); // all others wait
+        call(() => Reflect.apply(member, vault, given) as Promise<unknown>);
       calls.set(name, made);
       return made;
     },
   });
 }
 
-function call(name: string, run: () => Promise<unknown>): Promise<unknown> {
+function measuredCall(name: string): (run: () => Promise<unknown>) => Promise<unknown> {
+  const span = { name: `vault ${name}`, kind: 'internal' } as const;
   const ended = (seconds: number, thrown: unknown): void => {
     METRICS.vaultDuration.observe({ call: name }, seconds);
     METRICS.vaultCalls.inc({ call: name, outcome: outcomeOf(thrown) });
   };
-  return inSpan({ name: `vault ${name}`, kind: 'internal' }, () => timed(run, ended));
+  return (run) => inSpan(span, () => timed(run, ended));
 }
 
 /** What a caller did wrong, and what a processor did not answer, is no fault of the vault. */

@@ -345,8 +345,11 @@ function valueJson(value: unknown): string {
 
 /** The columns of a patch, which stands inside of a row, with bigints as the text that they are told as. */
 export function patchOf(columns: object): object {
+  const patch = columns as Readonly<Record<string, unknown>>;
   const told: Record<string, unknown> = {};
-  for (const [column, value] of Object.entries(columns) as [string, unknown][])
+  for (const column of Object.keys(patch)) {
+    const value = patch[column];
     told[column] = typeof value === 'bigint' ? value.toString() : value;
+  }
   return told;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hmac } from '../envelope.ts';
 
 /** One opening of a secret, as it is written down. Never its content. */
@@ -37,7 +37,14 @@ export function entryMac(key: Buffer, previous: Buffer, seq: bigint, access: Acc
   return hmac(key, previous, Buffer.from(content));
 }
 
+const NEXT_KEY = Buffer.from('railyard access log key');
+
 /** The key of the next position. Cannot be reversed. */
 export function nextKey(key: Buffer): Buffer {
-  return createHash('sha256').update('railyard access log key').update(key).digest();
+  const input = Buffer.concat([NEXT_KEY, key]);
+  try {
+    return hash('sha256', input, 'buffer');
+  } finally {
+    input.fill(0);
+  }
 }
