@@ -8,7 +8,7 @@ import { isObject } from '../../../domain/json.ts';
  * named variants.
  */
 export function nameVariants(schema: TSchema, value: unknown): void {
-  if (hasVariants(schema)) walk(schema as SchemaNode, value);
+  namerOf(schema as SchemaNode)?.(value);
 }
 
 type SchemaNode = Readonly<{
@@ -22,36 +22,37 @@ type SchemaNode = Readonly<{
   discriminator?: Readonly<{ propertyName: string }>;
 }>;
 
-const known = new WeakMap<object, boolean>();
+type Namer = (value: unknown) => void;
+/** Compiled once per schema; null where nothing in it has variants, as in most. */
+const namers = new WeakMap<SchemaNode, Namer | null>();
 
-function hasVariants(node: SchemaNode): boolean {
-  const answer = known.get(node);
-  if (answer !== undefined) return answer;
-  const children = [
-    ...Object.values(node.properties ?? {}),
-    ...(node.items === undefined ? [] : [node.items]),
-    ...(node.anyOf ?? []),
-  ];
-  const found = node.discriminator !== undefined || children.some(hasVariants);
-  known.set(node, found);
-  return found;
+function namerOf(node: SchemaNode): Namer | null {
+  const known = namers.get(node);
+  if (known !== undefined) return known;
+  const made = compile(node);
+  namers.set(node, made);
+  return made;
 }
 
-function walk(node: SchemaNode, value: unknown): void {
-  if (!hasVariants(node)) return;
-  if (Array.isArray(value)) {
-    if (node.items !== undefined) for (const item of value) walk(node.items, item);
-  } else if (isObject(value)) {
-    if (node.anyOf !== undefined) {
-      if (node.discriminator !== undefined) nameVariant(node.anyOf, node.discriminator.propertyName, value);
-      for (const branch of node.anyOf) walk(branch, value);
+function compile({ properties = {}, items, anyOf = [], discriminator }: SchemaNode): Namer | null {
+  const nameItem = items === undefined ? null : namerOf(items);
+  const inBranches = anyOf.map(namerOf).filter((namer) => namer !== null);
+  const inMembers = Object.entries(properties).flatMap(([name, property]) => {
+    const namer = namerOf(property);
+    return namer === null ? [] : [{ name, namer }];
+  });
+  if (nameItem === null && inBranches.length + inMembers.length === 0 && discriminator === undefined)
+    return null;
+  return (value) => {
+    if (Array.isArray(value)) {
+      if (nameItem !== null) value.forEach(nameItem);
+    } else if (isObject(value)) {
+      if (discriminator !== undefined && anyOf.length > 0)
+        nameVariant(anyOf, discriminator.propertyName, value);
+      for (const namer of inBranches) namer(value);
+      for (const { name, namer } of inMembers) if (Object.hasOwn(value, name)) namer(value[name]);
     }
-    const { properties = {} } = node;
-    for (const [name, member] of Object.entries(value)) {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (property !== undefined) walk(property, member);
-    }
-  }
+  };
 }
 
 function nameVariant(branches: readonly SchemaNode[], by: string, value: Record<string, unknown>): void {
