@@ -1,3 +1,4 @@
+import '../server/machine/own-imports.ts';
 import { StartError } from '../server/machine/start-error.ts';
 
 /** What each command exports, under the name of its file. */

@@ -117,6 +117,7 @@ async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
     '--test',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
+    `--import=${path.join(root, 'server', 'machine', 'own-imports.ts')}`,
     `--import=${path.join(import.meta.dirname, 'processor-time.ts')}`,
     ...group.options,
     ...group.files,

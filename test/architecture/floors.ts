@@ -136,7 +136,8 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'first-run.ts', about: 'what the first start sets up' },
     { room: 'demo-shop', about: 'a shop to try the sandbox in, which knows the service by its API' },
   ],
-  [{ room: 'main.ts', about: 'the process: settings, database, service, signals' }],
+  [{ room: 'run.ts', about: 'the process: settings, database, service, signals' }],
+  [{ room: 'main.ts', about: 'the program: how files are found, then the process' }],
 ];
 
 const FLOOR_OF: ReadonlyMap<string, number> = new Map(

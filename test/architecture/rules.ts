@@ -55,7 +55,7 @@ export const HOMES: readonly PatternRule[] = [
   {
     pattern: /\bconsole\b/g,
     in: isServer,
-    except: ['server/main.ts'],
+    except: ['server/run.ts'],
     instead: 'take a Log as an argument (home: server/machine/log.ts)',
   },
   {

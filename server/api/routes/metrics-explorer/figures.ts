@@ -136,13 +136,22 @@ export function readQuery(
   return { range, filters: Object.fromEntries(filters) };
 }
 
-const WORDS_WITH_NAMES: Readonly<Record<string, Intl.DisplayNames>> = {
-  country: new Intl.DisplayNames('en', { type: 'region' }),
-  payment_method_country: new Intl.DisplayNames('en', { type: 'region' }),
-  currency: new Intl.DisplayNames('en', { type: 'currency' }),
+const WORDS_WITH_NAMES: Readonly<Record<string, 'region' | 'currency'>> = {
+  country: 'region',
+  payment_method_country: 'region',
+  currency: 'currency',
 };
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 function nameOf(module: string, { word, service_name: name }: WordSums): string {
   if (word === 'none') return 'None';
-  return name ?? WORDS_WITH_NAMES[module]?.of(word) ?? word;
+  const type = WORDS_WITH_NAMES[module];
+  return name ?? (type === undefined ? word : (displayNamesOf(type).of(word) ?? word));
+}
+
+/** Made when they are first asked for: all of them together take as long as a hundred files at each start. */
+function displayNamesOf(type: 'region' | 'currency'): Intl.DisplayNames {
+  const made = displayNames.get(type) ?? new Intl.DisplayNames('en', { type });
+  displayNames.set(type, made);
+  return made;
 }
