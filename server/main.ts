@@ -1,3 +1,3 @@
 import './machine/own-imports.ts';
 
-await import('./run.ts');
+await import('./run-service.ts');

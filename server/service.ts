@@ -1,19 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './api/app.ts';
-import { targetOf } from './api/routes/event-targets.ts';
-import { ROUTES } from './api/routes/index.ts';
-import { checkoutSessionSubject } from './checkout/session-authentication.ts';
-import { handInTargets } from './deliveries/targets.ts';
-import { transactionSubject } from './payments/approval/transaction-authentication.ts';
-import { tellMissingServers } from './three-d-secure/servers.ts';
-import { handInSubjects } from './three-d-secure/subjects.ts';
 import type { Clock } from './machine/clock.ts';
 import { closeAll } from './machine/close-all.ts';
 import type { Config } from './config.ts';
 import { type Connection, createDb } from './db/db.ts';
-import { startWorker } from './jobs/worker.ts';
 import type { Log } from './machine/log.ts';
 import { measureProcess } from './machine/metrics.ts';
 import type { Siblings } from './machine/siblings.ts';
@@ -26,14 +17,11 @@ import { readGauges } from './operate/read-gauges.ts';
 import { startTracing } from './operate/traces.ts';
 import { lookAfter } from './operate/trouble.ts';
 import type { Parts } from './parts.ts';
-import { refuseUnknownProcessors } from './payment-services/payment-services.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
 import { createRelay } from './relay/relay.ts';
-import { fileStoreOf } from './reports/open-store.ts';
-import { type Simulator, startSimulator } from './simulator/server.ts';
+import type { Simulator } from './simulator/server.ts';
 import { StartError } from './machine/start-error.ts';
-import { SANDBOX_PAGES } from './three-d-secure/approval.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
 import { createServer } from './machine/http.ts';
@@ -78,9 +66,10 @@ export async function startService({
   connection,
   share,
 }: ServiceInput): Promise<Service> {
-  handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
-  handInTargets(targetOf);
-  refuseUnknownProcessors(config);
+  if (Object.keys(config.processorAddresses).length > 0) {
+    const { refuseUnknownProcessors } = await import('./payment-services/payment-services.ts');
+    refuseUnknownProcessors(config);
+  }
   const closers: (() => Promise<void>)[] = [];
   const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
   try {
@@ -113,16 +102,10 @@ export async function startService({
     });
     closers.push(closeVault);
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
-    if (share !== 'requests' && (config.role === 'all' || config.role === 'worker')) {
-      const worker = startWorker(parts);
-      closers.push(() => worker.close());
-      await tellMissingServers(parts);
-    }
+    const isWorker = share !== 'requests' && (config.role === 'all' || config.role === 'worker');
+    const besideVault = config.role === 'vault' ? null : await import('./beside-vault.ts');
+    await besideVault?.startWork(parts, isWorker, closers);
     const reachedAt = (url: string): void => simulator?.deliverTo(config.publicUrl, url);
-    if (config.role !== 'vault') {
-      const files = fileStoreOf(config); // says now what is wrong with its settings
-      closers.push(() => files.close());
-    }
     const leaving = new AbortController();
     let numbers = async (): Promise<readonly object[]> => [];
     const operatorUrl = await startOperating(parts, share, { leaving, others: () => numbers() }, closers);
@@ -130,7 +113,7 @@ export async function startService({
       reachedAt(others.url);
       numbers = others.numbers;
     };
-    if (config.role === 'vault') {
+    if (besideVault === null) {
       const drain = async (): Promise<void> => leaving.abort();
       return { parts, app: null, url: null, operatorUrl, standsBefore, drain, close };
     }
@@ -139,8 +122,7 @@ export async function startService({
       leaving.abort();
       if (isListening) await delay(config.drainSeconds * 1000);
     };
-    const app = await createApp(parts, ROUTES, { leaving: leaving.signal });
-    closers.push(async () => app.close());
+    const app = await besideVault.openApi(parts, leaving.signal, closers);
     const url = isListening ? await listen(app, config) : null;
     if (url !== null) reachedAt(url);
     return { parts, app, url, operatorUrl, standsBefore, drain, close };
@@ -203,6 +185,10 @@ async function startSandbox(
   // The simulator runs beside the API; the vault and workers send there.
   if (config.role === 'vault' || config.role === 'worker')
     return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
+  const [{ startSimulator }, { SANDBOX_PAGES }] = await Promise.all([
+    import('./simulator/server.ts'),
+    import('./three-d-secure/approval.ts'),
+  ]);
   const simulator = await startSimulator({
     ...use,
     port: config.simulatorPort,

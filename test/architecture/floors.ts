@@ -131,12 +131,18 @@ export const FLOORS: readonly (readonly Room[])[] = [
   ],
   [{ room: 'api', about: 'the edge: the life of a request, answers, HTTP statuses' }],
   [{ room: 'api/routes', about: 'a handler for each operation of the contract' }],
+  [
+    {
+      room: 'beside-vault.ts',
+      about: 'what API and worker are made of, and the vault’s process does not load',
+    },
+  ],
   [{ room: 'service.ts', about: 'everything that runs in one process, for one role' }],
   [
     { room: 'first-run.ts', about: 'what the first start sets up' },
     { room: 'demo-shop', about: 'a shop to try the sandbox in, which knows the service by its API' },
   ],
-  [{ room: 'run.ts', about: 'the process: settings, database, service, signals' }],
+  [{ room: 'run-service.ts', about: 'the process: settings, database, service, signals' }],
   [{ room: 'main.ts', about: 'the program: how files are found, then the process' }],
 ];
 

@@ -55,7 +55,7 @@ export const HOMES: readonly PatternRule[] = [
   {
     pattern: /\bconsole\b/g,
     in: isServer,
-    except: ['server/run.ts'],
+    except: ['server/run-service.ts'],
     instead: 'take a Log as an argument (home: server/machine/log.ts)',
   },
   {

@@ -5,8 +5,7 @@ import { refuseCoreDumps } from './machine/core-dumps.ts';
 import { type Connection, urlOf } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { type DemoShop, startDemoShop } from './demo-shop/shop.ts';
-import { firstRun } from './first-run.ts';
+import type { DemoShop } from './demo-shop/shop.ts';
 import { firstKeyFile, noteUrl } from './machine/instance-files.ts';
 import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
@@ -66,7 +65,7 @@ async function run(config: Config, log: Log): Promise<void> {
       connection,
       ...(isOne ? {} : { share: 'all but requests' as const }),
     });
-    const keyFile = await firstRun(service);
+    const keyFile = service.app === null ? null : await (await import('./first-run.ts')).firstRun(service);
     const siblings = isOne ? null : await startOthers(config, log, connection, service);
     const url = siblings?.url ?? service.url;
     const noted = url === null ? null : noteUrl(config.dataDir, url);
@@ -91,6 +90,7 @@ async function openDemoShop(
   apiUrl: string,
 ): Promise<DemoShop | null> {
   if (app === null || config.role !== 'all') return null;
+  const { startDemoShop } = await import('./demo-shop/shop.ts');
   return startDemoShop(parts, app, {
     keyFile: firstKeyFile(config.dataDir),
     apiUrl,

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './api/app.ts';
+import { targetOf } from './api/routes/event-targets.ts';
+import { ROUTES } from './api/routes/index.ts';
+import { checkoutSessionSubject } from './checkout/session-authentication.ts';
+import { handInTargets } from './deliveries/targets.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Parts } from './parts.ts';
+import { transactionSubject } from './payments/approval/transaction-authentication.ts';
+import { fileStoreOf } from './reports/open-store.ts';
+import { tellMissingServers } from './three-d-secure/servers.ts';
+import { handInSubjects } from './three-d-secure/subjects.ts';
+
+/** All that API and worker are made of. A process that is only the vault loads none of it. */
+type Closers = (() => Promise<void>)[];
+
+/** Work that nobody asks for, where this process does it, and what both API and worker need. */
+export async function startWork(parts: Parts, isWorker: boolean, closers: Closers): Promise<void> {
+  handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
+  handInTargets(targetOf);
+  if (isWorker) {
+    const worker = startWorker(parts);
+    closers.push(() => worker.close());
+    await tellMissingServers(parts);
+  }
+  const files = fileStoreOf(parts.config); // says now what is wrong with its settings
+  closers.push(() => files.close());
+}
+
+export async function openApi(
+  parts: Parts,
+  leaving: AbortSignal,
+  closers: Closers,
+): Promise<FastifyInstance> {
+  const app = await createApp(parts, ROUTES, { leaving });
+  closers.push(async () => app.close());
+  return app;
+}
