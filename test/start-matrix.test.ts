@@ -2,12 +2,19 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { newInstance } from './harness/instance.ts';
+import type { ServiceProcess } from './harness/process.ts';
 
 /** Every role in every environment, as processes: each starts, or says in one sentence why not. */
 const ENVIRONMENTS = ['sandbox', 'production'] as const;
 const CORE_DUMPS_ON = ['sh', '-c', 'ulimit -S -c unlimited; PATH=/nowhere exec "$0" "$@"'];
 const MAIN = path.join(import.meta.dirname, '../server/main.ts');
 const SPLIT = ['vault', 'api', 'worker'] as const;
+/** Each tells at its end which files it has loaded. */
+const TELLING_FILES = {
+  command: [process.execPath, `--import=data:text/javascript,${encodeURIComponent(telling())}`, MAIN],
+};
+const ROOMS_OF_A_VAULT =
+  'connectors db domain machine net operate payment-methods problem relay sandbox vault'.split(' ');
 const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
 
 for (const environment of ENVIRONMENTS) {
@@ -15,7 +22,12 @@ for (const environment of ENVIRONMENTS) {
     const [split, whole] = [await newInstance(environment), await newInstance(environment)];
     const alone = whole.start({ RAILYARD_ROLE: 'all' });
     const socket = { RAILYARD_VAULT_SOCKET: path.join(split.folder, 'vault.sock') };
-    for (const role of SPLIT) await split.start({ ...socket, RAILYARD_ROLE: role }).ready();
+    const started: ServiceProcess[] = [];
+    for (const role of SPLIT) {
+      const one = split.start({ ...socket, RAILYARD_ROLE: role }, TELLING_FILES);
+      await one.ready();
+      started.push(one);
+    }
     await alone.ready();
     assert.equal(
       alone.output().includes('The root key of the vault is a file beside its data'),
@@ -23,6 +35,9 @@ for (const environment of ENVIRONMENTS) {
       alone.output(),
     );
     await Promise.all([split.close(), whole.close()]);
+    const [vault, api] = started.map(roomsOf);
+    assert.deepEqual(vault, ROOMS_OF_A_VAULT, 'a process that can read cards has no other code in it');
+    assert.equal(api?.includes('simulator'), environment === 'sandbox');
   });
 
   test(`${environment}: where core dumps cannot be turned off, every role says so in a sentence`, async () => {
@@ -76,3 +91,19 @@ test('processes with other ports pay when all know them, and say what is missing
   assert.deepEqual([paid.status, paid.body['status']], [201, 'captured']);
   await instance.close();
 });
+
+function telling(): string {
+  return `
+    import { registerHooks } from 'node:module';
+    const files = [];
+    registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
+    process.on('exit', () => process.stdout.write(files.map((file) => 'loaded ' + file + '\\n').join('')));`;
+}
+
+/** The folders of `server/` that a process has loaded files of. */
+function roomsOf(ended: ServiceProcess): readonly string[] {
+  const rooms = [...ended.output().matchAll(/^loaded \S+\/server\/([a-z0-9-]+)\//gm)].map(
+    ([, room = '']) => room,
+  );
+  return [...new Set(rooms)].toSorted();
+}
