@@ -91,28 +91,29 @@ export async function insertGiftCardService(
 
 const UPDATE = sql(
   'gift_card_services.update',
-  `UPDATE gift_card_services SET display_name = $3, active = $4, settings = $5, sensitive_settings = $6, updated_at = $7
-   WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL
+  `UPDATE gift_card_services SET display_name = $3, active = $4, settings = $5, sensitive_settings = $6,
+     updated_at = greatest($7::timestamptz, updated_at + interval '1 microsecond')
+   WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL AND updated_at = $8::timestamptz
      AND NOT ($4 AND EXISTS (SELECT FROM gift_card_services other
        WHERE other.merchant_account_id = $1 AND other.active AND other.gift_card_service_id <> $2))
    RETURNING *`,
 );
-/** Null: it is gone, or another service is active. */
+/** Null: it has changed meanwhile, or another service is active. */
 export async function updateGiftCardService(
   db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: string,
+  before: Pick<GiftCardServiceRow, 'merchant_account_id' | 'gift_card_service_id' | 'updated_at'>,
   change: Pick<GiftCardServiceRow, 'display_name' | 'active' | 'settings' | 'sensitive_settings'>,
   now: Date,
 ): Promise<GiftCardServiceRow | null> {
   const [row] = await db.query<GiftCardServiceRow>(UPDATE, [
-    merchantAccountId,
-    id,
+    before.merchant_account_id,
+    before.gift_card_service_id,
     change.display_name,
     change.active,
     JSON.stringify(change.settings),
     change.sensitive_settings,
     now,
+    before.updated_at,
   ]);
   return row ?? null;
 }

@@ -111,8 +111,7 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
   const set = await settingsBy(parts, connector, body.fields ?? [], owner);
   const changed = await update(
     parts.db,
-    merchantAccountId,
-    row.gift_card_service_id,
+    row,
     {
       display_name: body.display_name ?? row.display_name,
       active: body.active ?? row.active,
@@ -120,7 +119,7 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
     },
     now,
   );
-  if (changed === null) throw await anotherIsActive(parts, merchantAccountId);
+  if (changed === null) throw await anotherIsActive(parts, merchantAccountId, row.gift_card_service_id);
   return { status: 200, body: renderGiftCardService(changed) };
 });
 
@@ -203,11 +202,16 @@ function addressProblems(
 
 type FieldProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
-async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<Problem> {
+async function anotherIsActive(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  ownId: string | null = null,
+): Promise<Problem> {
   const other = await activeGiftCardService(parts.db, merchantAccountId);
+  if (other === null || other.gift_card_service_id === ownId) return new Problem('concurrent_request');
   return new Problem('duplicate_record', {
     message: 'Another gift card service is active; deactivate it first',
-    ...(other === null ? {} : { resourceId: other.gift_card_service_id }),
+    resourceId: other.gift_card_service_id,
   });
 }
 
