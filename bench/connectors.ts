@@ -7,6 +7,8 @@ import {
   type Follow,
   type LookUp,
 } from '../server/connectors/connector.ts';
+import { mastercardMdes } from '../server/connectors/mastercard-mdes/definition.ts';
+import { qwikcilverGiftCard } from '../server/connectors/qwikcilver/definition.ts';
 import { connectors } from '../server/connectors/registry.ts';
 import { Secret } from '../server/domain/secret.ts';
 import { processorReference } from '../server/domain/outcome.ts';
@@ -14,6 +16,7 @@ import type { WireResponse } from '../server/net/wire.ts';
 import { currencyOf, sampleAuthorize, samplePurchase } from '../test/connectors/conformance-samples.ts';
 import { FOLLOWS } from '../test/connectors/conformance-suite.ts';
 import { factsOf } from '../test/connectors/facts.ts';
+import { mdesRuns, qwikcilverRuns } from './qwikcilver-and-mdes.ts';
 
 /**
  * `npm run bench -- --only=connectors`: what building a request and reading its answer take of the main thread, per
@@ -29,7 +32,10 @@ const AMOUNT = 1299n;
 type Row = Readonly<{ name: string; buildMs: number; parseMs: number; p50Ms: number; p99Ms: number }>;
 
 /** Answers of a recorded scenario, in their order. */
-function recorded({ id, processor = id }: Connector, scenario: string): readonly WireResponse[] {
+function recorded(
+  { id, processor = id }: Pick<Connector, 'id' | 'processor'>,
+  scenario: string,
+): readonly WireResponse[] {
   const folder = path.join(import.meta.dirname, '../server/connectors', processor, 'exchanges');
   const file = path.join(folder, processor === id ? '' : id, `${scenario}.http`);
   if (!fs.existsSync(file)) return [];
@@ -146,6 +152,13 @@ export async function benchConnectors(): Promise<readonly Row[]> {
       const answers = recorded(connector, scenario);
       if (answers.length > 0) rows.push(await measure(`${connector.id}: ${operation}`, answers, run));
     }
+  const others = [
+    [qwikcilverGiftCard, qwikcilverRuns(secretOf)],
+    [mastercardMdes, mdesRuns(secretOf)],
+  ] as const;
+  for (const [connector, runs] of others)
+    for (const [operation, scenario, run] of runs)
+      rows.push(await measure(`${connector.id}: ${operation}`, recorded(connector, scenario), run));
   return rows;
 }
 

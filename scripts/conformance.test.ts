@@ -54,6 +54,15 @@ test('without keys nobody is asked, and the sentence says which', async () => {
   assert.match((await conformance(['mock-card', '--live'])).output, /no test system of its own/);
 });
 
+test('gift card providers and token services have their promises told, too', async () => {
+  const { code, output } = await conformance(['qwikcilver']);
+  assert.equal(code, 0, output);
+  assert.match(output, /^holds {2}qwikcilver-gift-card: a redemption takes from the balance/m);
+  assert.match(output, /^holds {2}qwikcilver-gift-card: every exchange is as it was recorded/m);
+  assert.match((await conformance(['nobody'])).output, /mastercard-mdes/);
+  assert.match((await conformance(['mastercard-mdes', '--live'])).output, /has no test system that is open/);
+});
+
 test('without --live the simulator is asked, and each promise gets a line', async () => {
   const { code, output } = await conformance(['stripe-oxxo']);
   assert.equal(code, 0, output);

@@ -102,6 +102,12 @@ function stable(text: string): string {
     .replace(/(?<=<unique-number-identifier>)\w+/g, placeholder('fingerprint'))
     .replace(/(?<=<processor-authorization-code>)\d+/g, placeholder('authorization-code'))
     .replace(/(?<=<disbursement-date>)[0-9-]{10}/g, '{date}')
+    .replace(/\b[DF]WSPMC\d{10}[0-9a-f]{32}\b/g, placeholder('id'))
+    .replace(
+      /(?<="(?:publicKeyFingerprint|encryptedKey|iv|encryptedData)": ")[0-9a-f]{32,}/g,
+      placeholder('bytes'),
+    )
+    .replace(/(?<="tokenPanSuffix": ")\d{4}/g, placeholder('suffix'))
     .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b|\b5[0-9A-Z]{16}\b/g, placeholder('id'))
     .replace(/(?<="reference": ")R[0-9A-F]{16}(?=")/g, placeholder('reference'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
@@ -131,7 +137,7 @@ function stable(text: string): string {
       placeholder('scheme-transaction-id'),
     )
     .replace(
-      /(?<="(?:authorization_code|approval|auth_code|authCode)": ")[^"]+/g,
+      /(?<="(?:authorization_code|approval|auth_code|authCode|(?:Original)?ApprovalCode)": ")[^"]+/g,
       placeholder('authorization-code'),
     );
 }
