@@ -399,13 +399,35 @@ test('disputes become lines of the settlement, each for its payment', async () =
   const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
     events.some(({ body }) => body.includes('dispute_won'));
   const events = await suite.eventsIn(await suite.bench().events(reference, isTold));
+  const lines = events.flatMap(({ of, change }) =>
+    change?.kind === 'settlement_line' ? [{ of: of.reference, ...change.line }] : [],
+  );
   assert.deepEqual(
-    events.flatMap(({ of, change }) =>
-      change?.kind === 'settlement_line' ? [[of.reference, change.line.kind, change.line.amount]] : [],
-    ),
+    lines.map(({ of, kind, amount }) => [of, kind, amount]),
     [
       [reference, 'chargeback', 1299n],
+      // Said again, since it may not have been heard: it is the same line.
+      [reference, 'chargeback', 1299n],
       [reference, 'chargeback-reversal', 1299n],
+    ],
+  );
+  assert.equal(lines[0]?.reference, lines[1]?.reference);
+});
+
+test('a dispute that is cancelled before anything was debited gives nothing back that was not taken', async () => {
+  const { reference } = succeeded((await pay({})).outcome);
+  await running.act('checkout-com', reference, 'cancel_dispute');
+  await running.act('checkout-com', reference, 'win_dispute');
+  const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
+    events.some(({ body }) => body.includes('dispute_won'));
+  const events = await suite.eventsIn(await suite.bench().events(reference, isTold));
+  const lines = events.flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []));
+  const once = new Map(lines.map((line) => [`${line.kind} ${line.reference}`, line]));
+  assert.deepEqual(
+    [...once.values()].map(({ kind, amount }) => [kind, amount]),
+    [
+      ['chargeback', 1299n],
+      ['chargeback-reversal', 1299n],
     ],
   );
 });

@@ -30,7 +30,12 @@ export const webhook: Webhook = {
 };
 
 type Told = Readonly<{ type: string; data: JsonObject; payment: string; at: Date | null }>;
-type Reader = Readonly<{ about: 'payment' | 'action'; change(told: Told): ProcessorChange | null }>;
+type Reader = Readonly<{
+  about: 'payment' | 'action';
+  change(told: Told): ProcessorChange | null;
+  /** What it says beside that. */
+  also?(told: Told): ProcessorChange | null;
+}>;
 
 function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const [id, type, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
@@ -38,7 +43,7 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
   if (id === null || type === null || data === null || payment === null) return [];
   const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
-  const { about, change } = Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
+  const { about, change, also } = Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
   const told: Told = { type, data, payment, at };
   const token = textAt(data, 'source', 'id');
   const heard: ProcessorEvent = {
@@ -49,6 +54,7 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
     change: change(told),
     secrets: token === null ? [] : [token],
   };
+  if (also !== undefined) return [heard, { ...heard, eventId: `${id}:more`, change: also(told) }];
   if (token === null || !isStored(told)) return [heard];
   return [heard, { ...heard, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
 }
@@ -91,11 +97,19 @@ const READERS: Readonly<Record<string, Reader>> = {
   payment_void_declined: { about: 'action', change: (told) => moved('void', told, false) },
   payment_refunded: { about: 'action', change: (told) => moved('refund', told) },
   payment_refund_declined: { about: 'action', change: (told) => moved('refund', told, false) },
-  dispute_evidence_required: line('chargeback'),
-  dispute_canceled: line('chargeback-reversal'),
-  dispute_won: line('chargeback-reversal'),
-  dispute_arbitration_won: line('chargeback-reversal'),
+  dispute_evidence_required: { about: 'payment', change: line('chargeback') },
+  dispute_canceled: givenBack(),
+  dispute_won: givenBack(),
+  dispute_arbitration_won: givenBack(),
 };
+
+/**
+ * "If previously debited, the disputed amount is credited": what is given back was taken, or neither was. So both are
+ * told, each of them once for a dispute, whatever was heard of it before.
+ */
+function givenBack(): Reader {
+  return { about: 'payment', change: line('chargeback'), also: line('chargeback-reversal') };
+}
 
 function paid({ data, payment }: Told): ProcessorChange {
   return { kind: 'payment', outcome: approved(data, processorReference(payment), isSaleOf(data)) };
@@ -143,19 +157,15 @@ function saleUndone({ data, payment }: Told): ProcessorChange | null {
 /** What Checkout.com takes for it stands in its financial reports. */
 const NO_FEES = { commission: 0n, interchange: null, markup: null, schemeFee: null } as const;
 
-function line(kind: SettlementLineKind): Reader {
-  return {
-    about: 'payment',
-    change: ({ type, data, at }) => {
-      const [dispute, currency] = [textAt(data, 'id'), currencyOf(data)];
-      const amount = minorOf(data['amount'], currency);
-      const postedAt = timeAt(data, 'date') ?? at;
-      if (dispute === null || currency === null || amount === null || postedAt === null) return null;
-      const reference = `${type}:${dispute}`;
-      return {
-        kind: 'settlement_line',
-        line: { kind, reference, amount, currency, fees: NO_FEES, report: dispute, postedAt },
-      };
-    },
+function line(kind: SettlementLineKind): Reader['change'] {
+  return ({ data, at }) => {
+    const [dispute, currency] = [textAt(data, 'id'), currencyOf(data)];
+    const amount = minorOf(data['amount'], currency);
+    const postedAt = timeAt(data, 'date') ?? at;
+    if (dispute === null || currency === null || amount === null || postedAt === null) return null;
+    return {
+      kind: 'settlement_line',
+      line: { kind, reference: dispute, amount, currency, fees: NO_FEES, report: dispute, postedAt },
+    };
   };
 }

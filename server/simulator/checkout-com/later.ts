@@ -4,7 +4,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED } from './cards.ts';
-import { type CheckoutDesk, bare, invalid, nameOf, newName, tell } from './desk.ts';
+import { type CheckoutDesk, bare, invalid, nameOf, tell } from './desk.ts';
 import {
   type Action,
   type Payment,
@@ -118,6 +118,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_evidence_required'),
   /** Of a payment that was refunded before: nothing is taken, and nothing given back. */
   resolve_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_resolved'),
+  cancel_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_canceled'),
   win_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_won'),
 };
 
@@ -146,7 +147,8 @@ async function refuseCapture(tx: Queryable, desk: Desk, payment: Payment): Promi
 async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string): Promise<boolean> {
   if (payment.captured === 0) return false;
   await tell(tx, desk, payment.uuid, type, {
-    id: newName('dsp', desk.now),
+    // One for each payment.
+    id: nameOf('dsp', payment.uuid),
     date: desk.now.toISOString(),
     category: 'fraudulent',
     amount: payment.captured,
