@@ -23,7 +23,10 @@ import { mdesRuns, qwikcilverRuns } from './qwikcilver-and-mdes.ts';
  * connector and operation, without the wire. The answers are those that were recorded in `exchanges/`.
  */
 const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 2_000);
-const WARM_UP = ROUNDS / 4;
+/** `--of=braintree`: of connectors whose id begins so. */
+const OF = process.argv.find((word) => word.startsWith('--of='))?.slice(5) ?? '';
+/** Until the compiler has made of it what it will go on being. */
+const WARM_UP = ROUNDS;
 /** Of what is built and read, half the times. */
 const GOAL_MS = 0.05;
 const OPERATION_ID = '00000000-0000-7000-8000-000000000009';
@@ -42,7 +45,8 @@ function recorded(
   const answers = fs.readFileSync(file, 'utf8').split(/^HTTP\/1\.1 /m);
   return answers.slice(1).map((text) => {
     const [status = '', body = ''] = text.split(/\n\n([\s\S]*)/);
-    return { status: Number(status), headers: {}, text: (body.split('\n###\n')[0] ?? '').trim() };
+    const bytes = Buffer.from((body.split('\n###\n')[0] ?? '').trim());
+    return { status: Number(status), headers: {}, text: bytes.toString() };
   });
 }
 
@@ -147,7 +151,7 @@ function quantile(values: readonly number[], share: number): number {
 
 export async function benchConnectors(): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const connector of connectors)
+  for (const connector of connectors.filter(({ id }) => id.startsWith(OF)))
     for (const [operation, scenario, run] of runsOf(connector)) {
       const answers = recorded(connector, scenario);
       if (answers.length > 0) rows.push(await measure(`${connector.id}: ${operation}`, answers, run));

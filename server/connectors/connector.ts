@@ -18,7 +18,7 @@ import {
 } from './capabilities.ts';
 import type { EventReading, EventTools, RawEvents } from './events.ts';
 import type { OptionBlock } from './options.ts';
-import type { Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
+import type { FormFields, Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{
@@ -78,7 +78,7 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type { Expiry, IntegrationClient, WireText };
+export type { Expiry, FormFields, IntegrationClient, WireText };
 
 /** What this transaction pays with. */
 export type Instrument =

@@ -35,8 +35,9 @@ export function readOptions<const Block extends OptionBlock>(
   { members }: Block,
   options: JsonObject,
 ): OptionsOf<Block> {
-  const read = Object.entries(members).map(([name, option]) => [name, readOption(option, options[name])]);
-  return Object.fromEntries(read) as OptionsOf<Block>; // each member was read as its format
+  const read: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(members)) read[name] = readOption(option, options[name]);
+  return read as OptionsOf<Block>; // each member was read as its format
 }
 
 function readOption(option: Option, value: unknown): unknown {

@@ -56,29 +56,33 @@ export function purchaseOf(input: Authorize): JsonObject {
     accountFunding: input.accountFunding ? true : null,
     recipient,
   };
-  return Object.fromEntries(written(members));
+  return written(members) ?? {};
 }
 
 /** What a capture delivers, in the same words; nothing where nothing was said. */
 export function deliveredOf({ delivered }: Follow): JsonObject {
   return delivered === undefined
     ? {}
-    : { purchase: Object.fromEntries(written({ items: delivered.cartItems, airline: delivered.airline })) };
+    : { purchase: written({ items: delivered.cartItems, airline: delivered.airline }) ?? {} };
 }
 
-function written(block: JsonObject): readonly (readonly [string, unknown])[] {
-  return Object.entries(block).flatMap(([member, value]) => {
-    const text = write(value);
-    return text === undefined ? [] : [[snakeCase(member), text] as const];
-  });
+/** Undefined for a block of nothing. */
+function written(block: JsonObject): JsonObject | undefined {
+  let members: Record<string, unknown> | undefined;
+  for (const member of Object.keys(block)) {
+    const value = write(block[member]);
+    if (value === undefined) continue;
+    members ??= {};
+    members[snakeCase(member)] = value;
+  }
+  return members;
 }
 
 function write(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(write);
-  if (!isObject(value)) return value;
-  const members = written(value);
-  return members.length === 0 ? undefined : Object.fromEntries(members);
+  return isObject(value) ? written(value) : value;
 }

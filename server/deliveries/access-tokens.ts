@@ -60,14 +60,14 @@ async function askForToken(
     headers: { accept: 'application/json' },
     body: {
       type: 'form',
-      fields: {
+      fields: Object.entries({
         client_id,
         client_secret: secret('client_secret'),
         ...(scope === null ? {} : { scope }),
         ...(authentication.kind === 'oauth_client_credentials'
           ? { grant_type: 'client_credentials' }
           : { grant_type: 'password', username: authentication.username, password: secret('password') }),
-      },
+      }),
     },
     timeoutMs: TOKEN_MS_MAX,
   };

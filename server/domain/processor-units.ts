@@ -7,7 +7,8 @@ export type ProcessorExponents = Readonly<Record<string, number>>;
 /** In the processor's units; null where they are too coarse for this amount. */
 export function toProcessorUnits({ minor, currency }: Money, exponents: ProcessorExponents): bigint | null {
   const more = exponentIn(currency, exponents) - exponentOf(currency);
-  if (more >= 0) return minor * 10n ** BigInt(more);
+  if (more === 0) return minor;
+  if (more > 0) return minor * 10n ** BigInt(more);
   const coarser = 10n ** BigInt(-more);
   return minor % coarser === 0n ? minor / coarser : null;
 }

@@ -53,7 +53,7 @@ test('a form with secrets in it reads back as the values', async () => {
       fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
       async (fields, text) => {
         const written = await filled(
-          { type: 'form', fields: { ...fields, s: ['a=', secret('s'), '&'] } },
+          { type: 'form', fields: Object.entries({ ...fields, s: ['a=', secret('s'), '&'] }) },
           { s: text },
         );
         assert.equal(new URLSearchParams(written).get('s'), `a=${text}&`);
@@ -77,7 +77,7 @@ test('base64 wraps what is inside, at any depth', async () => {
     `Basic ${btoa('me:geheim')}`,
   );
   assert.equal(
-    await filled({ type: 'form', fields: { x: [{ base64: [{ base64: [secret('s')] }] }] } }, { s: '~~~' }),
+    await filled({ type: 'form', fields: [['x', [{ base64: [{ base64: [secret('s')] }] }]]] }, { s: '~~~' }),
     `x=${encodeURIComponent(btoa(btoa('~~~')))}`,
   );
 });

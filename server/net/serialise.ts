@@ -108,7 +108,7 @@ function bodyPieces(body: WireBody): readonly Piece[] {
     }
     case 'form':
       return joined(
-        Object.entries(body.fields).flatMap(([name, text], index) => [
+        body.fields.flatMap(([name, text], index) => [
           `${index === 0 ? '' : '&'}${formText(name)}=`,
           ...textPieces(text, 'form'),
         ]),
@@ -170,9 +170,21 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** As `formBytes` writes it, by the platform's own encoder: text is no secret. */
 function formText(text: string): string {
-  return formBytes(Buffer.from(text, 'utf8')).toString('latin1');
+  if (/^[\w*.-]*$/.test(text)) return text;
+  return encodeURIComponent(text.toWellFormed()).replace(/%20|[!'()~]/g, (part) => FORM_TEXT[part] ?? part);
 }
+
+/** What `encodeURIComponent` writes otherwise than forms. */
+const FORM_TEXT: Readonly<Record<string, string>> = {
+  '%20': '+',
+  '!': '%21',
+  "'": '%27',
+  '(': '%28',
+  ')': '%29',
+  '~': '%7E',
+};
 
 function joined(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = [];

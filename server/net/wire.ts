@@ -28,8 +28,11 @@ export type WireTextPart = string | Secret | Readonly<{ base64: readonly WireTex
 export type WireBody =
   /** Any JSON value; `Secret` values become JSON strings, correctly escaped. */
   | Readonly<{ type: 'json'; value: unknown }>
-  | Readonly<{ type: 'form'; fields: Readonly<Record<string, WireText>> }>
+  /** Pairs, since names that are put together are dear as an object's keys. */
+  | Readonly<{ type: 'form'; fields: FormFields }>
   | Readonly<{ type: 'text'; contentType: string; text: WireText }>;
+
+export type FormFields = readonly (readonly [name: string, text: WireText])[];
 
 /** Whole answer, read within the limits of `net`. Secrets that the target echoes are masked as `«label»`. */
 export type WireResponse = Readonly<{

@@ -36,7 +36,7 @@ const tokenCard = defineConnector({
       method: 'POST',
       url: `${baseUrl}/token`,
       headers: { authorization: ['Basic ', { base64: ['client:', secret] }] },
-      body: { type: 'form', fields: { grant_type: 'client_credentials' } },
+      body: { type: 'form', fields: [['grant_type', 'client_credentials']] },
     }),
     tokenAt: '/access_token',
     lifetimeOf: (status, text) =>

@@ -51,9 +51,7 @@ function printBody(body: WireBody): string {
         2,
       );
     case 'form':
-      return Object.entries(body.fields)
-        .map(([name, value]) => `${name}=${printText(value)}`)
-        .join('\n&');
+      return body.fields.map(([name, value]) => `${name}=${printText(value)}`).join('\n&');
     case 'text':
       return printText(body.text);
     default:

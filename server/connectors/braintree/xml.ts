@@ -6,13 +6,11 @@ import { type JsonObject, isObject } from '../../domain/json.ts';
 /** Deeper than anything that it documents. */
 const DEPTH_MAX = 24;
 
-/** What has been read of an element that is still open. */
-type Open = Readonly<{
-  name: string;
-  isNil: boolean;
-  isArray: boolean;
-  children: [name: string, value: unknown][];
-}> & {
+/** What has been read of an element that is still open. An array's children have no names of their own. */
+type Open = Readonly<{ name: string; isNil: boolean; items: unknown[] | null }> & {
+  members: Record<string, unknown> | null;
+  /** Of members of one name: what their list is. */
+  lists: Map<string, unknown[]> | null;
   text: string;
 };
 
@@ -21,7 +19,7 @@ type Open = Readonly<{
  * that may mean more than what stands there.
  */
 export function parseXml(text: string): JsonObject | null {
-  const document: Open = { name: '', isNil: false, isArray: false, children: [], text: '' };
+  const document: Open = { name: '', isNil: false, items: null, members: null, lists: null, text: '' };
   const open = [document];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -31,9 +29,10 @@ export function parseXml(text: string): JsonObject | null {
     throw new Error('a document type');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > DEPTH_MAX) throw new Error('too deep');
+    if (open.length > DEPTH_MAX || name === '__proto__') throw new Error('nothing of Braintree’s');
     const { nil, type } = attributes;
-    open.push({ name, isNil: nil === 'true', isArray: type === 'array', children: [], text: '' });
+    const items = type === 'array' ? [] : null;
+    open.push({ name, isNil: nil === 'true', items, members: null, lists: null, text: '' });
   });
   const addText = (more: string): void => {
     const element = open.at(-1);
@@ -43,30 +42,37 @@ export function parseXml(text: string): JsonObject | null {
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
-    if (element !== undefined) open.at(-1)?.children.push([element.name, valueOf(element)]);
+    const parent = open.at(-1);
+    if (element !== undefined && parent !== undefined) add(parent, element);
   });
   try {
     parser.write(text).close();
   } catch {
     return null;
   }
-  const [root] = document.children;
-  return root === undefined ? null : Object.fromEntries([root]);
+  return document.members;
 }
 
-function valueOf({ isNil, isArray, children, text }: Open): unknown {
-  if (isNil) return null;
-  if (isArray) return children.map(([, value]) => value);
-  if (children.length === 0) return text;
-  const members = new Map<string, unknown[]>();
-  for (const [name, value] of children) {
-    const found = members.get(name);
-    if (found === undefined) members.set(name, [value]);
-    else found.push(value);
+function add(parent: Open, element: Open): void {
+  const { name } = element;
+  const value = valueOf(element);
+  if (parent.items !== null) {
+    parent.items.push(value);
+    return;
   }
-  return Object.fromEntries(
-    [...members].map(([name, found]) => [name, found.length === 1 ? found[0] : found]),
-  );
+  const members = (parent.members ??= {});
+  if (!Object.hasOwn(members, name)) {
+    members[name] = value;
+    return;
+  }
+  parent.lists ??= new Map();
+  const list = parent.lists.get(name);
+  if (list !== undefined) list.push(value);
+  else parent.lists.set(name, (members[name] = [members[name], value]));
+}
+
+function valueOf({ isNil, items, members, text }: Open): unknown {
+  return isNil ? null : (items ?? members ?? text);
 }
 
 /** What may stand there once, often or not at all. */

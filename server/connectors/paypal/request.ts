@@ -45,7 +45,7 @@ export const login: Login<PayPalFields> = {
     method: 'POST',
     url: `${baseUrl}/v1/oauth2/token`,
     headers: { authorization: ['Basic ', { base64: [id, ':', secret] }] },
-    body: { type: 'form', fields: { grant_type: 'client_credentials' } },
+    body: { type: 'form', fields: [['grant_type', 'client_credentials']] },
   }),
   tokenAt: '/access_token',
   lifetimeOf(status, text) {

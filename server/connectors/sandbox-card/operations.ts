@@ -1,8 +1,9 @@
-import type { JsonObject } from '../../domain/json.ts';
 import { formatExpiry } from '../../domain/expiry.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
+import { bracketed } from '../../domain/bracketed.ts';
 import { deliveredOf, purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
@@ -34,7 +35,7 @@ export const sandboxCardOperations: Operations<Fields> = {
       method: 'POST',
       url: `${call.baseUrl}/v1/charges`,
       headers: headers(call),
-      body: { type: 'form', fields: { ...chargeOf(call.input), ...webhookOf(call) } },
+      body: { type: 'form', fields: bracketed({ ...chargeOf(call.input), ...webhookOf(call) }) },
     });
     return readAuthorized(status, text);
   },
@@ -77,12 +78,12 @@ async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome
     headers: headers(call),
     body: {
       type: 'form',
-      fields: {
+      fields: bracketed({
         amount: toMajorString(amount),
         currency: amount.currency,
-        final: String(final),
-        ...bracketedMembers(deliveredOf(call.input)),
-      },
+        final,
+        ...deliveredOf(call.input),
+      }),
     },
   });
   return readMoved(status, text);
@@ -96,61 +97,41 @@ function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>
   };
 }
 
-function webhookOf(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
+function webhookOf(call: Call<Fields, unknown>): JsonObject {
   const events = eventsTo(call);
-  return events === null
-    ? {}
-    : {
-        webhook_url: events.webhook_url,
-        ...(events.report_settlements ? { report_settlements: 'true' } : {}),
-      };
+  return {
+    webhook_url: events?.webhook_url,
+    report_settlements: events?.report_settlements === true ? true : null,
+  };
 }
 
-function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
-  const optional: Readonly<Record<string, string | null>> = {
-    previous_network_reference: input.previousSchemeTransactionId,
-    order: input.externalIdentifier,
-    postal_code: input.buyer?.billingDetails?.address?.postalCode ?? null,
-  };
+function chargeOf(input: Authorize): JsonObject {
   return {
     amount: toMajorString(input.amount),
     currency: input.amount.currency,
-    capture: String(input.capture),
-    partial: String(input.allowPartialAuthorization),
+    capture: input.capture,
+    partial: input.allowPartialAuthorization,
     initiator: input.initiator,
-    ...(input.exemption === null ? {} : { exemption: input.exemption }),
+    exemption: input.exemption,
     ...instrumentOf(input.instrument),
-    ...bracketed('purchase', purchaseOf(input)),
-    ...Object.fromEntries(
-      Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null),
-    ),
+    purchase: purchaseOf(input),
+    previous_network_reference: input.previousSchemeTransactionId,
+    order: input.externalIdentifier,
+    postal_code: input.buyer?.billingDetails?.address?.postalCode,
   };
 }
 
-function bracketedMembers(block: JsonObject): Readonly<Record<string, WireText>> {
-  return Object.assign({}, ...Object.entries(block).map(([name, value]) => bracketed(name, value)));
-}
-
-/** `purchase[items][0][name]`, as forms nest. */
-function bracketed(name: string, value: unknown): Readonly<Record<string, WireText>> {
-  if (typeof value !== 'object' || value === null) return { [name]: String(value) };
-  const members = Object.entries(value).map(([key, member]) => bracketed(`${name}[${key}]`, member));
-  return Object.assign({}, ...members);
-}
-
-function instrumentOf(instrument: Instrument): Readonly<Record<string, WireText>> {
+function instrumentOf(instrument: Instrument): JsonObject {
   switch (instrument.method) {
     case 'card':
       return {
-        'card[number]': instrument.number,
-        ...(instrument.securityCode === null ? {} : { 'card[code]': instrument.securityCode }),
-        ...(instrument.expiry === null ? {} : { expiry: formatExpiry(instrument.expiry) }),
+        card: { number: instrument.number, code: instrument.securityCode },
+        expiry: instrument.expiry === null ? null : formatExpiry(instrument.expiry),
         scheme: instrument.scheme,
       };
     case 'network-token':
       return {
-        'network_token[number]': instrument.token,
-        ...(instrument.cryptogram === null ? {} : { 'network_token[cryptogram]': instrument.cryptogram }),
+        network_token: { number: instrument.token, cryptogram: instrument.cryptogram },
         expiry: formatExpiry(instrument.expiry),
         scheme: instrument.scheme,
       };

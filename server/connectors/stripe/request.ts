@@ -1,5 +1,5 @@
-import { Secret } from '../../domain/secret.ts';
-import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
+import type { Call, Fields as AnyFields, FormFields, WireText } from '../connector.ts';
+import { bracketed } from '../../domain/bracketed.ts';
 import { readOptions } from '../options.ts';
 import { bankOptions } from './options.ts';
 
@@ -55,28 +55,19 @@ export function ask(
     ...(method === 'POST' ? { 'idempotency-key': call.operationId } : {}),
     ...(account === null ? {} : { 'stripe-account': account }),
   };
-  const fields = Object.fromEntries(flat(values, ''));
-  const query = method === 'GET' ? `?${String(new URLSearchParams(textOnly(fields)))}` : '';
+  const fields = bracketed(values);
+  const query = method === 'GET' && fields.length > 0 ? `?${queryOf(fields)}` : '';
   return call.http.send({
     method,
-    url: `${call.baseUrl}/v1/${path}${query === '?' ? '' : query}`,
+    url: `${call.baseUrl}/v1/${path}${query}`,
     headers,
     ...(method === 'POST' ? { body: { type: 'form', fields } } : {}),
   });
 }
 
-function flat(value: Value, name: string): readonly (readonly [string, WireText])[] {
-  if (value === null || value === undefined) return [];
-  if (value instanceof Secret) return [[name, value]];
-  if (typeof value !== 'object') return [[name, String(value)]];
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-  return [...entries].flatMap(([key, inner]) =>
-    flat(inner as Value, name === '' ? String(key) : `${name}[${key}]`),
-  );
-}
-
-function textOnly(fields: Readonly<Record<string, WireText>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+/** An address has no place for secrets. */
+function queryOf(fields: FormFields): string {
+  const query = new URLSearchParams();
+  for (const [name, text] of fields) query.append(name, String(text));
+  return String(query);
 }

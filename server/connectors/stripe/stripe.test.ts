@@ -246,7 +246,7 @@ test('that the merchant started a payment is the one exemption that Stripe is to
     const call = suite.call({ ...sample, initiator, exemption });
     let fields: Readonly<Record<string, unknown>> = {};
     const send: Wire['send'] = (request) => {
-      if (request.body?.type === 'form') ({ fields } = request.body);
+      if (request.body?.type === 'form') fields = Object.fromEntries(request.body.fields);
       return call.http.send(request);
     };
     succeeded(await suite.connector.operations.authorize({ ...call, http: { send } }));

@@ -72,7 +72,12 @@ export const login: Login<TrueLayerFields> = {
     url: `${TOKENS_AT[baseUrl] ?? baseUrl}/connect/token`,
     body: {
       type: 'form',
-      fields: { grant_type: 'client_credentials', client_id, client_secret, scope: 'payments' },
+      fields: Object.entries({
+        grant_type: 'client_credentials',
+        client_id,
+        client_secret,
+        scope: 'payments',
+      }),
     },
   }),
   tokenAt: '/access_token',
