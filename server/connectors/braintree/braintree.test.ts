@@ -86,6 +86,20 @@ test('the SDK sells, settles a part of it, refunds in parts and reads it', async
   assert.deepEqual([read['status'], read['amount'], read['type']], ['settled', '8.00', 'sale']);
 });
 
+test('the SDK is told of an item that costs nothing, and of a code without its kind', async () => {
+  const line = { kind: 'debit', name: 'Tea', quantity: '1', unitAmount: '6.50', totalAmount: '6.50' };
+  for (const [more, codes] of [
+    [{}, []],
+    [{ unitAmount: '0.00' }, ['95820']],
+    [{ totalAmount: '0.00', upcCode: '036000291452' }, ['95816', '95832']],
+    [{ upcType: 'UPC-A' }, ['95830']],
+    [{ upcCode: '036000291452', upcType: 'UPC-A' }, []],
+  ] as const) {
+    const { success, errors } = await sale({ lineItems: [{ ...line, ...more }] });
+    assert.deepEqual(success ? [] : errors.deepErrors().map(({ code }) => code), codes);
+  }
+});
+
 test('the SDK settles in parts, each a transaction of its own', async () => {
   const id = idOf(await sale({ amount: '10.00' }));
   const first = await sdk.transaction.submitForPartialSettlement(id, '6.00', { orderId: 'part-1' });

@@ -7,6 +7,7 @@ import type { Values } from './request.ts';
 export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amount'>): Values | null {
   if (airline === null || airline.restrictedTicket === null || airline.legs.length === 0) return null;
   const [passenger] = airline.passengers;
+  const arrivesAt = airline.legs.at(-1)?.arrivalAt ?? null;
   const major = (minor: bigint | null): string | null =>
     minor === null ? null : toMajorString({ minor, currency: amount.currency });
   return {
@@ -14,6 +15,10 @@ export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amoun
     data: {
       passenger_first_name: passenger?.firstName,
       passenger_last_name: passenger?.lastName,
+      passenger_title: passenger?.title,
+      date_of_birth: passenger?.dateOfBirth,
+      country_code: passenger?.countryCode,
+      arrival_date: dayOf(arrivesAt),
       restricted_ticket: airline.restrictedTicket,
       issued_date: dayOf(airline.issuedAt),
       issuing_carrier_code: airline.issuingCarrierCode?.slice(0, 4),
@@ -23,6 +28,7 @@ export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amoun
       legs: airline.legs.slice(0, 4).map((leg) => ({
         carrier_code: leg.carrierCode?.slice(0, 4),
         flight_number: leg.flightNumber?.replace(leg.carrierCode ?? '', ''),
+        service_class: (leg.flightClass?.length ?? 9) <= 2 ? leg.flightClass : null,
         departure_airport_code: leg.departureAirport?.slice(0, 5),
         arrival_airport_code: leg.arrivalAirport?.slice(0, 5),
         departure_date: dayOf(leg.departureAt),

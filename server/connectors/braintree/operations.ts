@@ -4,7 +4,7 @@ import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
 import { flightOf } from './flight.ts';
-import { lineOf, saleOf, verificationOf } from './payment.ts';
+import { linesOf, saleOf, verificationOf } from './payment.ts';
 import {
   type BraintreeCall,
   type BraintreeFields,
@@ -80,7 +80,7 @@ async function capture(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
   const shared = {
     amount: toMajorString(amount),
     ...keyOf(call),
-    line_items: delivered?.cartItems.slice(0, 249).map((item) => lineOf(item, amount)),
+    line_items: linesOf(delivered?.cartItems ?? [], amount),
     industry: delivered === undefined ? null : flightOf({ airline: delivered.airline, amount }),
   };
   if (final && paid.captured === 0n)

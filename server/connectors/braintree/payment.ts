@@ -41,7 +41,7 @@ export function saleOf(call: BraintreeCall<Authorize>, merchantAccountId: string
     tax_amount: majorIn(amount, told.taxAmount),
     shipping_amount: majorIn(amount, told.shippingAmount),
     discount_amount: own.discount ?? discountOf(input),
-    line_items: input.cartItems.slice(0, 249).map((item) => lineOf(item, amount)),
+    line_items: linesOf(input.cartItems, amount),
     installments: { count: input.installmentCount },
     industry: flightOf(input),
     options: {
@@ -151,7 +151,7 @@ function originOf({ paymentSource, initiator }: Authorize, isLater: boolean): st
 
 /** What another server of 3-D Secure proved. */
 function proofOf(
-  { threeDSecure: proof, initiator }: Authorize,
+  { threeDSecure: proof, initiator, instrument }: Authorize,
   authenticationResponse: string | null = null,
 ): Values | null {
   if (proof === null || proof.cavv === null || initiator === 'merchant') return null;
@@ -162,8 +162,16 @@ function proofOf(
     ds_transaction_id: proof.directoryTransactionId,
     directory_response: proof.transactionStatus,
     authentication_response: authenticationResponse,
+    network: instrument.method === 'card' ? NETWORKS[instrument.preferredScheme ?? ''] : null,
   };
 }
+
+/** Braintree's words for the scheme of several that the cardholder was asked through. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'eftpos-australia': 'eftpos',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
 
 /** Braintree's words. That the merchant started a payment is said by its source. */
 const EXEMPTIONS: Readonly<Record<Exemption, string | null>> = {
@@ -243,20 +251,33 @@ function discountOf({ cartItems, amount }: Authorize): string | null {
   return all === 0n ? null : majorIn(amount, all);
 }
 
-export function lineOf(item: CartItem, amount: Money): Values {
-  const total = item.unitAmount * BigInt(item.quantity) - (item.discountAmount ?? 0n);
+/** Braintree refuses a payment with an item that costs nothing, and amounts of nothing within one. */
+export function linesOf(items: readonly CartItem[], amount: Money): readonly Values[] {
+  return items
+    .filter((item) => item.unitAmount > 0n && totalOf(item) > 0n)
+    .slice(0, 249)
+    .map((item) => lineOf(item, amount));
+}
+
+const totalOf = ({ unitAmount, quantity, discountAmount }: CartItem): bigint =>
+  unitAmount * BigInt(quantity) - (discountAmount ?? 0n);
+
+function lineOf(item: CartItem, amount: Money): Values {
+  const isUpcA = /^[0-9]{12}$/.test(item.upc ?? '');
   return {
     kind: 'debit',
     name: item.name.slice(0, 35),
     description: item.description?.slice(0, 127),
     quantity: String(item.quantity),
     unit_amount: majorIn(amount, item.unitAmount),
-    total_amount: majorIn(amount, total),
-    tax_amount: majorIn(amount, item.taxAmount),
-    discount_amount: majorIn(amount, item.discountAmount),
+    total_amount: majorIn(amount, totalOf(item)),
+    tax_amount: majorIn(amount, item.taxAmount || null),
+    discount_amount: majorIn(amount, item.discountAmount || null),
     unit_of_measure: item.unitOfMeasure?.slice(0, 12),
     product_code: (item.sku ?? item.externalIdentifier)?.slice(0, 12),
     commodity_code: item.commodityCode?.slice(0, 12),
+    upc_code: isUpcA ? item.upc : null,
+    upc_type: isUpcA ? 'UPC-A' : null,
     url: item.productUrl,
     image_url: item.imageUrl,
   };

@@ -6,6 +6,8 @@ import braintree from 'braintree';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import { readAirline } from '../../domain/purchase/airline.ts';
+import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
@@ -225,6 +227,57 @@ test('everything that is said of a purchase stands where the SDK would write it'
   isSame(own, other);
 });
 
+test('an item’s code is told with its kind, and what costs nothing is not told, since it would be refused', async () => {
+  const tea = { name: 'Tea', quantity: 2, unit_amount: 650, tax_amount: 0, discount_amount: 0 };
+  const items = [
+    { ...tea, upc: '036000291452' },
+    { ...tea, upc: '4006381333931', discount_amount: 100 },
+    { name: 'Sample', quantity: 1, unit_amount: 0 },
+    { name: 'Voucher', quantity: 1, unit_amount: 500, discount_amount: 500 },
+  ];
+  const line = { kind: 'debit', name: 'Tea', quantity: '2', unitAmount: '6.50' };
+  isSame(
+    await authorize({ cartItems: readCartItems(items) }),
+    await sale({
+      creditCard: CARD,
+      discountAmount: '6.00',
+      lineItems: [
+        { ...line, totalAmount: '13.00', upcCode: '036000291452', upcType: 'UPC-A' },
+        { ...line, totalAmount: '12.00', discountAmount: '1.00' },
+      ],
+    }),
+  );
+});
+
+test('a journey is told with who flies, in which class, and when they arrive', async () => {
+  const airline = readAirline({
+    restricted_ticket: false,
+    passengers: [{ first_name: 'Ada', title: 'Ms', date_of_birth: '1990-12-10', country_code: 'GB' }],
+    legs: [
+      { flight_class: 'Y', arrival_at: '2026-12-01T20:30:00Z' },
+      { flight_class: 'economy', arrival_at: '2026-12-02T06:15:00Z' },
+    ],
+  });
+  isSame(
+    await authorize({ airline }),
+    await sale({
+      creditCard: CARD,
+      industry: {
+        industryType: 'travel_flight',
+        data: {
+          passengerFirstName: 'Ada',
+          passengerTitle: 'Ms',
+          dateOfBirth: '1990-12-10',
+          countryCode: 'GB',
+          arrivalDate: '2026-12-02',
+          restrictedTicket: false,
+          legs: [{ serviceClass: 'Y', arrivalTime: '20:30' }, { arrivalTime: '06:15' }],
+        },
+      },
+    }),
+  );
+});
+
 test('who starts a payment, and where its card is kept, is said in the SDK’s words', async () => {
   const rows: readonly (readonly [Partial<Authorize>, JsonObject])[] = [
     [{ store: true }, { externalVault: { status: 'will_vault' } }],
@@ -271,6 +324,21 @@ test('a proof of 3-D Secure, a network token and a wallet’s token are passed t
         threeDSecureVersion: '2.2.0',
         dsTransactionId: threeDSecure.directoryTransactionId,
         directoryResponse: 'Y',
+      },
+    }),
+  );
+  const chosen = { ...sample().instrument, preferredScheme: 'eftpos-australia' } as Instrument; // a card's
+  isSame(
+    await authorize({ threeDSecure: { ...threeDSecure, version: '2.2.0' }, instrument: chosen }),
+    await sale({
+      creditCard: CARD,
+      threeDSecurePassThru: {
+        eciFlag: '05',
+        cavv: threeDSecure.cavv,
+        threeDSecureVersion: '2.2.0',
+        dsTransactionId: threeDSecure.directoryTransactionId,
+        directoryResponse: 'Y',
+        network: 'eftpos',
       },
     }),
   );

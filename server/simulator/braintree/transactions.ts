@@ -88,6 +88,7 @@ function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonl
     ...amountMistakes(given['amount'], minor, code === null),
     ...('attribute' in card ? [card] : []),
     ...sourceMistakes(given),
+    ...lineMistakes(given['line_items']),
   ];
   if (mistakes.length > 0 || code === null || minor === null || 'attribute' in card) return mistakes;
   const uuid = newId(desk.now);
@@ -129,6 +130,24 @@ function amountMistakes(value: unknown, minor: number | null, isElsewhere: boole
   if (minor === null) return isElsewhere ? [] : [of('amount', '81503', 'Amount is an invalid format.')];
   if (minor === 0) return [of('amount', '81531', 'Amount must be greater than zero.')];
   return minor > AMOUNT_MAX ? [of('amount', '81528', 'Amount is too large.')] : [];
+}
+
+/** https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#line-item */
+function lineMistakes(lines: unknown): readonly Mistake[] {
+  return (Array.isArray(lines) ? lines.map(objectOf) : []).flatMap((line) => {
+    const isPositive = (name: string): boolean => Number(line?.[name] ?? 0) > 0;
+    const [code, type] = [textAt(line, 'upc_code'), textAt(line, 'upc_type')];
+    return [
+      ...(isPositive('unit_amount')
+        ? []
+        : [of('unit_amount', '95820', 'Unit amount must be greater than zero.')]),
+      ...(isPositive('total_amount')
+        ? []
+        : [of('total_amount', '95816', 'Total amount must be greater than zero.')]),
+      ...(code !== null && type === null ? [of('upc_type', '95832', 'UPC type is missing.')] : []),
+      ...(code === null && type !== null ? [of('upc_code', '95830', 'UPC code is missing.')] : []),
+    ];
+  });
 }
 
 const SOURCES: ReadonlySet<string> = new Set(
