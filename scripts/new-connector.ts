@@ -95,7 +95,8 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
       `${files.join('\n')}\nserver/connectors/registry.ts\nserver/simulator/server.ts\n\n` +
         'Its tests fail now, one for each thing that a connector can do. Each names the file that is next; take\n' +
         `away those of what your processor cannot do: npm test -- ${next}\n` +
-        'Then the suite that every connector passes: npm test -- test/connectors/conformance.test.ts',
+        `Then the suite that every connector passes: npm run conformance -- ${processor}\n` +
+        'At last, what is printed from connectors: npm run golden',
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

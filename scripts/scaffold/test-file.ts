@@ -45,7 +45,7 @@ for (const kind of ['capture', 'void', 'refund'] as const)
   });
 
 test('its credentials are checked', () => {
-  assert.ok(operations.verify !== undefined, here('operations.ts', 'add verify'));
+  assert.ok(operations.verify !== undefined, here('operations.ts', 'add verify, and what it asks to ${simulator}'));
 });
 
 for (const capability of ['partialCapture', 'multipleCaptures', 'partialRefund', 'resendIsIdempotent'] as const)
@@ -60,7 +60,7 @@ test('a proof of 3-D Secure goes along', () => {
 
 for (const method of ['network-token', 'stored-token'] as const)
   test(\`it takes a \${method}\`, () => {
-    const says = here('definition.ts', \`accept \${method}, once operations.ts writes it\`);
+    const says = here('definition.ts', \`accept \${method}, once operations.ts writes it and ${simulator} takes it\`);
     assert.ok(accepts.some((one) => one.method === method), says);
   });
 
@@ -71,7 +71,7 @@ test('it lives somewhere in production', () => {
 
 test('what transactions may say to it alone is declared', () => {
   const members = Object.keys(connector.options?.members ?? {});
-  assert.ok(members.length > 0, here('options.ts', 'declare it, or take the file away'));
+  assert.ok(members.length > 0, here('options.ts', 'declare it, or take the file and this test away'));
 });
 
 test('its events say how a payment ended', async () => {

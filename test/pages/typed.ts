@@ -32,10 +32,6 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: QUICK,
   },
-  'npm test -- test/connectors/conformance.test.ts': {
-    when: 'alone',
-    as: QUICK,
-  },
   'GOLDEN=write npm test -- test/connectors/conformance.test.ts': {
     when: 'alone',
     as: QUICK,
@@ -59,6 +55,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     as: 'npm run bench -- --only=connectors --rounds=20',
   },
   'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
+  'npm run conformance -- acme-card': { when: 'never', because: 'there is no such connector' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',
     because: 'openssl is the reader’s own; it prints a key, and changes nothing here',

@@ -227,7 +227,7 @@ test('everything that is said of a purchase stands where the SDK would write it'
   isSame(own, other);
 });
 
-test('an item’s code is told with its kind, and what costs nothing is not told, since it would be refused', async () => {
+test('an item’s code is told with its kind, and what would be refused for costing nothing is not told', async () => {
   const tea = { name: 'Tea', quantity: 2, unit_amount: 650, tax_amount: 0, discount_amount: 0 };
   const items = [
     { ...tea, upc: '036000291452' },
