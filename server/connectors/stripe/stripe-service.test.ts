@@ -25,6 +25,17 @@ before(async () => {
     body: new URLSearchParams({ url: body.webhook_url, 'enabled_events[]': '*' }),
   });
   assert.equal(answer.status, 200, await answer.text());
+  // Its events come to the address above, as those of one account at Stripe do.
+  await addPaymentService(service, {
+    display_name: 'Stripe bank debits',
+    payment_service_definition_id: 'stripe-bank',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'secret_key', value: 'sk_test_default' },
+      { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
+    ],
+  });
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(service.db), []);
@@ -89,4 +100,46 @@ test('a payout whose lines Stripe does not show at first is read when the event 
     await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
     return (await service.request('GET', `/transactions/${paid.id}`)).body.settled_amount === 2500;
   });
+});
+
+test('a debit whose account is verified by small deposits waits for its buyer, and is found paid', async () => {
+  const account = {
+    method: 'bank',
+    scheme: 'ach',
+    account_number: '000888888885',
+    routing_number: '110000000',
+  };
+  const holder = { account_type: 'checking', account_holder: { first_name: 'Ada', last_name: 'Lovelace' } };
+  const debit = async () => {
+    const { body } = await service.request('POST', '/transactions', {
+      body: {
+        amount: 900,
+        currency: 'USD',
+        country: 'US',
+        intent: 'capture',
+        payment_method: { ...account, ...holder },
+      },
+    });
+    assert.equal(body.status, 'buyer_approval_pending', JSON.stringify(body));
+    assert.match(body.payment_method.approval_url, /\/stripe\/pages\//);
+    return body;
+  };
+  const becomes = async (paid: { id: string; payment_service_transaction_id: string }, act: string) => {
+    const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+      method: 'POST',
+      body: JSON.stringify({
+        account: 'default',
+        processor: 'stripe',
+        subject: paid.payment_service_transaction_id,
+        act,
+      }),
+    });
+    assert.ok(answer.ok, await answer.text());
+    return (await service.request('POST', `/transactions/${paid.id}/sync`)).body;
+  };
+  const paid = await debit();
+  assert.equal((await becomes(paid, 'verify')).status, 'pending');
+  assert.equal((await becomes(paid, 'settle')).status, 'captured');
+  const never = await becomes(await debit(), 'fail_verification');
+  assert.deepEqual([never.status, never.error_code], ['failed', 'unavailable_payment_method']);
 });

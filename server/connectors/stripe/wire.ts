@@ -2,6 +2,7 @@ import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { currencyIn, type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import {
+  type Mandate,
   type NextAction,
   type Outcome,
   type ProcessorReference,
@@ -105,13 +106,13 @@ function avsOf(card: JsonObject | null): string | null {
  * The permission to debit: a PaymentMethod, with the customer that it belongs to. The mandate itself cannot be
  * charged without both.
  */
-function mandateOf(intent: JsonObject) {
+function mandateOf(intent: JsonObject): Readonly<{ mandate?: Mandate }> {
   const [customer, method] = [textAt(intent, 'customer'), textAt(intent, 'payment_method')];
   const isDebit = (intent['payment_method_types'] as readonly unknown[] | undefined)?.some((type) =>
     DEBITS.has(String(type)),
   );
   if (isDebit !== true || customer === null || method === null) return {};
-  return { mandate: { reference: mandateReference(customer, method), status: 'active' } } as const;
+  return { mandate: { reference: mandateReference(customer, method), status: 'active' } };
 }
 
 const DEBITS: ReadonlySet<string> = new Set(['us_bank_account', 'sepa_debit', 'bacs_debit']);
@@ -125,11 +126,19 @@ function pendingFor(intent: JsonObject, reference: ProcessorReference): Outcome<
   const next = nextOf(action);
   return next === null
     ? { kind: 'unknown', detail: 'Stripe wants an action that this connector does not know' }
-    : { kind: 'pending', reference, next };
+    : { kind: 'pending', reference, next, ...unverified(mandateOf(intent)) };
 }
 
+/** Nothing can be debited until the buyer has proved that the account is theirs. */
+function unverified({ mandate }: Readonly<{ mandate?: Mandate }>): Readonly<{ mandate?: Mandate }> {
+  return mandate === undefined ? {} : { mandate: { ...mandate, status: 'pending' } };
+}
+
+/** An account that Stripe cannot verify at once gets small deposits, which the buyer reads off on Stripe's page. */
 function nextOf(action: JsonObject | null): NextAction | null {
-  const redirect = textAt(action, 'redirect_to_url', 'url');
+  const redirect =
+    textAt(action, 'redirect_to_url', 'url') ??
+    textAt(action, 'verify_with_microdeposits', 'hosted_verification_url');
   if (redirect !== null) return { kind: 'redirect', url: redirect };
   const name = textAt(action, 'type') ?? '';
   const details = objectOf(action?.[name]);

@@ -15,7 +15,7 @@ export type Method = Readonly<{
 }>;
 
 export type Behaviour =
-  | Readonly<{ kind: 'pays' | 'authenticates' | 'stays' | 'loses_refunds' }>
+  | Readonly<{ kind: 'pays' | 'authenticates' | 'stays' | 'loses_refunds' | 'verifies' }>
   | Readonly<{ kind: 'declines'; code: string; declineCode: string | null; late?: boolean }>;
 
 /** https://docs.stripe.com/testing: the numbers of Stripe's own test mode, by what they do. */
@@ -42,6 +42,8 @@ const ACCOUNTS: Readonly<Record<string, Behaviour>> = {
   '000222222227': late('insufficient_funds'),
   '000333333335': late('debit_not_authorized'),
   '000000000009': { kind: 'stays' },
+  // Ours: Stripe verifies any account by deposits that it cannot verify at once.
+  '000888888885': { kind: 'verifies' },
   AT861904300235473202: late('insufficient_funds'),
   AT321904300235473204: { kind: 'stays' },
   '00033333': late('account_closed'),

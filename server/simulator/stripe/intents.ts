@@ -190,7 +190,12 @@ function debited(
       answer: refused('parameter_missing', 'A debit needs mandate_data or a mandate', 'mandate_data'),
     };
   const mandate = wordAt(form, 'mandate') ?? newName('mandate', desk.now).id;
-  return { ...intent, status: 'processing', mandate };
+  // A debit under a mandate is of an account that was verified before.
+  if (method.behaviour.kind !== 'verifies' || wordAt(form, 'off_session') === 'true')
+    return { ...intent, status: 'processing', mandate };
+  const arrivalDate = seconds(desk.now) + 2 * 86_400;
+  const next = { type: 'deposits', url: pageOf(desk, intent), expiresAt: arrivalDate } as const;
+  return { ...intent, status: 'requires_action', mandate, next };
 }
 
 function pageOf(desk: StripeDesk, intent: Intent): string {
@@ -272,7 +277,8 @@ async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise
   const { behaviour } = intent.method ?? { behaviour: { kind: 'stays' } };
   if (intent.status === 'processing' && behaviour.kind !== 'stays')
     await plan(behaviour.kind === 'pays' ? 'settle' : 'fail', new Date(desk.now.getTime() + DEBIT_MS));
-  if (intent.next?.expiresAt != null) await plan('expire', new Date(intent.next.expiresAt * 1000));
+  if (intent.next?.type === 'voucher' && intent.next.expiresAt !== null)
+    await plan('expire', new Date(intent.next.expiresAt * 1000));
 }
 
 async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {

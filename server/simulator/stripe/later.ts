@@ -58,6 +58,12 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     intent.next?.type === 'redirect_to_url'
       ? declinedAs(intent, 'payment_intent_authentication_failure', null)
       : null,
+  verify: (intent) =>
+    intent.next?.type === 'deposits' ? { ...intent, status: 'processing', next: null } : null,
+  fail_verification: (intent) =>
+    intent.next?.type === 'deposits'
+      ? declinedAs(intent, 'payment_method_microdeposit_verification_attempts_exceeded', null)
+      : null,
   settle: (intent) => (intent.status === 'processing' ? paid(intent) : null),
   fail: (intent) => {
     const behaviour = intent.method?.behaviour;

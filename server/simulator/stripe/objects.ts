@@ -43,7 +43,11 @@ export type Intent = Readonly<{
   method: Method | null;
   error: StripeError | null;
   /** What the buyer has to do, and until when. */
-  next: Readonly<{ type: 'redirect_to_url' | 'voucher'; url: string; expiresAt: number | null }> | null;
+  next: Readonly<{
+    type: 'redirect_to_url' | 'voucher' | 'deposits';
+    url: string;
+    expiresAt: number | null;
+  }> | null;
   return_url: string | null;
   mandate: string | null;
   setup_future_usage: string | null;
@@ -142,6 +146,15 @@ function nextAction({ next, status, method, return_url: returnUrl, amount }: Int
   if (next === null || status !== 'requires_action') return null;
   if (next.type === 'redirect_to_url')
     return { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: next.url } };
+  if (next.type === 'deposits')
+    return {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: next.expiresAt,
+        hosted_verification_url: next.url,
+        microdeposit_type: 'descriptor_code',
+      },
+    };
   const type = method?.type ?? '';
   const number = String(amount).padStart(10, '0');
   const details: Readonly<Record<string, Shown>> = {
