@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../problem/problem.ts';
 import { holdsCardNumber } from '../json/stray-card-numbers.ts';
@@ -60,7 +60,8 @@ export class IdempotentCall {
   reference<Kind extends string>(ordinal: number, now: Date): Id<Kind> {
     if (!this.#followsRequest) return newId(now);
     const parts = [this.#merchantAccountId, this.operation, this.key, this.requestHash, ordinal];
-    return uuidv8(createHmac('sha256', this.#referenceKey).update(JSON.stringify(parts)).digest());
+    const key = createSecretKey(this.#referenceKey);
+    return uuidv8(createHmac('sha256', key).update(JSON.stringify(parts)).digest());
   }
 
   /** The key stood for this very request before, and has expired: what is done now is new. */

@@ -1,4 +1,4 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
@@ -90,8 +90,9 @@ const CURSOR_LENGTH_MAX = 1_000;
 
 /** `key` is the instance's, the same on every node. HMAC-SHA256 over scope and position, cut to 16 bytes. */
 export function createCursors(key: Buffer): Cursors {
+  const secret = createSecretKey(key);
   const tagOf = (scope: string, payload: string): Buffer =>
-    createHmac('sha256', key)
+    createHmac('sha256', secret)
       .update(`${hash('sha256', scope, 'hex')}\n${payload}`)
       .digest()
       .subarray(0, TAG_BYTES);
