@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, recordSecret, type TestDb, testDb } from './harness/index.ts';
+import { eventually } from './harness/eventually.ts';
+import { recordSecret } from './harness/recording.ts';
+import { testDb, type TestDb } from './harness/pure-db.ts';
 import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
 import { createSigner } from './harness/keys.ts';
 

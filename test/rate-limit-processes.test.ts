@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type TestDb, testDb } from './harness/index.ts';
+import { testDb, type TestDb } from './harness/pure-db.ts';
 import { createSigner } from './harness/keys.ts';
 import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
 import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE } from '../server/access/rate-limit.ts';

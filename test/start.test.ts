@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from './harness/environment.ts';
-import { eventually, recordSecret } from './harness/index.ts';
+import { eventually } from './harness/eventually.ts';
+import { recordSecret } from './harness/recording.ts';
 import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
 
 const root = path.join(import.meta.dirname, '..');

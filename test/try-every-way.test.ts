@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from './harness/environment.ts';
-import { recordSecret } from './harness/index.ts';
+import { recordSecret } from './harness/recording.ts';
 import { type Instance, newInstance } from './harness/instance.ts';
 
 /** The page as a reader follows it: one shell from top to bottom, and below each block what it prints. */

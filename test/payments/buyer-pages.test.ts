@@ -14,7 +14,7 @@ import {
   openPage,
   scrollSize,
 } from '../harness/browser.ts';
-import { eventually } from '../harness/index.ts';
+import { eventually } from '../harness/eventually.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 
 /**

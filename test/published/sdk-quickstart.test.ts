@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { recordSecret } from '../harness/index.ts';
+import { recordSecret } from '../harness/recording.ts';
 import { type Instance, newInstance } from '../harness/instance.ts';
 import { startProcess } from '../harness/process.ts';
 

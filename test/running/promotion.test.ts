@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { createDb } from '../../server/db/db.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { eventually } from '../harness/eventually.ts';
-import { testDb } from '../harness/index.ts';
+import { testDb } from '../harness/pure-db.ts';
 import { freePorts, startProcess } from '../harness/process.ts';
 import { recordFolder, recordSecret } from '../harness/recording.ts';
 import { replicatingTools, startReplicated } from './replicated-postgresql.ts';

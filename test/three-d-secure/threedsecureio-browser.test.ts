@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { freePort, openBrowser, openPage } from '../harness/browser.ts';
-import { recordSecret } from '../harness/index.ts';
+import { recordSecret } from '../harness/recording.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
 /** The hosted page in a real browser, with 3dsecure.io behind it: the issuer looks first, and asks then. */
