@@ -12,7 +12,14 @@ import { freePorts } from '../harness/process.ts';
 import { type Command, commands } from './commands.ts';
 import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
 
-/** What our pages tell to type, typed in a clone under each Node that a reader may have. */
+/**
+ * What our pages tell to type, typed in a clone under each Node that a reader may have.
+ *
+ * The reader's Node runs npm alone: npm puts the folder of the packages' programs first, and the Node that is there
+ * runs everything of ours. So under the first Node all that is typed runs to its end, and it is noted what the
+ * packages' Node is asked to run. Under the next one npm has to ask it to run the same, in the same order and folder;
+ * what comes of that is known, and is not done again. The service is started under each, and a token printed.
+ */
 const COMMAND_TIMEOUT_MS = 120_000;
 const modules = path.join(ROOT, 'node_modules');
 /** Each clone stands where the one before stood, so that what was compiled there is not compiled again. */
@@ -23,7 +30,10 @@ after(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** Within many commands: typed in the first of them, and by itself, and what it printed stands in the others. */
 const TOKEN = 'npx railyard token';
 
-for (const node of nodes())
+/** By what is typed: what the packages' Node was asked to run under the first Node. */
+const known = new Map<string, readonly string[]>();
+
+for (const [index, node] of nodes().entries())
   describe(`on a fresh clone with Node ${node.version}`, () => {
     const typed = [
       ...new Map(
@@ -53,13 +63,17 @@ for (const node of nodes())
         if (asked.has(words)) continue; // It stands for several, and is typed once.
         asked.add(words);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
-          const said = type(words.replaceAll(`$(${TOKEN})`, token), node.path, service);
+          const text = words.replaceAll(`$(${TOKEN})`, token);
+          const said = type(text, node.path, service, index === 0 ? 'runs' : 'is only asked');
           assert.equal(said.status, 0, said.output);
           assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
+          assert.equal(said.asked.length > 0, /\b(?:npm|npx) /.test(text), said.asked.join('\n'));
+          if (index === 0) known.set(words, said.asked);
+          else assert.deepEqual(said.asked, known.get(words));
         });
         if (asked.size === 1)
           test(`${TOKEN}, which stands within others`, () => {
-            const said = type(TOKEN, node.path, service);
+            const said = type(TOKEN, node.path, service, 'runs');
             assert.match(said.output, /^[\w-]+\.[\w-]+\.[\w-]+\n$/);
             token = said.output.trim();
           });
@@ -97,8 +111,27 @@ function makeClone(): void {
       if (entry !== '.bin' && entry !== 'railyard' && entry !== '.cache')
         fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
   }
+  notingNode();
   fs.mkdirSync(compiled, { recursive: true });
   fs.symlinkSync(compiled, path.join(clone, 'node_modules', '.cache'));
+}
+
+/** Stands for the Node of the packages: notes what it is asked to run, where that is asked for, and runs it. */
+function notingNode(): void {
+  const place = path.join(clone, 'node_modules', '.bin', 'node');
+  if (!fs.existsSync(place)) return; // There is none for this machine, and so there is one Node only.
+  const real = fs.realpathSync(place);
+  fs.rmSync(place);
+  const script = [
+    '#!/bin/sh',
+    'if [ -n "$NOTES" ]; then',
+    '  { pwd; printf " %s" "$@"; echo; } >> "$NOTES"',
+    '  if [ -n "$NOTES_ONLY" ]; then exit 0; fi',
+    '  unset NOTES',
+    'fi',
+    `exec '${real}' "$@"`,
+  ];
+  fs.writeFileSync(place, `${script.join('\n')}\n`, { mode: 0o755 });
 }
 
 async function startService(nodePath: string): Promise<Running> {
@@ -126,19 +159,27 @@ function type(
   text: Command['text'],
   nodePath: string,
   { url, simulator }: Running,
-): Readonly<{ status: number | null; output: string }> {
+  node: 'runs' | 'is only asked',
+): Readonly<{ status: number | null; output: string; asked: readonly string[] }> {
+  const notes = path.join(folder, 'notes');
+  fs.rmSync(notes, { force: true });
   for (const [number] of text.matchAll(/\b\d{12,19}\b/g)) recordSecret(number);
   const { status, stdout, stderr } = spawnSync(
     'sh',
     ['-c', text.replaceAll('http://127.0.0.1:8080', url).replaceAll('http://127.0.0.1:8081', simulator)],
     {
       cwd: clone,
-      env: environment(nodePath, { SIMULATOR: simulator }),
+      env: environment(nodePath, {
+        SIMULATOR: simulator,
+        NOTES: notes,
+        ...(node === 'runs' ? {} : { NOTES_ONLY: 'yes' }),
+      }),
       encoding: 'utf8',
       timeout: COMMAND_TIMEOUT_MS,
     },
   );
-  return { status, output: `${stdout}${stderr}` };
+  const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n') : [];
+  return { status, output: `${stdout}${stderr}`, asked };
 }
 
 function environment(
