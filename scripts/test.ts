@@ -117,8 +117,9 @@ async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
     '--test',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
-    `--import=${path.join(root, 'server', 'machine', 'own-imports.ts')}`,
-    `--import=${path.join(import.meta.dirname, 'processor-time.ts')}`,
+    ...['server/machine/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
+      (file) => `--import=${path.join(root, file)}`,
+    ),
     ...group.options,
     ...group.files,
   ];

@@ -55,10 +55,20 @@ export function secretsIn(method: string, requestPath: string, body: unknown): r
 /** The declared operation that serves a path, fixed segments before parameters. */
 export function operationAt(method: string, requestPath: string): Operation | null {
   const segments = (requestPath.split('?')[0] ?? '').split('/');
-  const matches = OPERATIONS.filter(
-    (operation) => operation.method === method && matchesPath(operation.path.split('/'), segments),
-  );
-  return matches.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0] ?? null;
+  const alike = PLACES.get(placeOf(method, segments)) ?? [];
+  return alike.find(({ template }) => matchesPath(template, segments))?.operation ?? null;
+}
+
+/** By method and number of segments, those with the fewest parameters first. */
+const PLACES = Map.groupBy(
+  OPERATIONS.map((operation) => ({ operation, template: operation.path.split('/') })).sort(
+    (a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length,
+  ),
+  ({ operation, template }) => placeOf(operation.method, template),
+);
+
+function placeOf(method: string, segments: readonly string[]): string {
+  return `${method} ${segments.length}`;
 }
 
 function checkError(answer: Answer, operation: Operation | null): void {

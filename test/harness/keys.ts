@@ -14,17 +14,22 @@ export type TokenOptions = Readonly<{
 const LIFETIME_SECONDS = 3600;
 const SCOPES = ['*.read', '*.write'];
 
-/** Signs tokens with keys made for this test, each registered in the database when it is first used. */
+/**
+ * Signs tokens with keys made for this test, each registered in the database when it is first used. Of a second and
+ * some scopes there is one token, as a shop's server keeps its own: to sign and verify it takes as long as much of the
+ * rest of a request. Calls of a front end are counted by their token, so each has its own.
+ */
 export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) => Promise<string> {
   const registered = new Map<Algorithm, Promise<TestKey>>();
-  return async ({ scopes = SCOPES, claims = {}, algorithm = 'ES256' } = {}) => {
+  const kept = { at: 0, tokens: new Map<string, Promise<string>>() };
+  const sign = async ({ scopes, claims, algorithm }: Required<TokenOptions>): Promise<string> => {
     let key = registered.get(algorithm);
     if (key === undefined) {
       key = register(db, algorithm, now());
       registered.set(algorithm, key);
     }
     const { kid, privateKey } = await key;
-    const at = Math.floor(now().getTime() / 1000);
+    const at = secondsOf(now());
     const standard = {
       iss: 'railyard-tests',
       iat: at,
@@ -37,6 +42,21 @@ export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) 
       .setProtectedHeader({ typ: 'JWT', alg: algorithm, kid })
       .sign(privateKey);
   };
+  return ({ scopes = SCOPES, claims, algorithm = 'ES256' } = {}) => {
+    if (claims !== undefined || scopes.includes('embed'))
+      return sign({ scopes, claims: claims ?? {}, algorithm });
+    const at = secondsOf(now());
+    if (kept.at !== at) kept.tokens.clear();
+    kept.at = at;
+    const name = `${algorithm} ${scopes.join(' ')}`;
+    const token = kept.tokens.get(name) ?? sign({ scopes, claims: {}, algorithm });
+    kept.tokens.set(name, token);
+    return token;
+  };
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 type TestKey = Readonly<{ kid: string; privateKey: KeyObject; publicKeyPem: string }>;

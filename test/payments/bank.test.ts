@@ -232,14 +232,16 @@ for (const scheme of NAMES) {
       ['revoked', 'merchant', 'succeeded'],
     );
     assert.ok((await outside(id)).includes('payment-method.deleted'));
-    const timeline = (await shop.get(`/transactions/${first.body.id}/events`)).body.items;
-    assert.equal(
-      timeline.filter(
-        ({ context }: { context: { kind?: string; status?: string } }) =>
-          context.kind === 'cancel_mandate' && context.status === 'succeeded',
-      ).length,
-      1,
-    );
+    await eventually(async () => {
+      const timeline = (await shop.get(`/transactions/${first.body.id}/events`)).body.items;
+      assert.equal(
+        timeline.filter(
+          ({ context }: { context: { kind?: string; status?: string } }) =>
+            context.kind === 'cancel_mandate' && context.status === 'succeeded',
+        ).length,
+        1,
+      );
+    });
     assert.equal((await debit(scheme, id)).status, 422);
     await advance(4 * DAY);
     await becomes(first.body.id, 'captured');
