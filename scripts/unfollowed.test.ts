@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-unfollowed-'));
 after(() => fs.rmSync(folder, { recursive: true }));
@@ -26,6 +26,28 @@ function run(left: string): Readonly<{ status: number | null; output: string }> 
 test('no promise of a test is followed', async () => {
   await null;
   assert.equal(executionAsyncId(), 0);
+});
+
+describe('a suite that waits before the first test', async () => {
+  await null;
+  await import('node:zlib');
+  test('knows tests that it declares then', (t) => {
+    assert.match(t.fullName, /^a suite that waits before the first test > /);
+  });
+});
+
+await import('node:dns');
+describe('a suite that is declared late', () => {
+  let isReady = false;
+  before(() => {
+    isReady = true;
+  });
+  test('knows its tests, and they its hooks', (t) => {
+    assert.deepEqual(
+      [isReady, t.fullName],
+      [true, 'a suite that is declared late > knows its tests, and they its hooks'],
+    );
+  });
 });
 
 for (const [what, left] of [
