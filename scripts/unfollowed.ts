@@ -19,17 +19,18 @@ asyncHooks.createHook = (callbacks) => {
     },
     trackPromises: false,
   };
+  const kept = createHook(oneKind);
   onFirstTest = () => {
     following.disable();
-    createHook(oneKind).enable();
+    kept.enable();
   };
   return following;
 };
 
 // Not where it starts the others, nor where it runs files in one process.
 if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
-  const { before } = await import('node:test');
-  before(() => onFirstTest());
+  const { beforeEach } = await import('node:test');
+  beforeEach(() => onFirstTest());
   process.on('uncaughtExceptionMonitor', (error) => console.error(error));
   process.on('unhandledRejection', (reason) => {
     console.error(reason);
