@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
-import { changedTests, isAlone, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
+import { changedTests, isAlone, isLong, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { mostOf, TIMES_VARIABLE } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
@@ -46,11 +46,16 @@ fs.mkdirSync(times, { recursive: true });
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
   const others = files.filter((file) => !pure.includes(file));
-  const alone = others.length <= BATCH_MIN ? others : others.filter(isAlone);
+  const areFew = others.length <= BATCH_MIN;
+  const alone = areFew ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
+  const long = areFew ? [] : alone.filter(isLong);
   const totals = await runTests([
     { files: pure, options: ['--test-isolation=none'] },
-    { files: [...alone, ...batches], options: [CONCURRENCY] },
+    {
+      files: [...inFront(long), ...batches, ...alone.filter((file) => !long.includes(file))],
+      options: [CONCURRENCY],
+    },
   ]);
   console.log(`\n${mostOf(times, root).join('\n')}`);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
@@ -73,18 +78,30 @@ function chosenFiles(): readonly string[] {
  */
 function inBatches(all: readonly string[]): readonly string[] {
   const count = Math.min(Math.ceil(all.length / BATCH_MIN), BATCHES_MAX);
-  return Array.from({ length: count }, (_, index) => {
-    const file = path.join(run, `batch-${index + 1}.test.mjs`);
-    const dealt = all.filter((_name, place) => place % count === index);
-    const suites = dealt.map((name) => {
-      const [title, url] = [name, pathToFileURL(path.join(root, name)).href].map((text) =>
-        JSON.stringify(text),
-      );
-      return `describe(${title}, { timeout: Infinity }, () => import(${url}));\n`;
-    });
-    fs.writeFileSync(file, ["import { describe } from 'node:test';\n", ...suites].join(''));
-    return file;
+  return Array.from({ length: count }, (_, index) =>
+    oneFile(
+      `batch-${index + 1}`,
+      all.filter((_name, place) => place % count === index),
+    ),
+  );
+}
+
+/** Files that run first. node:test sorts what it is given by its place, and these stand beside the batches. */
+function inFront(long: readonly string[]): readonly string[] {
+  return long.map((file) => oneFile(`a-${path.basename(file, '.test.ts')}`, [file]));
+}
+
+/** A file that runs others one after the other. */
+function oneFile(title: string, names: readonly string[]): string {
+  const file = path.join(run, `${title}.test.mjs`);
+  const suites = names.map((name) => {
+    const [suite, url] = [name, pathToFileURL(path.join(root, name)).href].map((text) =>
+      JSON.stringify(text),
+    );
+    return `describe(${suite}, { timeout: Infinity }, () => import(${url}));\n`;
   });
+  fs.writeFileSync(file, ["import { describe } from 'node:test';\n", ...suites].join(''));
+  return file;
 }
 
 type Group = Readonly<{ files: readonly string[]; options: readonly string[] }>;
