@@ -1,23 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { clientConfig } from '../../server/db/db.ts';
-import { type Cluster, execute } from '../harness/cluster.ts';
+import { Worker } from 'node:worker_threads';
+import { execute } from '../harness/cluster.ts';
 import { ENCODINGS } from './encodings.ts';
+import { type Run, type Scanned, type Share, TEMPORARY } from './scan-share.ts';
 import { TEST_CARDS } from './test-cards.ts';
-import { type Hit, Search } from './search.ts';
-
-/**
- * What a run left behind: the cluster's folder, with the database files, the server's log and the recordings
- * of the tests.
- */
-type Run = Readonly<{ cluster: Cluster; folder: string; run: string }>;
-/** A place where nothing of a card may stand, as named pieces of bytes. */
-type Place = Readonly<{
-  name: string;
-  pieces: () => AsyncGenerator<Readonly<{ name: string; bytes: Buffer }>>;
-}>;
 
 /**
  * Looks for every secret that the tests sent in everything that the run wrote. First it plants a number of
@@ -30,22 +20,14 @@ export async function scanForLeaks(run: Run): Promise<number> {
   const canary = Array.from({ length: 16 }, () => randomInt(10)).join('');
   await plant(run, canary);
   const secrets = [...new Set([...readSecrets(run), ...TEST_CARDS])].filter(isTellable);
-  const search = new Search([...secrets, canary]);
-  const problems: string[] = [];
-  let bytes = 0;
-  for (const place of placesOf(run)) {
-    const found = new Set<string>();
-    for await (const piece of place.pieces()) {
-      bytes += piece.bytes.length;
-      for (const hit of search.in(piece.bytes)) {
-        if (hit.secret === canary) found.add(hit.encoding);
-        else if (!isProcessorsOwn(hit, place.name, piece.name))
-          problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
-      }
-    }
-    const missed = plantable(place.name).filter((encoding) => !found.has(encoding));
-    if (missed.length > 0) problems.push(`${place.name}: the scan is blind there to ${missed.join(', ')}`);
+  const shares = await inWorkers({ run, secrets, canary });
+  const problems = shares.flatMap((share) => share.problems);
+  for (const place of Object.keys(shares[0]?.found ?? {})) {
+    const found = new Set(shares.flatMap((share) => share.found[place] ?? []));
+    const missed = plantable(place).filter((encoding) => !found.has(encoding));
+    if (missed.length > 0) problems.push(`${place}: the scan is blind there to ${missed.join(', ')}`);
   }
+  const bytes = shares.reduce((sum, share) => sum + share.bytes, 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ` +
@@ -54,6 +36,19 @@ export async function scanForLeaks(run: Run): Promise<number> {
   );
   for (const problem of problems.slice(0, 50)) console.log(`  ${problem}`);
   return problems.length;
+}
+
+/** A worker for each processor, each with files and databases of its own. */
+function inWorkers(task: Omit<Share, 'number' | 'of'>): Promise<readonly Scanned[]> {
+  const of = os.availableParallelism();
+  return Promise.all(
+    Array.from({ length: of }, async (_, number) => {
+      const workerData: Share = { ...task, number, of };
+      const worker = new Worker(new URL('scan-share.ts', import.meta.url), { workerData });
+      const [scanned] = (await once(worker, 'message')) as [Scanned];
+      return scanned;
+    }),
+  );
 }
 
 const CANARY_DATABASE = 'test_canary';
@@ -106,104 +101,9 @@ function readSecrets({ run }: Run): readonly string[] {
   );
 }
 
-function placesOf({ cluster, folder, run }: Run): readonly Place[] {
-  const data = path.join(folder, 'postgres');
-  return [
-    { name: 'database files', pieces: () => onlyNews(filesBelow(path.join(data, 'base'), TEMPORARY)) },
-    { name: 'the database’s temporary files', pieces: () => filesBelow(path.join(data, 'base', TEMPORARY)) },
-    { name: 'data folders', pieces: () => filesBelow(path.join(run, 'files')) },
-    { name: 'write-ahead log', pieces: () => filesBelow(path.join(data, 'pg_wal')) },
-    { name: 'database log', pieces: () => filesBelow(path.join(folder, 'postgres.log')) },
-    { name: 'logs', pieces: () => filesBelow(path.join(run, 'logs')) },
-    { name: 'answers', pieces: () => filesBelow(path.join(run, 'responses')) },
-    { name: 'rows', pieces: () => rowsOf(cluster, data) },
-  ];
-}
-
-/** Where PostgreSQL puts sorts and joins that do not fit into memory. */
-const TEMPORARY = 'pgsql_tmp';
-
-async function* filesBelow(start: string, without?: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  if (fs.statSync(start).isFile()) return yield { name: path.basename(start), bytes: fs.readFileSync(start) };
-  for (const entry of fs.readdirSync(start, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || path.relative(start, file).split(path.sep)[0] === without) continue;
-    yield { name: path.relative(start, file), bytes: fs.readFileSync(file) };
-  }
-}
-
-/**
- * Without files that are byte for byte what stood under their name in the database before: all are copies of one,
- * and most of each is PostgreSQL's own catalogue.
- */
-async function* onlyNews(pieces: ReturnType<Place['pieces']>): ReturnType<Place['pieces']> {
-  const last = new Map<string, Buffer>();
-  for await (const piece of pieces) {
-    const name = path.basename(piece.name);
-    if (last.get(name)?.equals(piece.bytes) === true) continue;
-    last.set(name, piece.bytes);
-    yield piece;
-  }
-}
-
-/**
- * Every row of every table of every test's database, as a dump would hold it (a row as text doubles its
- * backslashes).
- */
-async function* rowsOf(
-  { host, user }: Cluster,
-  data: string,
-): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const databases = (await execute(
-    { host, user, database: 'postgres' },
-    `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`,
-  )) as { datname: string }[];
-  for (const { datname } of databases) {
-    const client = new pg.Client(clientConfig({ host, user, database: datname }, 60_000));
-    await client.connect();
-    const tables = await client.query<{ name: string; file: string }>(
-      `SELECT oid::regclass::text AS name, pg_relation_filepath(oid) AS file FROM pg_class
-       WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
-    );
-    for (const { name, file } of tables.rows) {
-      if (fs.statSync(path.join(data, file)).size === 0) continue; // It holds no row.
-      const rows = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);
-      yield {
-        name: `${datname} ${name}`,
-        bytes: Buffer.from(
-          rows.rows
-            .map(({ row }) => row)
-            .join('\n')
-            .replaceAll('\\\\', '\\'),
-        ),
-      };
-    }
-    await client.end();
-  }
-}
-
-/**
- * A token that the simulated processor made stands in that processor's own books, in the same database files
- * as ours. So it is judged where the
- * table is known, by the rows, and in everything that is not the database.
- */
-function isProcessorsOwn(hit: Hit, place: string, piece: string): boolean {
-  if (!/^(?:(?:tok|card)_sandbox_|SANDBX[A-Z0-9]{10}$|src_[a-z2-7]{26}$)/.test(hit.secret)) return false;
-  return (
-    place === 'database files' ||
-    place === 'write-ahead log' ||
-    (place === 'rows' && piece.split(' ')[1]?.startsWith('simulator.') === true)
-  );
-}
-
 /** One character repeated stands in many a file of its own accord. */
 function isTellable(secret: string): boolean {
   return new Set(secret).size > 1 && !NO_SECRETS.has(secret);
 }
 /** What an authentication is set up with is sensitive as a whole, with the names of headers that it signs. */
 const NO_SECRETS: ReadonlySet<string> = new Set(['Idempotency-Key']);
-
-/** Enough to find the place, and not the secret once more. */
-function describe({ secret, encoding }: Hit): string {
-  return `${secret.slice(0, 6)}…${secret.slice(-2)} (${secret.length} characters, ${encoding})`;
-}
