@@ -9,6 +9,7 @@ import type { Log } from './machine/log.ts';
 import { measureProcess } from './machine/metrics.ts';
 import type { Siblings } from './machine/siblings.ts';
 import { systemResolve } from './net/egress.ts';
+import { download } from './net/download.ts';
 import { type Outbound, createOutbound } from './net/exchange.ts';
 import { signing } from './net/message-signature.ts';
 import { sendWhole } from './net/send-whole.ts';
@@ -97,6 +98,7 @@ export async function startService({
       db,
       clock,
       exchange,
+      download: (...given) => download(toProcessors, ...given),
       relay,
       simulatorUrl,
     });

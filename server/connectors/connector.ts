@@ -18,6 +18,7 @@ import {
 } from './capabilities.ts';
 import type { EventReading, EventTools, RawEvents } from './events.ts';
 import type { OptionBlock } from './options.ts';
+import type { SettlementReports } from './settlement-reports.ts';
 import type { FormFields, Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
@@ -415,6 +416,8 @@ export interface Connector<F extends Fields = Fields> {
     /** Verifies and reads what came; never throws for what was sent. */
     read(raw: RawEvents, settings: Settings<F>, tools: EventTools): Promise<EventReading>;
   };
+  /** Of processors that say what they settled in files. */
+  readonly settlementReports?: SettlementReports<F>;
 }
 
 export { PROMPT_LOOK_UP };

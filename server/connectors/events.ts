@@ -137,6 +137,8 @@ export type ProcessorChange =
       raw: RawCode;
       payment: Outcome<Authorized>;
     }>
+  /** A file of what was settled can be fetched, by this name. */
+  | Readonly<{ kind: 'settlement_report'; name: string }>
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 

@@ -388,6 +388,9 @@ export type Answers = {
     depth: 'bigint';
     age_seconds: 'string';
   };
+  'gauges.settlement_reports_failed': {
+    count: 'bigint';
+  };
   'gauges.unknown': {
     kind: 'string';
     count: 'bigint';
@@ -2401,6 +2404,24 @@ export type Answers = {
   'processor_events.record': {
     event_id: 'string';
   };
+  'processor_reports.advance': Whole['processor_reports'];
+  'processor_reports.begin': Whole['processor_reports'];
+  'processor_reports.claim': Whole['processor_reports'];
+  'processor_reports.end': Whole['processor_reports'];
+  'processor_reports.fetched': Whole['processor_reports'];
+  'processor_reports.keep': Whole['processor_reports'];
+  'processor_reports.match': {
+    position: 'number';
+    transaction_id: 'string';
+    operation_id: 'string';
+    kind: 'string';
+    payment_service_id: 'string';
+    is_by_reference: 'boolean';
+  };
+  'processor_reports.piece': {
+    content: 'bytes';
+  };
+  'processor_reports.put_off': Whole['processor_reports'];
   purge_idempotency_keys: {
     key: 'string';
   };
@@ -3739,6 +3760,26 @@ type Whole = {
     detail: 'string?';
     answer: 'json?';
     created_at: 'string';
+    updated_at: 'string';
+  };
+  processor_reports: {
+    merchant_account_id: 'string';
+    payment_service_id: 'string';
+    name: 'string';
+    status: 'string';
+    columns: 'json?';
+    pieces: 'number';
+    pieces_read: 'number';
+    lines: 'bigint';
+    of_payments: 'bigint';
+    of_account: 'bigint';
+    unmatched: 'bigint';
+    unreadable: 'bigint';
+    totals: 'json';
+    tries: 'number';
+    fault: 'string?';
+    due_at: 'string?';
+    announced_at: 'string';
     updated_at: 'string';
   };
   report_executions: {

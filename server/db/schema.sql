@@ -941,6 +941,69 @@ CREATE TABLE processor_report_counts (
   CONSTRAINT processor_report_counts_kind_check CHECK ((kind = ANY (ARRAY['ignored'::text, 'unmatched'::text, 'unreadable'::text])))
 );
 
+CREATE TABLE processor_report_lines_left (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  line bigint NOT NULL,
+  why text NOT NULL,
+  cells jsonb NOT NULL,
+  CONSTRAINT processor_report_lines_left_pkey PRIMARY KEY (merchant_account_id, payment_service_id, name, line),
+  CONSTRAINT processor_report_lines_left_cells_check CHECK ((jsonb_typeof(cells) = 'array'::text)),
+  CONSTRAINT processor_report_lines_left_line_check CHECK ((line > 0)),
+  CONSTRAINT processor_report_lines_left_merchant_account_id_payment_se_fkey FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports(merchant_account_id, payment_service_id, name) ON DELETE CASCADE
+);
+
+CREATE TABLE processor_report_pieces (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  piece integer NOT NULL,
+  content bytea NOT NULL,
+  CONSTRAINT processor_report_pieces_pkey PRIMARY KEY (merchant_account_id, payment_service_id, name, piece),
+  CONSTRAINT processor_report_pieces_piece_check CHECK ((piece >= 0)),
+  CONSTRAINT processor_report_pieces_merchant_account_id_payment_servic_fkey FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports(merchant_account_id, payment_service_id, name) ON DELETE CASCADE
+);
+
+CREATE TABLE processor_reports (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  status text NOT NULL,
+  columns jsonb,
+  pieces integer NOT NULL DEFAULT 0,
+  pieces_read integer NOT NULL DEFAULT 0,
+  lines bigint NOT NULL DEFAULT 0,
+  of_payments bigint NOT NULL DEFAULT 0,
+  of_account bigint NOT NULL DEFAULT 0,
+  unmatched bigint NOT NULL DEFAULT 0,
+  unreadable bigint NOT NULL DEFAULT 0,
+  totals jsonb NOT NULL DEFAULT '[]'::jsonb,
+  tries integer NOT NULL DEFAULT 0,
+  fault text,
+  due_at timestamp with time zone,
+  announced_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT processor_reports_pkey PRIMARY KEY (merchant_account_id, payment_service_id, name),
+  CONSTRAINT processor_reports_check CHECK (((due_at IS NULL) = (status = ANY (ARRAY['read'::text, 'failed'::text])))),
+  CONSTRAINT processor_reports_check1 CHECK (((pieces_read >= 0) AND (pieces_read <= pieces))),
+  CONSTRAINT processor_reports_check2 CHECK ((lines = (((of_payments + of_account) + unmatched) + unreadable))),
+  CONSTRAINT processor_reports_check3 CHECK (((status = 'failed'::text) <= (fault IS NOT NULL))),
+  CONSTRAINT processor_reports_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text)),
+  CONSTRAINT processor_reports_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT processor_reports_of_account_check CHECK ((of_account >= 0)),
+  CONSTRAINT processor_reports_of_payments_check CHECK ((of_payments >= 0)),
+  CONSTRAINT processor_reports_pieces_check CHECK ((pieces >= 0)),
+  CONSTRAINT processor_reports_status_check CHECK ((status = ANY (ARRAY['announced'::text, 'fetched'::text, 'read'::text, 'failed'::text]))),
+  CONSTRAINT processor_reports_totals_check CHECK ((jsonb_typeof(totals) = 'array'::text)),
+  CONSTRAINT processor_reports_tries_check CHECK ((tries >= 0)),
+  CONSTRAINT processor_reports_unmatched_check CHECK ((unmatched >= 0)),
+  CONSTRAINT processor_reports_unreadable_check CHECK ((unreadable >= 0)),
+  CONSTRAINT processor_reports_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
+CREATE INDEX processor_reports_due ON public.processor_reports USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX processor_reports_with_fault ON public.processor_reports USING btree (merchant_account_id, updated_at) WHERE (fault IS NOT NULL);
+
 CREATE UNLOGGED TABLE rate_limits (
   merchant_account_id text NOT NULL,
   bucket text NOT NULL,

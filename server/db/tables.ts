@@ -563,6 +563,41 @@ export type Tables = {
     count: bigint;
     last_at: string;
   };
+  processor_report_lines_left: {
+    merchant_account_id: string;
+    payment_service_id: string;
+    name: string;
+    line: bigint;
+    why: string;
+    cells: unknown;
+  };
+  processor_report_pieces: {
+    merchant_account_id: string;
+    payment_service_id: string;
+    name: string;
+    piece: number;
+    content: unknown;
+  };
+  processor_reports: {
+    merchant_account_id: string;
+    payment_service_id: string;
+    name: string;
+    status: string;
+    columns: unknown;
+    pieces: number;
+    pieces_read: number;
+    lines: bigint;
+    of_payments: bigint;
+    of_account: bigint;
+    unmatched: bigint;
+    unreadable: bigint;
+    totals: unknown;
+    tries: number;
+    fault: string | null;
+    due_at: string | null;
+    announced_at: string;
+    updated_at: string;
+  };
   rate_limits: {
     merchant_account_id: string;
     bucket: string;

@@ -15,6 +15,7 @@ import { reportsDue } from '../reports/begin-runs.ts';
 import { executionsDue } from '../reports/make-file.ts';
 import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
+import { processorReportsDue } from '../processor-reports/read-reports.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 
@@ -41,6 +42,7 @@ export const JOBS: readonly Job[] = [
   due(replaysDue, SECOND),
   due(reportsDue, SECOND),
   due(executionsDue, SECOND),
+  due(processorReportsDue, SECOND),
   due(OPERATIONS_DUE, SECOND),
   due(paymentsToCount, 2 * SECOND),
   due(metricsDue, 5 * SECOND),

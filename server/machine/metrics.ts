@@ -69,6 +69,16 @@ export const METRICS = {
     'pool',
     'state',
   ]),
+  settlementReportLines: counter(
+    'settlement_report_lines_total',
+    'Lines of settlement reports that were read: ofPayments, ofAccount, unmatched or unreadable.',
+    ['about'],
+  ),
+  settlementReportsFailed: gauge(
+    'settlement_reports_failed',
+    'Settlement reports that were given up or whose last try failed, up to 10,000.',
+    [],
+  ),
   spansLost: counter('trace_spans_lost_total', 'Spans that the collector of traces did not take.', []),
 } as const;
 

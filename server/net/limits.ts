@@ -42,3 +42,6 @@ export const ANSWER_INFORMATIONAL_MAX = 8;
 export const ANSWER_WHOLE_BYTES_MAX = 4 * 1024 * 1024;
 /** A streamed answer that the relay passes on. */
 export const ANSWER_STREAMED_BYTES_MAX = 100 * 1024 * 1024;
+/** A file that is fetched, look-up to last byte. It arrives as fast as it is written down. */
+export const DOWNLOAD_TIMEOUT_MS = 15 * 60_000;
+export const DOWNLOAD_BYTES_MAX = 2 * 1024 * 1024 * 1024;

@@ -52,7 +52,7 @@ async function exchangeHead(
   return { ...answer, body: await readHead(answer, headBytes) };
 }
 
-async function fillRequest(
+export async function fillRequest(
   outbound: Outbound,
   request: WireRequest,
   open: Open,

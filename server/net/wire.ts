@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { MessageSignature } from './message-signature.ts';
@@ -40,6 +41,9 @@ export type WireResponse = Readonly<{
   headers: Readonly<Record<string, string>>;
   text: string;
 }>;
+
+/** A file as it arrives. Whoever takes it reads it to the end or destroys it. Nothing in it is masked. */
+export type WireDownload = Readonly<{ status: number; body: Readable }>;
 
 /**
  * The exchange failed. `sent` decides everything: false = certainly did not happen, true = may have happened.

@@ -1,4 +1,5 @@
 import {
+  failedReportCount,
   ledgerDifferenceCount,
   openIncidentCounts,
   queueDepths,
@@ -20,11 +21,12 @@ export function readGauges({ db, clock }: Pick<Parts, 'db' | 'clock'>): () => vo
     if (performance.now() - lookedMs < LOOK_EVERY_MS) return;
     lookedMs = performance.now();
     const now = clock.now();
-    const [queues, unknown, incidents, differences] = await Promise.all([
+    const [queues, unknown, incidents, differences, reports] = await Promise.all([
       queueDepths(db, now),
       unknownCounts(db, now),
       openIncidentCounts(db),
       ledgerDifferenceCount(db),
+      failedReportCount(db),
     ]);
     for (const gauge of [METRICS.queueDepth, METRICS.queueAge, METRICS.unknownOperations]) gauge.reset();
     for (const gauge of [METRICS.unknownAge, METRICS.incidentsOpen]) gauge.reset();
@@ -38,5 +40,6 @@ export function readGauges({ db, clock }: Pick<Parts, 'db' | 'clock'>): () => vo
     }
     for (const { model, count } of incidents) METRICS.incidentsOpen.set({ model }, Number(count));
     METRICS.ledgerDifferences.set(Number(differences));
+    METRICS.settlementReportsFailed.set(Number(reports));
   });
 }

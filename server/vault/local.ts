@@ -10,7 +10,13 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
-import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import {
+  type WireAuthentication,
+  type WireDownload,
+  WireFault,
+  type WireRequest,
+  type WireResponse,
+} from '../net/wire.ts';
 import { decrypted } from '../relay/authentication/decrypting.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { AccessLog } from './access-log/vault-access-log.ts';
@@ -44,6 +50,7 @@ import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
+export type Download = (request: WireRequest, open: Open, signal?: AbortSignal) => Promise<WireDownload>;
 export type ExchangeOptions = Readonly<{
   merchantAccountId: MerchantAccountId;
   authentications: readonly WireAuthentication[];
@@ -64,6 +71,7 @@ export type LocalVaultOptions = Readonly<{
   clock: Clock;
   config: Pick<Config, 'dataDir'>;
   exchange?: Exchange;
+  download?: Download;
   relay?: RelayEngine;
   /** Where network tokens come from, for the relay; without it there are none. */
   networkTokens?: Pick<NetworkTokenParts, 'config' | 'simulatorUrl'>;
@@ -127,6 +135,7 @@ class InProcessVault implements LocalVault {
   readonly #madeKeys: MadeKeys;
   readonly #closings: Closings;
   readonly #exchange: Exchange;
+  readonly #download: Download;
   readonly #relay: RelayEngine;
   readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
@@ -145,9 +154,10 @@ class InProcessVault implements LocalVault {
     this.#openings = new LoggedOpenings({ clock, held, kept, records, accessLog });
     this.#madeKeys = new MadeKeys({ held, records, openings: this.#openings });
     this.#closings = closings;
-    this.#exchange =
-      options.exchange ??
-      (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
+    const noWayOut = () =>
+      Promise.reject(new WireFault('refused', false, 'this vault was built without a way out'));
+    this.#exchange = options.exchange ?? noWayOut;
+    this.#download = options.download ?? noWayOut;
     this.#networkTokens = {
       db: options.db,
       clock: options.clock,
@@ -279,6 +289,15 @@ class InProcessVault implements LocalVault {
       }),
     );
     return { ...response, taken };
+  }
+
+  async download(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    signal?: AbortSignal,
+  ): Promise<WireDownload> {
+    const who = { merchantAccountId, actor: 'service', purpose: `download ${hostOf(request.url)}` };
+    return this.#openings.during(who, (open) => this.#download(request, open, signal));
   }
 
   async read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null> {

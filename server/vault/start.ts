@@ -10,7 +10,7 @@ import { StartError } from '../machine/start-error.ts';
 import type { SharedSettings } from './vault-health.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/vault-server.ts';
 import { type RemoteVault, connectVault } from './link/remote.ts';
-import { type Exchange, createLocalVault } from './local.ts';
+import { type Download, type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open-root-keys.ts';
 import { measured } from './measured-vault.ts';
 import type { Vault } from './vault.ts';
@@ -23,6 +23,7 @@ type StartInput = Readonly<{
   db: Db;
   clock: Clock;
   exchange: Exchange;
+  download: Download;
   relay: RelayEngine;
   simulatorUrl: string | null;
 }>;
@@ -38,6 +39,7 @@ export async function startVault({
   db,
   clock,
   exchange,
+  download,
   relay,
   simulatorUrl,
 }: StartInput): Promise<StartedVault> {
@@ -56,6 +58,7 @@ export async function startVault({
     clock,
     config,
     exchange,
+    download,
     relay,
     networkTokens: { config, simulatorUrl },
     rootKeys: await openRootKeys(config, clock),

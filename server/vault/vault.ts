@@ -1,6 +1,13 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { SendOptions, VaultWire, WireDecryption, WireRequest, WireResponse } from '../net/wire.ts';
+import type {
+  SendOptions,
+  VaultWire,
+  WireDecryption,
+  WireDownload,
+  WireRequest,
+  WireResponse,
+} from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { VaultHealth } from './vault-health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
@@ -87,6 +94,15 @@ export interface Vault extends VaultWire {
     request: WireRequest,
     options?: VaultSendOptions,
   ): Promise<VaultResponse>;
+  /**
+   * Fetches a file of any size, which streams: for reports of processors, which hold no card data. `signal` gives it
+   * up.
+   */
+  download(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    signal?: AbortSignal,
+  ): Promise<WireDownload>;
   /**
    * Reads a message that came to us as `send` reads an answer. Null where what is encrypted in it cannot be opened.
    * The caller releases what is taken.

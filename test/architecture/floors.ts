@@ -123,7 +123,13 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'payments', about: 'one file a verb, the three steps, recovery' },
     { room: 'relay-requests', about: 'what the API reads of `/vault-forward` before the vault takes over' },
   ],
-  [{ room: 'payment-links', about: 'links to a hosted page for one payment, and that payment' }],
+  [
+    { room: 'payment-links', about: 'links to a hosted page for one payment, and that payment' },
+    {
+      room: 'processor-reports',
+      about: 'files in which processors say what they settled: fetched in pieces, read line by line',
+    },
+  ],
   [
     { room: 'webhooks', about: 'processor events that come in: verified, read once, applied' },
     { room: 'jobs', about: 'periodic work, by row lease' },

@@ -6,6 +6,7 @@ import { DECLINES } from './declines.ts';
 import { type Elsewhere, operationsElsewhere } from './elsewhere.ts';
 import { cardOperations } from './operations.ts';
 import { liveAddress, settings } from './request.ts';
+import { settlementReports } from './settlement-details.ts';
 import { webhook } from './webhook.ts';
 
 /**
@@ -24,6 +25,7 @@ const atAdyen = {
   recovery: BY_KEY,
   declines: DECLINES,
   webhook,
+  settlementReports,
 } as const;
 
 const adyenCard = defineConnector({

@@ -1,7 +1,9 @@
 import { compact } from '../../domain/compact.ts';
 import type { Money } from '../../domain/money.ts';
 import { type ProcessorExponents, toProcessorUnits } from '../../domain/processor-units.ts';
+import type { WireRequest } from '../../net/wire.ts';
 import type { Call, Fields as AnyFields } from '../connector.ts';
+import type { SettlementReports } from '../settlement-reports.ts';
 
 /** How Adyen's Checkout API is asked: JSON, a pinned version, our operation id as idempotency key. */
 
@@ -50,6 +52,32 @@ export const settings = {
     format: 'text',
     pattern: /^[0-9a-f]{8,32}-[A-Za-z0-9]{1,64}$/,
   },
+  report_api_key: {
+    displayName: 'API key of the report user',
+    help:
+      'Of a report service user with the role Merchant Report Download: settlement details reports are fetched ' +
+      'with it. In the sandbox: AQE- and the id of the merchant account.',
+    required: false,
+    sensitive: true,
+    format: 'text',
+    pattern: /^AQ[\x21-\x7e]{1,500}$/,
+  },
+  report_user: {
+    displayName: 'Report user',
+    help: 'Where it has no API key: its name, such as report@Company.YourCompany.',
+    required: false,
+    sensitive: false,
+    format: 'text',
+    pattern: /^[A-Za-z0-9_.@-]{1,120}$/,
+  },
+  report_password: {
+    displayName: 'Password of the report user',
+    help: 'Of its basic authentication. In the sandbox: any.',
+    required: false,
+    sensitive: true,
+    format: 'text',
+    pattern: /^[\x21-\x7e]{1,200}$/,
+  },
 } as const satisfies AnyFields;
 export type AdyenFields = typeof settings;
 export type AdyenCall<Input> = Call<AdyenFields, Input>;
@@ -84,6 +112,39 @@ export function post(
     },
     body: { type: 'json', value },
   });
+}
+
+/**
+ * https://docs.adyen.com/reporting/automatically-get-reports: where a file is, by its signed name. The event's own
+ * address is not signed, and not gone to.
+ */
+export function reportRequest({
+  settings,
+  baseUrl,
+  name,
+}: Parameters<SettlementReports<AdyenFields>['request']>[0]): WireRequest | null {
+  const {
+    merchant_account: account,
+    report_api_key: key,
+    report_user: user,
+    report_password: password,
+  } = settings;
+  const file = `MerchantAccount/${encodeURIComponent(account)}/${encodeURIComponent(name)}`;
+  const url = `${reportsAddress(baseUrl)}/reports/download/${file}`;
+  if (key !== undefined) return { method: 'GET', url, headers: { 'x-api-key': key } };
+  if (user === undefined || password === undefined) return null;
+  return {
+    method: 'GET',
+    url,
+    headers: { authorization: ['Basic ', { base64: [user, ':', password] }] },
+  };
+}
+
+/** Reports come from the Customer Area's host; from our simulator, or where an operator placed Adyen, as all does. */
+function reportsAddress(baseUrl: string): string {
+  const { hostname } = new URL(baseUrl);
+  if (hostname.endsWith('-checkout-live.adyenpayments.com')) return 'https://ca-live.adyen.com';
+  return hostname === 'checkout-test.adyen.com' ? 'https://ca-test.adyen.com' : baseUrl;
 }
 
 /**

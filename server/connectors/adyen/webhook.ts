@@ -7,6 +7,7 @@ import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '
 import type { Moved, OperationKind } from '../connector.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type Named, readReference } from './request.ts';
+import { NO_FEES, isSettlementDetails } from './settlement-details.ts';
 import { moneyIn } from './wire.ts';
 
 type Webhook = NonNullable<Connector<AdyenFields>['webhook']>;
@@ -68,24 +69,30 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
   // A webhook of the company tells of every merchant account; the others have a payment service of their own.
   const isOurs = textAt(item, 'merchantAccountCode') === settings.merchant_account;
   const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
-  const about = read?.about === 'payment' ? (original ?? psp) : psp;
+  const about = read?.about === 'itself' ? psp : (original ?? psp);
+  const isReport = read?.about === 'report';
   return {
-    // Delivered again, it has the same code and reference; a payment may be refused before it succeeds.
-    eventId: `${code}:${psp}:${String(item['success'])}`,
+    // Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that
+    // is made again has the same name, and another time.
+    eventId: `${code}:${psp}:${isReport ? (textAt(item, 'eventDate') ?? '') : String(item['success'])}`,
     name: code,
     at: timeAt(item, 'eventDate'),
-    of: isOurs
-      ? {
-          ...(named === null ? {} : { operationId: named.operationId }),
-          ...(about === '' ? {} : { reference: processorReference(about) }),
-        }
-      : {},
+    of:
+      isOurs && !isReport
+        ? {
+            ...(named === null ? {} : { operationId: named.operationId }),
+            ...(about === '' ? {} : { reference: processorReference(about) }),
+          }
+        : {},
     change: read?.change({ item, psp, named, isGood: String(item['success']) === 'true' }) ?? null,
   };
 }
 
 type Read = Readonly<{ item: JsonObject; psp: string; named: Named | null; isGood: boolean }>;
-type Reader = Readonly<{ about: 'payment' | 'itself'; change(read: Read): ProcessorChange | null }>;
+type Reader = Readonly<{
+  about: 'payment' | 'itself' | 'report';
+  change(read: Read): ProcessorChange | null;
+}>;
 
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -104,7 +111,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   CHARGEBACK: line('chargeback'),
   SECOND_CHARGEBACK: line('chargeback'),
   CHARGEBACK_REVERSED: line('chargeback-reversal'),
+  REPORT_AVAILABLE: { about: 'report', change: reportChange },
 };
+
+/** Its name is signed; the address that the event gives as `reason` is not, and is not read. */
+function reportChange({ psp, isGood }: Read): ProcessorChange | null {
+  return isGood && isSettlementDetails(psp) ? { kind: 'settlement_report', name: psp } : null;
+}
 
 function failed(code: Parameters<typeof errorCode>[0], name: string): Outcome<never> {
   return refused(errorCode(code), { code: name, description: null });
@@ -194,13 +207,11 @@ function line(kind: SettlementLine['kind']): Reader {
       const money = moneyIn(objectOf(item['amount']) ?? {});
       const postedAt = timeAt(item, 'eventDate');
       if (!isGood || money === null || postedAt === null) return null;
-      // What Adyen takes for it stands in its settlement reports.
-      const fees = { commission: 0n, interchange: null, markup: null, schemeFee: null };
       const reference = `${String(item['eventCode'])}:${psp}`;
-      return {
-        kind: 'settlement_line',
-        line: { kind, reference, amount: money.minor, currency: money.currency, fees, report: psp, postedAt },
-      };
+      const { minor: amount, currency } = money;
+      // What Adyen takes for it stands in its settlement reports, which call it by the same reference.
+      const of = { kind, reference, amount, currency, fees: NO_FEES, report: psp, postedAt };
+      return { kind: 'settlement_line', line: of };
     },
   };
 }

@@ -34,3 +34,65 @@ CREATE INDEX settlement_lines_by_transaction
   ON settlement_lines (merchant_account_id, transaction_id, kind, settlement_line_id);
 -- What a period brought, in its order, for reports.
 CREATE INDEX settlement_lines_by_ingestion ON settlement_lines (merchant_account_id, ingested_at, settlement_line_id);
+
+-- Files in which processors say what they settled: named by an event, fetched in pieces, read line by line.
+CREATE TABLE processor_reports (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  -- The processor's.
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+  status text NOT NULL CHECK (status IN ('announced', 'fetched', 'read', 'failed')),
+  -- Names of its columns, as its first line has them.
+  columns jsonb CHECK (jsonb_typeof(columns) = 'array'),
+  -- Kept so far, and read so far.
+  pieces integer NOT NULL DEFAULT 0 CHECK (pieces >= 0),
+  pieces_read integer NOT NULL DEFAULT 0,
+  -- Of the lines that were read: what each was about.
+  lines bigint NOT NULL DEFAULT 0,
+  of_payments bigint NOT NULL DEFAULT 0 CHECK (of_payments >= 0),
+  of_account bigint NOT NULL DEFAULT 0 CHECK (of_account >= 0),
+  unmatched bigint NOT NULL DEFAULT 0 CHECK (unmatched >= 0),
+  unreadable bigint NOT NULL DEFAULT 0 CHECK (unreadable >= 0),
+  -- By the processor's word for a line and the currency paid out: how many lines, and their net sum.
+  totals jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(totals) = 'array'),
+  -- Tries since it last came on, why the last one ended, and when a worker goes on (machine's time); null: it is over.
+  tries integer NOT NULL DEFAULT 0 CHECK (tries >= 0),
+  fault text,
+  due_at timestamptz,
+  announced_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, name),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
+  CHECK ((due_at IS NULL) = (status IN ('read', 'failed'))),
+  CHECK (pieces_read BETWEEN 0 AND pieces),
+  CHECK (lines = of_payments + of_account + unmatched + unreadable),
+  CHECK ((status = 'failed') <= (fault IS NOT NULL))
+);
+CREATE INDEX processor_reports_due ON processor_reports (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX processor_reports_with_fault ON processor_reports (merchant_account_id, updated_at)
+  WHERE fault IS NOT NULL;
+
+-- Compressed pieces of a file of whole lines, in their order. They go when it is read.
+CREATE TABLE processor_report_pieces (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  piece integer NOT NULL CHECK (piece >= 0),
+  content bytea NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, name, piece),
+  FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports ON DELETE CASCADE
+);
+
+-- Lines that came to nothing, for a person: so many of a file. Its counts have them all.
+CREATE TABLE processor_report_lines_left (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  -- From 1, behind the names of the columns.
+  line bigint NOT NULL CHECK (line > 0),
+  why text NOT NULL,
+  cells jsonb NOT NULL CHECK (jsonb_typeof(cells) = 'array'),
+  PRIMARY KEY (merchant_account_id, payment_service_id, name, line),
+  FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports ON DELETE CASCADE
+);

@@ -40,6 +40,9 @@ const DEPTHS = sql(
      UNION ALL
      SELECT 'report-executions', '', count(*), ${age('due_at')}
      FROM (SELECT due_at FROM report_executions WHERE due_at <= $1 ORDER BY due_at LIMIT $2) waiting
+     UNION ALL
+     SELECT 'processor-reports', '', count(*), ${age('due_at')}
+     FROM (SELECT due_at FROM processor_reports WHERE due_at <= $1 ORDER BY due_at LIMIT $2) waiting
    ) queues LIMIT 100`,
 );
 /** What is due now and waits for a worker. */
@@ -75,5 +78,15 @@ const DIFFERENCES = sql(
 /** Of the last pass over each ledger, or the one that runs where it has found more. */
 export async function ledgerDifferenceCount(db: Queryable): Promise<bigint> {
   const [row] = await db.query<{ count: bigint }>(DIFFERENCES, []);
+  return row?.count ?? 0n;
+}
+
+const REPORTS_FAILED = sql(
+  'gauges.settlement_reports_failed',
+  `SELECT count(*) AS count FROM (SELECT FROM processor_reports WHERE fault IS NOT NULL LIMIT $1) failed`,
+);
+/** Given up, or to be tried again. */
+export async function failedReportCount(db: Queryable): Promise<bigint> {
+  const [row] = await db.query<{ count: bigint }>(REPORTS_FAILED, [COUNTED_MAX]);
   return row?.count ?? 0n;
 }

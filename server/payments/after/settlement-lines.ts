@@ -8,27 +8,28 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { changeTransaction } from '../../operations/change.ts';
+import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
+type Taken = 'taken' | 'known' | 'refused';
+
 /**
- * Takes a line of a processor's settlement report into the books: once, in whatever event and order it comes.
- * False: it was there already, or it cannot be
- * about this transaction.
+ * Takes a line of a processor's settlement report into the books: once, in whatever event or file and order it
+ * comes. `refused`: it cannot be about this transaction.
  */
 export function takeSettlementLine(
   parts: Parts,
   service: PaymentService,
   of: Readonly<{ transactionId: TransactionId; refundId: OperationId | null }>,
   line: SettlementLine,
-): Promise<boolean> {
+): Promise<Taken> {
   const { merchantAccountId } = service;
   // The transaction first: a line that is written after this was read raises the version, and this try is lost.
   const read = () => getTransactionRow(parts.db, merchantAccountId, of.transactionId);
-  return changeTransaction(parts, read, async (transaction: TransactionRow) => {
+  return changeTransaction(parts, read, async (transaction: TransactionRow): Promise<Change<Taken>> => {
     const now = parts.clock.nowFor(merchantAccountId);
     const row = rowOf(service, of, line, now);
-    if (await isKnownSettlementLine(parts.db, row)) return { write: null, result: false };
+    if (await isKnownSettlementLine(parts.db, row)) return { write: null, result: 'known' };
     if (
       line.currency !== transaction.currency ||
       (line.kind === 'refund-settlement') !== (of.refundId !== null)
@@ -38,7 +39,7 @@ export function takeSettlementLine(
         { transactionId: of.transactionId, kind, reference, currency },
         'a processor settled what is not in the books: ask the processor',
       );
-      return { write: null, result: false };
+      return { write: null, result: 'refused' };
     }
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
@@ -53,7 +54,7 @@ export function takeSettlementLine(
     };
     return {
       write: { patch: { ...changes.transaction, updated_at: timestamp(now) }, writing },
-      result: true,
+      result: 'taken',
     };
   });
 }

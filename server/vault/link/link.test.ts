@@ -212,6 +212,7 @@ test('what is signed with a made key over there is verified with its public half
 test('no verb of the link gives a card number back', () => {
   assert.deepEqual([...LINK_VERBS].sort(), [
     'disclose',
+    'download',
     'fingerprint',
     'forget',
     'health',

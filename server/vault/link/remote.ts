@@ -4,7 +4,7 @@ import { Readable, Transform, pipeline } from 'node:stream';
 import { Problem } from '../../problem/problem.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
-import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
+import { type WireDownload, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
 import type {
@@ -231,24 +231,12 @@ class LinkedVault implements RemoteVault {
   ): Promise<RelayAnswer> {
     const link = this.#start('relay');
     const template = Readable.from(prefixed(frame(request), body), { objectMode: false });
-    const abort = (): void => void link.destroy(new Error('the caller hung up'));
-    signal?.addEventListener('abort', abort, { once: true });
-    link.once('close', () => signal?.removeEventListener('abort', abort));
-    if (signal?.aborted === true) abort();
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      link.once('response', resolve);
-      link.once('error', reject);
-      template.once('error', (error) => link.destroy(error));
-    });
+    template.once('error', (error) => link.destroy(error));
+    const streamed = streamedOver(link, signal);
     template.pipe(link);
     try {
-      const answer = await answered;
-      const { fault, value } = (await readHead(answer)) as {
-        fault?: Fault;
-        value: Omit<RelayAnswer, 'body' | 'progress'>;
-      };
-      if (fault !== undefined) throw errorOf(fault);
-      return { ...value, ...counted(answer) };
+      const { head, body: answer } = await streamed;
+      return { ...(head as Omit<RelayAnswer, 'body' | 'progress'>), ...counted(answer) };
     } catch (error) {
       link.destroy();
       template.destroy();
@@ -257,6 +245,24 @@ class LinkedVault implements RemoteVault {
       throw relayFault(
         new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'),
       );
+    }
+  }
+
+  async download(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    signal?: AbortSignal,
+  ): Promise<WireDownload> {
+    const link = this.#start('download');
+    const streamed = streamedOver(link, signal);
+    link.end(frame({ merchantAccountId, request }));
+    try {
+      const { head, body } = await streamed;
+      return { ...(head as Pick<WireDownload, 'status'>), body };
+    } catch (error) {
+      link.destroy();
+      if (error instanceof Problem || error instanceof WireFault) throw error;
+      throw new WireFault('reset', !isRefusedConnection(error), 'the vault process does not answer');
     }
   }
 
@@ -301,6 +307,24 @@ class LinkedVault implements RemoteVault {
       request.end(raw);
     });
   }
+}
+
+/** The head of an answer that streams, and its body. */
+async function streamedOver(
+  link: ClientRequest,
+  signal: AbortSignal | undefined,
+): Promise<Readonly<{ head: unknown; body: IncomingMessage }>> {
+  const abort = (): void => void link.destroy(new Error('the caller hung up'));
+  signal?.addEventListener('abort', abort, { once: true });
+  link.once('close', () => signal?.removeEventListener('abort', abort));
+  if (signal?.aborted === true) abort();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    link.once('response', resolve);
+    link.once('error', reject);
+  });
+  const { fault, value } = (await readHead(answer)) as { fault?: Fault; value: unknown };
+  if (fault !== undefined) throw errorOf(fault);
+  return { head: value, body: answer };
 }
 
 function counted(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'> {

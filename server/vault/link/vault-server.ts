@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { createServer as createTlsServer } from 'node:https';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
@@ -138,10 +139,11 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
   }),
 };
 
-export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];
+export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay', 'download'];
 
 async function answer(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/relay') return answerRelay(vault, request, response);
+  if (request.url === '/relay') return answerStreaming(request, response, relayed(vault, request));
+  if (request.url === '/download') return answerStreaming(request, response, downloaded(vault, request));
   try {
     const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '')
       ? VERBS[request.url?.slice(1) ?? '']
@@ -156,24 +158,41 @@ async function answer(vault: Vault, request: IncomingMessage, response: ServerRe
   }
 }
 
-/**
- * The one verb that streams: the template in, the target's answer out. A caller who hangs up ends the
- * exchange.
- */
-async function answerRelay(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What streams: its head, and the body behind it. */
+type Streaming = (signal: AbortSignal) => Promise<Readonly<{ head: object; body: Readable }>>;
+
+/** The template in, the target's answer out. */
+function relayed(vault: Vault, request: IncomingMessage): Streaming {
+  return async (signal) => {
+    const wanted = (await readHead(request)) as RelayRequest;
+    const template = request.iterator({ destroyOnReturn: false });
+    const { status, headers, body, sentBytes } = await vault.relay(wanted, template, signal);
+    return { head: { status, headers, sentBytes }, body };
+  };
+}
+
+function downloaded(vault: Vault, request: IncomingMessage): Streaming {
+  return async (signal) => {
+    const given = (await readMessage(request)).value as Arguments;
+    const { status, body } = await vault.download(merchantOf(given), given['request'] as WireRequest, signal);
+    return { head: { status }, body };
+  };
+}
+
+/** A caller who hangs up ends the exchange. */
+async function answerStreaming(
+  request: IncomingMessage,
+  response: ServerResponse,
+  run: Streaming,
+): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
   try {
-    const wanted = (await readHead(request)) as RelayRequest;
-    const { status, headers, body, sentBytes } = await vault.relay(
-      wanted,
-      request.iterator({ destroyOnReturn: false }),
-      gone.signal,
-    );
+    const { head, body } = await run(gone.signal);
     response.writeHead(200);
-    response.write(frame({ value: { status, headers, sentBytes } }));
+    response.write(frame({ value: head }));
     // A target that breaks off breaks this answer off too, and so the caller's.
     body.once('error', () => response.destroy());
     body.pipe(response);

@@ -18,6 +18,7 @@ import { recordReturn } from '../../payments/after/late-return.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
 import { Problem } from '../../problem/problem.ts';
+import { announce } from '../../processor-reports/announce.ts';
 import type { Match } from './match.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
@@ -39,6 +40,8 @@ export async function applyEvent(
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, { ...change, at: event.at }, match);
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
+  if (change.kind === 'settlement_report')
+    return (await announce(parts, service, change.name)) ? 'applied' : 'ignored';
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line')
     return (await takeSettlementLine(
@@ -46,7 +49,7 @@ export async function applyEvent(
       service,
       { transactionId: match.transactionId, refundId: refundOf(event, match) },
       change.line,
-    ))
+    )) === 'taken'
       ? 'applied'
       : 'ignored';
   if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);

@@ -1,0 +1,33 @@
+import type { Currency } from '../domain/currency.ts';
+import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
+import type { WireRequest } from '../net/wire.ts';
+import type { Fields, Settings } from './connector.ts';
+import type { ProcessorEvent } from './events.ts';
+
+/**
+ * Files of a processor that say what it settled, as CSV. An event names one (`settlement_report`); a worker fetches
+ * it, whatever its size, and reads it line by line.
+ */
+export type SettlementReports<F extends Fields> = Readonly<{
+  /**
+   * How the file of this name is fetched. The address follows from the settings and this name alone, never from
+   * what else an event says. Null: the settings do not allow it.
+   */
+  request(of: Readonly<{ settings: Settings<F>; baseUrl: string; name: string }>): WireRequest | null;
+  /** What reads a line, by the names of the columns; a sentence that says what the file lacks. */
+  reader(columns: readonly string[], name: string): LineReader | string;
+  /** Whether a payment of another payment service, with these settings, may stand in the same file. */
+  shares(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean;
+}>;
+
+export type LineReader = (cells: readonly string[]) => ReportLine;
+
+/** `type`: the processor's word. `net`: what it did to the balance of the account, in minor units. */
+export type ReportLine = Readonly<{ type: string; net: Net | null }> &
+  (
+    | Readonly<{ kind: 'payment'; of: ProcessorEvent['of']; lines: readonly SettlementLine[] }>
+    /** About the account: a payout, a deposit, an invoice. */
+    | Readonly<{ kind: 'account' }>
+    | Readonly<{ kind: 'unreadable'; why: string }>
+  );
+export type Net = Readonly<{ minor: bigint; currency: Currency }>;

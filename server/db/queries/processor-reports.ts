@@ -1,0 +1,249 @@
+import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
+
+export type ReportKey = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  payment_service_id: PaymentServiceId;
+  name: string;
+}>;
+export type ProcessorReportRow = ReportKey &
+  Readonly<{
+    status: 'announced' | 'fetched' | 'read' | 'failed';
+    columns: readonly string[] | null;
+    pieces: number;
+    pieces_read: number;
+    lines: bigint;
+    of_payments: bigint;
+    of_account: bigint;
+    unmatched: bigint;
+    unreadable: bigint;
+    totals: readonly ReportTotal[];
+    tries: number;
+    fault: string | null;
+    due_at: string | null;
+    announced_at: string;
+    updated_at: string;
+  }>;
+/** `net`: minor units, as text. */
+export type ReportTotal = Readonly<{ type: string; currency: string; lines: number; net: string }>;
+
+const WHOLE = `merchant_account_id = $1 AND payment_service_id = $2 AND name = $3`;
+/** Only whoever has the row still writes: the time that it is due is the fence. */
+const OWN = `${WHOLE} AND due_at = $4`;
+const AFRESH = `pieces = 0, pieces_read = 0, lines = 0, of_payments = 0, of_account = 0, unmatched = 0, unreadable = 0,
+  totals = '[]', columns = NULL`;
+
+const ANNOUNCE = sql(
+  'processor_reports.announce',
+  `INSERT INTO processor_reports AS r (merchant_account_id, payment_service_id, name, status, due_at, announced_at,
+     updated_at) VALUES ($1, $2, $3, 'announced', $4, $4, $4)
+   ON CONFLICT (merchant_account_id, payment_service_id, name) DO UPDATE
+     SET status = 'announced', ${AFRESH}, tries = 0, fault = NULL, due_at = $4, announced_at = $4, updated_at = $4`,
+);
+/** It is to be read, or, where it was announced before, read again from its beginning. */
+export async function announceReport(db: Queryable, key: ReportKey, now: Date): Promise<void> {
+  await db.query(ANNOUNCE, [key.merchant_account_id, key.payment_service_id, key.name, now]);
+}
+
+export const claimDueReports = claimOf<ProcessorReportRow>('processor_reports.claim', {
+  table: 'processor_reports',
+  key: ['payment_service_id', 'name'],
+  due: 'due_at',
+  clock: 'machine',
+  party: 'payment_service_id',
+  set: 'tries = claimed.tries + 1',
+});
+
+const BEGIN = sql(
+  'processor_reports.begin',
+  `WITH begun AS (
+     UPDATE processor_reports SET ${AFRESH}, due_at = $5, updated_at = $6 WHERE ${OWN} RETURNING *
+   ), pieces AS (
+     DELETE FROM processor_report_pieces p USING begun WHERE p.merchant_account_id = begun.merchant_account_id
+       AND p.payment_service_id = begun.payment_service_id AND p.name = begun.name
+   ), lines AS (
+     DELETE FROM processor_report_lines_left l USING begun WHERE l.merchant_account_id = begun.merchant_account_id
+       AND l.payment_service_id = begun.payment_service_id AND l.name = begun.name
+   )
+   SELECT * FROM begun LIMIT 1`,
+);
+/** Before it is fetched: what an earlier try left of it goes. */
+export function beginReport(db: Queryable, row: ProcessorReportRow, at: Step): Promise<Moved> {
+  return moved(db, BEGIN, row, [at.dueAt, at.now]);
+}
+
+const KEEP = sql(
+  'processor_reports.keep',
+  `WITH kept AS (
+     UPDATE processor_reports SET pieces = pieces + 1, columns = coalesce(columns, $7::jsonb), due_at = $5,
+       updated_at = $6 WHERE ${OWN} RETURNING *
+   ), piece AS (
+     INSERT INTO processor_report_pieces (merchant_account_id, payment_service_id, name, piece, content)
+     SELECT merchant_account_id, payment_service_id, name, pieces - 1, $8::bytea FROM kept
+   )
+   SELECT * FROM kept LIMIT 1`,
+);
+/** A piece of it, and with the first the names of its columns. */
+export function keepPiece(
+  db: Queryable,
+  row: ProcessorReportRow,
+  piece: Readonly<{ columns: readonly string[]; content: Buffer }>,
+  at: Step,
+): Promise<Moved> {
+  return moved(db, KEEP, row, [at.dueAt, at.now, JSON.stringify(piece.columns), piece.content]);
+}
+
+const FETCHED = sql(
+  'processor_reports.fetched',
+  `UPDATE processor_reports SET status = 'fetched', tries = 0, fault = NULL, due_at = $5, updated_at = $6
+   WHERE ${OWN} RETURNING *`,
+);
+export function reportFetched(db: Queryable, row: ProcessorReportRow, at: Step): Promise<Moved> {
+  return moved(db, FETCHED, row, [at.dueAt, at.now]);
+}
+
+const PIECE = sql(
+  'processor_reports.piece',
+  `SELECT content FROM processor_report_pieces WHERE ${WHOLE} AND piece = $4`,
+);
+export async function reportPiece(db: Queryable, row: ProcessorReportRow, piece: number): Promise<Buffer> {
+  const [found] = await db.query<{ content: Buffer }>(PIECE, [...keyOf(row), piece]);
+  if (found === undefined) throw new Error('BUG: a piece of a report is gone');
+  return found.content;
+}
+
+/** Lines that are kept of one file. */
+const LEFT_MAX = 1_000;
+
+const ADVANCE = sql(
+  'processor_reports.advance',
+  `WITH advanced AS (
+     UPDATE processor_reports SET pieces_read = pieces_read + 1, lines = lines + $7::bigint + $8::bigint + $9::bigint
+         + $10::bigint, of_payments = of_payments + $7, of_account = of_account + $8, unmatched = unmatched + $9,
+       unreadable = unreadable + $10, totals = $11::jsonb, tries = 0, fault = NULL, due_at = $5, updated_at = $6
+     WHERE ${OWN} RETURNING *
+   ), left_over AS (
+     INSERT INTO processor_report_lines_left (merchant_account_id, payment_service_id, name, line, why, cells)
+     SELECT merchant_account_id, payment_service_id, name, l.line, l.why, l.cells
+     FROM advanced, jsonb_to_recordset($12::jsonb) l (line bigint, why text, cells jsonb)
+     WHERE unmatched + unreadable - $9 - $10 < ${LEFT_MAX}
+     LIMIT ${LEFT_MAX}
+   ), counted AS (
+     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
+     SELECT $1, $2, k.kind, k.count, $6 FROM advanced, (VALUES ('unmatched', $9::bigint), ('unreadable', $10::bigint))
+       AS k (kind, count) WHERE k.count > 0
+     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
+       SET count = c.count + excluded.count, last_at = excluded.last_at
+   )
+   SELECT * FROM advanced LIMIT 1`,
+);
+export type LineLeft = Readonly<{ line: number; why: string; cells: readonly string[] }>;
+/** A piece was read: how far it has come, and what came to nothing, together. */
+export function advanceReport(
+  db: Queryable,
+  row: ProcessorReportRow,
+  read: Readonly<{
+    ofPayments: number;
+    ofAccount: number;
+    unmatched: number;
+    unreadable: number;
+    totals: readonly ReportTotal[];
+    left: readonly LineLeft[];
+  }>,
+  at: Step,
+): Promise<Moved> {
+  const { ofPayments, ofAccount, unmatched, unreadable, totals, left } = read;
+  const counts = [ofPayments, ofAccount, unmatched, unreadable];
+  return moved(db, ADVANCE, row, [at.dueAt, at.now, ...counts, JSON.stringify(totals), JSON.stringify(left)]);
+}
+
+const YIELD = sql('processor_reports.yield', `UPDATE processor_reports SET due_at = $5 WHERE ${OWN}`);
+/** The next turn is anybody's. */
+export async function yieldReport(db: Queryable, row: ProcessorReportRow, at: Date): Promise<void> {
+  await db.query(YIELD, [...keyOf(row), row.due_at, at]);
+}
+
+const PUT_OFF = sql(
+  'processor_reports.put_off',
+  `UPDATE processor_reports SET due_at = $5, updated_at = $6, fault = $7 WHERE ${OWN} RETURNING *`,
+);
+/** A try has ended, and another follows. */
+export function putOffReport(
+  db: Queryable,
+  row: ProcessorReportRow,
+  fault: string,
+  at: Step,
+): Promise<Moved> {
+  return moved(db, PUT_OFF, row, [at.dueAt, at.now, fault]);
+}
+
+const END = sql(
+  'processor_reports.end',
+  `WITH ended AS (
+     UPDATE processor_reports SET status = $6, fault = $7, due_at = NULL, updated_at = $5 WHERE ${OWN} RETURNING *
+   ), pieces AS (
+     DELETE FROM processor_report_pieces p USING ended WHERE p.merchant_account_id = ended.merchant_account_id
+       AND p.payment_service_id = ended.payment_service_id AND p.name = ended.name
+   )
+   SELECT * FROM ended LIMIT 1`,
+);
+/** It is read, or given up with what was wrong at last. */
+export function endReport(
+  db: Queryable,
+  row: ProcessorReportRow,
+  end: Readonly<{ status: 'read'; fault: null } | { status: 'failed'; fault: string }>,
+  now: Date,
+): Promise<Moved> {
+  return moved(db, END, row, [now, end.status, end.fault]);
+}
+
+/** Until when it is whose, and the machine's time. */
+export type Step = Readonly<{ dueAt: Date; now: Date }>;
+/** Null: it is another worker's now, or was announced again. */
+type Moved = ProcessorReportRow | null;
+
+async function moved(
+  db: Queryable,
+  statement: typeof FETCHED,
+  row: ProcessorReportRow,
+  values: readonly unknown[],
+): Promise<Moved> {
+  const [after] = await db.query<ProcessorReportRow>(statement, [...keyOf(row), row.due_at, ...values]);
+  return after ?? null;
+}
+
+const keyOf = (row: ReportKey) => [row.merchant_account_id, row.payment_service_id, row.name];
+
+const MATCH = sql(
+  'processor_reports.match',
+  `SELECT asked.position, o.transaction_id, o.operation_id, o.kind, o.payment_service_id,
+     o.processor_reference IS NOT DISTINCT FROM asked.reference AS is_by_reference
+   FROM jsonb_to_recordset($3::jsonb) asked (position integer, operation uuid, reference text)
+   CROSS JOIN LATERAL (
+     SELECT * FROM operations WHERE merchant_account_id = $1 AND operation_id = asked.operation
+       AND payment_service_id = ANY ($2::uuid[])
+     UNION ALL (
+       SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = ANY ($2::uuid[])
+         AND processor_reference = asked.reference AND operation_id IS DISTINCT FROM asked.operation
+       ORDER BY operation_id LIMIT 20
+     )
+   ) o WHERE o.transaction_id IS NOT NULL`,
+);
+export type LineMatch = Readonly<{
+  position: number;
+  transaction_id: TransactionId;
+  operation_id: OperationId;
+  kind: string;
+  payment_service_id: PaymentServiceId;
+  is_by_reference: boolean;
+}>;
+/** The operations at these payment services that lines mean, by our id or the processor's reference. */
+export function matchLines(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  services: readonly PaymentServiceId[],
+  lines: readonly Readonly<{ position: number; operation: OperationId | null; reference: string | null }>[],
+): Promise<LineMatch[]> {
+  return db.query<LineMatch>(MATCH, [merchantAccountId, services, JSON.stringify(lines)]);
+}
