@@ -63,6 +63,8 @@ export type Answer = Readonly<{
   status: number;
   body: Readonly<Record<string, unknown>> | string;
   headers?: Readonly<Record<string, string>>;
+  /** In place of the body: what is written as it is made, and cut off where making it fails. */
+  chunks?: AsyncIterable<string>;
   /** Not to be remembered under the request's idempotency key. */
   unkept?: true;
 }>;

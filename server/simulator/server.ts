@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable, pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
@@ -226,6 +227,11 @@ const GARBAGE: Answer = {
 
 function send(response: ServerResponse, answer: Answer): void {
   if (response.destroyed || response.headersSent) return;
+  if (answer.chunks !== undefined) {
+    response.writeHead(answer.status, answer.headers);
+    // Whoever reads it may have gone.
+    return void pipeline(Readable.from(answer.chunks), response, () => undefined);
+  }
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   response.writeHead(answer.status, {
     'content-type': 'application/json',

@@ -64,30 +64,34 @@ function itemHolds(item: JsonObject, settings: Settings, tools: EventTools): Pro
 function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
   const code = textAt(item, 'eventCode') ?? '';
   const psp = textAt(item, 'pspReference') ?? '';
-  const named = readReference(textAt(item, 'merchantReference'));
-  const original = textAt(item, 'originalReference');
   // A webhook of the company tells of every merchant account; the others have a payment service of their own.
   const isOurs = textAt(item, 'merchantAccountCode') === settings.merchant_account;
   const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
-  const about = read?.about === 'itself' ? psp : (original ?? psp);
-  const isReport = read?.about === 'report';
+  const named = readReference(textAt(item, 'merchantReference'));
+  // Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that is
+  // made again has the same name, and another time.
+  const told = read?.about === 'report' ? textAt(item, 'eventDate') : item['success'];
   return {
-    // Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that
-    // is made again has the same name, and another time.
-    eventId: `${code}:${psp}:${isReport ? (textAt(item, 'eventDate') ?? '') : String(item['success'])}`,
+    eventId: `${code}:${psp}:${String(told)}`,
     name: code,
     at: timeAt(item, 'eventDate'),
-    of:
-      isOurs && !isReport
-        ? {
-            ...(named === null ? {} : { operationId: named.operationId }),
-            ...(about === '' ? {} : { reference: processorReference(about) }),
-          }
-        : {},
+    of: isOurs ? whose(item, named, read?.about) : {},
     change: read?.change({ item, psp, named, isGood: String(item['success']) === 'true' }) ?? null,
   };
 }
 
+function whose(item: JsonObject, named: Named | null, about: About | undefined): ProcessorEvent['of'] {
+  if (about === 'report') return {};
+  const original = about === 'itself' ? null : textAt(item, 'originalReference');
+  const reference = original ?? textAt(item, 'pspReference');
+  return {
+    ...(named === null ? {} : { operationId: named.operationId }),
+    ...(reference === null ? {} : { reference: processorReference(reference) }),
+  };
+}
+
+/** A payment, a modification of one, or a file. */
+type About = 'payment' | 'itself' | 'report';
 type Read = Readonly<{ item: JsonObject; psp: string; named: Named | null; isGood: boolean }>;
 type Reader = Readonly<{
   about: 'payment' | 'itself' | 'report';

@@ -7,7 +7,7 @@ import {
   listObjects,
   removeObject,
 } from '../../db/queries/simulated-objects.ts';
-import { currency } from '../../domain/currency.ts';
+import { currency, exponentOf } from '../../domain/currency.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
 import { parseObject } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -96,6 +96,12 @@ export function booked(units: number, code: string): bigint {
   return fromProcessorUnits(BigInt(units), currency(code), EXPONENTS) ?? 0n;
 }
 
+/** In major units, with as many digits as Adyen counts. */
+export function unitsText(units: number, code: string): string {
+  const digits = Object.entries(EXPONENTS).find(([name]) => name === code)?.[1] ?? exponentOf(currency(code));
+  return (units / 10 ** digits).toFixed(digits);
+}
+
 /** https://docs.adyen.com/development-resources/currency-codes */
 const EXPONENTS = { CLP: 2, CVE: 0, IDR: 0, ISK: 2 } as const;
 
@@ -127,7 +133,7 @@ export type Item = Readonly<{
   merchantReference: string;
   merchantAccountCode: string;
   amount: Readonly<{ currency: string; value: number }>;
-  paymentMethod: string;
+  paymentMethod?: string;
   reason?: string;
   additionalData?: Readonly<Record<string, string>>;
 }>;

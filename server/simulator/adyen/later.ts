@@ -5,6 +5,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { type AdyenDesk, adyenError, lettersOf, newPsp, tell } from './desk.ts';
+import { gather } from './settlement.ts';
 import {
   type Payment,
   authorised,
@@ -125,6 +126,9 @@ async function decide(
     isGood,
     amount: isGood ? decided.moved : 0,
   });
+  const type = TYPES[modification.kind];
+  if (isGood && type !== undefined)
+    await gather(tx, desk, payment, { type, psp, reference: reference ?? payment.reference, units: amount });
   await tell(tx, desk, payment.uuid, {
     eventCode: modification.eventCode,
     success: isGood,
@@ -137,6 +141,9 @@ async function decide(
     ...(isGood ? {} : { reason: decided }),
   });
 }
+
+/** What moves money, as settlement reports call it. */
+const TYPES: Readonly<Record<string, 'Settled' | 'Refunded'>> = { capture: 'Settled', refund: 'Refunded' };
 
 /** What the buyer's browser brings back. */
 export function redirectResultOf(psp: string): string {
@@ -208,10 +215,18 @@ async function notice(tx: Queryable, desk: Desk, payment: Payment, eventCode: st
   const isDispute = eventCode !== 'OFFER_CLOSED';
   if (isDispute ? payment.captured === 0 : payment.status !== 'waiting') return false;
   if (!isDispute) await keepPayment(tx, desk, refusedAs('15', 'Cancelled')(payment), null);
+  const psp = newPsp(desk.now);
+  if (isDispute)
+    await gather(tx, desk, payment, {
+      type: eventCode === 'CHARGEBACK' ? 'Chargeback' : 'ChargebackReversed',
+      psp,
+      reference: payment.reference,
+      units: payment.captured,
+    });
   await tell(tx, desk, payment.uuid, {
     eventCode,
     success: true,
-    pspReference: isDispute ? newPsp(desk.now) : payment.psp,
+    pspReference: isDispute ? psp : payment.psp,
     ...(isDispute ? { originalReference: payment.psp } : {}),
     merchantReference: payment.reference,
     merchantAccountCode: payment.merchantAccount,

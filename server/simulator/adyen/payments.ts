@@ -23,6 +23,7 @@ import {
   tellToken,
   uuidOf,
 } from './desk.ts';
+import { gather } from './settlement.ts';
 import { type Verdict, verdictFor } from './refusals.ts';
 
 /** A payment as Adyen keeps it: without the number of a card. */
@@ -227,6 +228,13 @@ export function authorised(payment: Payment): Payment {
 export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): Promise<void> {
   const { psp, uuid, method, verdict, stores, shopperReference, merchantAccount } = payment;
   const isGood = payment.status === 'authorised';
+  if (isGood && payment.captured > 0)
+    await gather(tx, desk, payment, {
+      type: 'Settled',
+      psp: newPsp(desk.now),
+      reference: payment.reference,
+      units: payment.captured,
+    });
   const id = stores && isGood ? `SANDBX${lettersOf(`token ${psp}`).slice(0, 10)}` : null;
   const stored =
     id === null

@@ -17,6 +17,7 @@ import {
 import { FIELDS, unknownField } from './fields.ts';
 import { MODIFICATIONS, happen, modify, paymentDetails, redirectResultOf } from './later.ts';
 import { type Payment, createPayment } from './payments.ts';
+import { readReport, settlementAct, settlementStep } from './settlement.ts';
 
 /**
  * Adyen's Checkout API, as its documentation says: JSON, its references, its errors, its keys, its webhooks. The
@@ -24,18 +25,20 @@ import { type Payment, createPayment } from './payments.ts';
  */
 export const adyenProcessor: Processor = {
   id: 'adyen',
-  accountOf: (headers) => accountIn(headers['x-api-key']),
+  accountOf: reporting,
   subjectOf: uuidOf,
   signEvent: signAdyenEvent,
   read(request) {
-    if (request.path[0] === 'pages') return readPage(request);
-    if (accountIn(request.headers['x-api-key']) === null)
-      return adyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
-    if (request.path[0] === 'v3') return management(request);
+    const [part] = request.path;
+    if (part === 'pages') return readPage(request);
+    const account = part === 'reports' ? reporting(request.headers) : accountIn(request.headers['x-api-key']);
+    if (account === null) return adyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
+    if (part === 'reports') return readReport(request);
+    if (part === 'v3') return management(request);
     const body = parseObject(request.body);
     if (body === null) return adyenError(400, '702', 'Unexpected input: expected {');
     const route = routeFor(request);
-    if (request.method !== 'POST' || request.path[0] !== 'v72' || route === null)
+    if (request.method !== 'POST' || part !== 'v72' || route === null)
       return adyenError(404, '000', 'Not found');
     const unknown = unknownField(FIELDS[route.structure] ?? [], body);
     if (unknown !== null)
@@ -48,7 +51,10 @@ export const adyenProcessor: Processor = {
       return adyenError(403, '901', 'Invalid Merchant Account', 'security');
     return action(request, route, body);
   },
+  step: settlementStep,
   act: async (desk, subjectId, what) => {
+    const settled = await settlementAct(desk, subjectId, what);
+    if (settled !== null) return settled;
     const psp = await pspOf(desk, subjectId);
     return psp !== null && happen(desk, psp, what);
   },
@@ -56,6 +62,14 @@ export const adyenProcessor: Processor = {
 
 function accountIn(key: string | undefined): string | null {
   return /^AQE-([A-Za-z0-9_.-]+)$/.exec(key ?? '')?.[1] ?? null;
+}
+
+/** An API key, or the basic authentication of the report user of an account: `report@Company.<merchant account>`. */
+function reporting(headers: Readonly<Record<string, string>>): string | null {
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers['authorization'] ?? '') ?? [];
+  const [, user = null] =
+    /^report@Company\.([A-Za-z0-9_.-]+):.+$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  return accountIn(headers['x-api-key']) ?? user;
 }
 
 /** By the id that the books know it by. */
