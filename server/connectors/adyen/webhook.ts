@@ -93,10 +93,7 @@ function whose(item: JsonObject, named: Named | null, about: About | undefined):
 /** A payment, a modification of one, or a file. */
 type About = 'payment' | 'itself' | 'report';
 type Read = Readonly<{ item: JsonObject; psp: string; named: Named | null; isGood: boolean }>;
-type Reader = Readonly<{
-  about: 'payment' | 'itself' | 'report';
-  change(read: Read): ProcessorChange | null;
-}>;
+type Reader = Readonly<{ about: About; change(read: Read): ProcessorChange | null }>;
 
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
 const READERS: Readonly<Record<string, Reader>> = {

@@ -19,14 +19,17 @@ test('what is written as CSV is read again: quotes, commas and line breaks insid
   const cell = fc.stringMatching(/^[a-z",\r\n é]{0,8}$/);
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (records) => {
-      const quoted = records.map((cells) =>
-        cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(','),
-      );
+      const quoted = records.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
       assert.deepEqual(csvRecords(quoted.map((line) => `${line}\r\n`).join('')), records);
     }),
   );
-  assert.deepEqual(csvRecords(csvLine([{ text: 'a, "b"' }, 12n, null, true])), [['a, "b"', '12', '', 'true']]);
-  assert.deepEqual(csvRecords('a,b\n\n,c\n'), [['a', 'b'], ['', 'c']]);
+  assert.deepEqual(csvRecords(csvLine([{ text: 'a, "b"' }, 12n, null, true])), [
+    ['a, "b"', '12', '', 'true'],
+  ]);
+  assert.deepEqual(csvRecords('a,b\n\n,c\n'), [
+    ['a', 'b'],
+    ['', 'c'],
+  ]);
 });
 
 test('a quote where none may be is no CSV', () => {
@@ -36,7 +39,7 @@ test('a quote where none may be is no CSV', () => {
 test('however a file arrives, its pieces are whole records and all of it', async () => {
   const line = `"é, ""x""\n",${'y'.repeat(30_000)}\n`;
   const text = line.repeat(9);
-  for (const length of [7, 4_096, 1_000_000]) {
+  for (const length of [977, 4_096, 1_000_000]) {
     const pieces = await piecesOf(text, length);
     assert.equal(pieces.join(''), text);
     for (const piece of pieces) assert.equal(piece.length % line.length, 0);

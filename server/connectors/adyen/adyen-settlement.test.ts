@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { hmacValidator as HmacValidator, type Types } from '@adyen/api-library';
+import type { ProcessorReportRow } from '../../db/queries/processor-reports.ts';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { workOff } from '../../operations/due.ts';
+import { processorReportsDue } from '../../processor-reports/read-reports.ts';
+import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { eventually, startTestService } from '../../../test/harness/index.ts';
+import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import { addPaymentService } from '../../../test/payments/setup.ts';
+
+/** What Adyen pays out, from its batch to the settlements of a transaction. No worker runs but by order. */
+const CARD = {
+  method: 'card',
+  number: '4111111111111111',
+  expiration_date: '03/30',
+  security_code: '737',
+} as const;
+const FIELDS = [
+  { key: 'api_key', value: 'AQE-default' },
+  { key: 'merchant_account', value: 'RailyardECOM' },
+  { key: 'hmac_key', value: HMAC_KEY },
+];
+const REPORTING = [
+  { key: 'report_user', value: 'report@Company.default' },
+  { key: 'report_password', value: 'a-report-password' },
+];
+
+let service: TestService;
+let cards: string;
+let pix: string;
+const logged: string[] = [];
+before(async () => {
+  service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
+  const add = async (id: string, currency: string, country: string, fields = FIELDS): Promise<string> => {
+    const made = await addPaymentService(service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: [currency],
+      accepted_countries: [country],
+      fields,
+    });
+    const { body } = await service.request('GET', `/payment-services/${made}`);
+    const answer = await fetch(`${service.simulatorUrl}/adyen/v3/merchants/RailyardECOM/webhooks`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'AQE-default' },
+      body: JSON.stringify({ type: 'standard', url: body.webhook_url }),
+    });
+    assert.equal(answer.status, 200, await answer.text());
+    return made;
+  };
+  cards = await add('adyen-card', 'EUR', 'NL', [...FIELDS, ...REPORTING]);
+  pix = await add('adyen-pix', 'BRL', 'BR');
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+async function control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
+  const order = { account: 'default', processor: 'adyen', ...body };
+  const answer = await fetch(
+    `${service.simulatorUrl}/_control/${path}`,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(order) },
+  );
+  const text = await answer.text();
+  assert.ok(answer.ok, text);
+  return JSON.parse(text) as Answer; // as control.ts writes it
+}
+const act = (subject: string, what: string) => control('acts', { subject, act: what });
+
+const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
+async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
+  const { body } = await post('/transactions', {
+    ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: CARD, ...more },
+  });
+  assert.equal(body.status, 'captured', JSON.stringify(body));
+  return { id: body.id, psp: body.payment_service_transaction_id };
+}
+const read = async (id: string): Promise<TestAnswer['body']> =>
+  (await service.request('GET', `/transactions/${id}`)).body;
+async function linesOf(id: string, kind: string): Promise<readonly (readonly [number, number])[]> {
+  const { body } = await service.request('GET', `/transactions/${id}/${kind}`);
+  return body.items.map((line: { amount: number; commission: number }) => [line.amount, line.commission]);
+}
+
+const reports = (): Promise<ProcessorReportRow[]> =>
+  service.db.query<ProcessorReportRow>(
+    { name: '', text: 'SELECT * FROM processor_reports ORDER BY announced_at DESC LIMIT 10' },
+    [],
+  );
+let seen: string | null = null;
+/** The report that is announced next, after a worker has seen to it. */
+async function seenTo(): Promise<ProcessorReportRow> {
+  let next: ProcessorReportRow | undefined;
+  await eventually(async () => {
+    [next] = await reports();
+    return next !== undefined && next.announced_at !== seen;
+  });
+  seen = next?.announced_at ?? null;
+  await workOff(service.parts, processorReportsDue);
+  const [row] = await reports();
+  return row ?? assert.fail('no report');
+}
+async function settled(psp: string, how = 'settle'): Promise<ProcessorReportRow> {
+  // A report that is made again has another time, in seconds.
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
+  await act(psp, how);
+  return seenTo();
+}
+/** As if the time of the next try had come. */
+async function again(): Promise<ProcessorReportRow> {
+  const text = 'UPDATE processor_reports SET due_at = announced_at WHERE due_at IS NOT NULL';
+  await service.db.query({ name: '', text }, []);
+  await workOff(service.parts, processorReportsDue);
+  return (await reports())[0] ?? assert.fail('no report');
+}
+const countsOf = (row: ProcessorReportRow): readonly unknown[] => [
+  row.status,
+  row.lines,
+  row.of_payments,
+  row.of_account,
+  row.unmatched,
+  row.unreadable,
+];
+
+test('two days after a capture the batch closes: a webhook names the file, and its lines are in the books', async () => {
+  const held = await post('/transactions', {
+    amount: 5000,
+    currency: 'EUR',
+    country: 'NL',
+    payment_method: CARD,
+  });
+  const id: string = held.body.id;
+  for (const amount of [2000, 1500]) {
+    await post(`/transactions/${id}/capture`, { amount, final: false });
+    await eventually(async () => (await read(id)).captured_amount >= amount);
+  }
+  const sale = await paid(1299);
+  const refund = await post(`/transactions/${sale.id}/refunds`, { amount: 200 });
+  await eventually(async () => (await read(sale.id)).refunded_amount === 200);
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3 * 86_400 } });
+  await control('run', {});
+  const row = await seenTo();
+  assert.deepEqual([row.fault, ...countsOf(row)], [null, 'read', 5n, 4n, 1n, 0n, 0n]);
+  assert.deepEqual(await linesOf(id, 'settlements'), [
+    [2000, 20],
+    [1500, 16],
+  ]);
+  assert.deepEqual(await linesOf(sale.id, 'settlements'), [[1299, 13]]);
+  const { body: refunds } = await service.request('GET', `/transactions/${sale.id}/refund-settlements`);
+  assert.deepEqual(
+    refunds.items.map((one: Record<string, unknown>) => [one['amount'], one['commission'], one['refund_id']]),
+    [[200, 10, refund.body.id]],
+  );
+  const { settled, settled_amount: amount } = await read(sale.id);
+  assert.deepEqual([settled, amount], [true, 1099]);
+  // What was paid out is the net of all the others.
+  const net = new Map(row.totals.map(({ type, net: sum }) => [type, BigInt(sum)]));
+  assert.equal((net.get('Settled') ?? 0n) + (net.get('Refunded') ?? 0n), -(net.get('MerchantPayout') ?? 0n));
+});
+
+test('Adyen’s own validator takes the webhook, whose address leads elsewhere and is not gone to', async () => {
+  const { psp } = await paid(700);
+  assert.equal((await settled(psp)).status, 'read');
+  const { items } = await control<{ items: { name: string; body: string }[] }>('events?account=default');
+  const told = items.findLast(({ name }) => name === 'REPORT_AVAILABLE') ?? assert.fail('not told');
+  const { notificationItems } = JSON.parse(told.body) as Types.notification.Notification;
+  const item = notificationItems?.[0]?.NotificationRequestItem ?? assert.fail('no item');
+  assert.ok(new HmacValidator().validateHMAC(item, HMAC_KEY));
+  assert.match(item.reason ?? '', /^https:\/\/ca-test\.adyen\.com\/reports\/download\/MerchantAccount\//);
+  assert.match(item.pspReference, /^settlement_detail_report_batch_\d+\.csv$/);
+});
+
+test('a file that comes again is read again, and no line counts twice', async () => {
+  const { id, psp } = await paid(900);
+  const first = await settled(psp);
+  const second = await settled(psp, 'announce_report_again');
+  assert.equal(second.name, first.name);
+  assert.notEqual(second.announced_at, first.announced_at);
+  assert.deepEqual([countsOf(second), second.totals], [countsOf(first), first.totals]);
+  assert.deepEqual(await linesOf(id, 'settlements'), [[900, 9]]);
+});
+
+test('a dispute that a webhook told is the same in the report, which adds its fee', async () => {
+  const { id, psp } = await paid(3000);
+  await act(psp, 'dispute');
+  await eventually(async () => (await linesOf(id, 'chargebacks')).length === 1);
+  await act(psp, 'win_dispute');
+  await eventually(async () => (await linesOf(id, 'chargeback-reversals')).length === 1);
+  assert.deepEqual(countsOf(await settled(psp)), ['read', 4n, 3n, 1n, 0n, 0n]);
+  assert.deepEqual(await linesOf(id, 'chargebacks'), [
+    [3000, 0],
+    [0, 750],
+  ]);
+  assert.deepEqual(await linesOf(id, 'chargeback-reversals'), [[3000, 0]]);
+});
+
+test('a payment of another payment service of the same account stands in the same file', async () => {
+  const { body } = await post('/transactions', {
+    ...{ amount: 1500, currency: 'BRL', country: 'BR', intent: 'capture', payment_service_id: pix },
+    payment_method: {
+      method: 'pix',
+      currency: 'BRL',
+      country: 'BR',
+      redirect_url: 'https://shop.example/back',
+    },
+    buyer: {
+      billing_details: {
+        ...{ first_name: 'Ada', last_name: 'Lovelace' },
+        tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
+      },
+    },
+  });
+  const psp: string = body.payment_service_transaction_id;
+  await act(psp, 'approve');
+  await eventually(async () => (await read(body.id)).status === 'captured');
+  assert.equal((await settled(psp)).of_payments, 1n);
+  assert.deepEqual(await linesOf(body.id, 'settlements'), [[1500, 16]]);
+  const [row] = await reports();
+  assert.equal(row?.payment_service_id, cards, 'the one with a report user reads it');
+});
+
+test('a line that is of no payment here is told, counted and kept for a person', async () => {
+  const answer = await fetch(`${service.simulatorUrl}/adyen/v72/payments`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'AQE-default' },
+    body: JSON.stringify({
+      amount: { currency: 'EUR', value: 4200 },
+      merchantAccount: 'RailyardECOM',
+      paymentMethod: { type: 'scheme', number: CARD.number, expiryMonth: '03', expiryYear: '2030' },
+      reference: 'an order of another shop',
+      returnUrl: 'https://shop.example/back',
+    }),
+  });
+  const { pspReference: psp } = (await answer.json()) as { pspReference: string };
+  assert.deepEqual(countsOf(await settled(psp)), ['read', 2n, 0n, 1n, 1n, 0n]);
+  const text = `SELECT l.line, l.why, l.cells->>2 AS psp, c.count FROM processor_report_lines_left l
+    JOIN processor_report_counts c USING (merchant_account_id, payment_service_id) WHERE c.kind = 'unmatched'`;
+  const left = await service.db.query<Record<string, unknown>>({ name: '', text }, []);
+  assert.deepEqual(
+    left.map(({ line, psp: named }) => [line, named]),
+    [[1n, psp]],
+  );
+  assert.ok(Number(left[0]?.['count']) >= 1);
+  assert.ok(logged.some((line) => line.includes('came to nothing')));
+});
+
+test('a file that ends within a line is refused before any of it is believed, loudly, and read once it is whole', async () => {
+  const { id, psp } = await paid(1100);
+  const broken = await settled(psp, 'settle_truncated');
+  assert.deepEqual([broken.status, broken.lines], ['announced', 0n]);
+  assert.match(broken.fault ?? '', /^line 3 has not the 32 cells of the first$/);
+  assert.deepEqual(await linesOf(id, 'settlements'), []);
+  assert.ok(
+    logged.some((line) => line.includes('could not be read') && line.includes('has not the 32 cells')),
+  );
+  const still = await again();
+  assert.deepEqual([still.status, still.tries], ['announced', 2]);
+  const mended = await settled(psp, 'mend_report');
+  assert.deepEqual([mended.status, mended.fault], ['read', null]);
+  assert.deepEqual(await linesOf(id, 'settlements'), [[1100, 11]]);
+});
+
+test('a file that does not come is asked for again, and given up in the end for a person', async () => {
+  const { id, psp } = await paid(800);
+  const order = (manner: string) => control('behaviours', { manner, kind: 'report' });
+  await order('reset_before');
+  assert.match((await settled(psp)).fault ?? '', /^it could not be fetched: /);
+  await order('error_before');
+  assert.equal((await again()).fault, 'it was asked for and answered with 500');
+  await order('garbage_before');
+  assert.match((await again()).fault ?? '', /^it has no column /);
+  await service.db.query(
+    { name: '', text: `UPDATE processor_reports SET tries = 9 WHERE status = 'announced'` },
+    [],
+  );
+  await order('error_before');
+  const over = await again();
+  assert.deepEqual([over.status, over.due_at], ['failed', null]);
+  assert.ok(logged.some((line) => line.includes('a settlement report was given up')));
+  // A person has Adyen make it again.
+  assert.equal((await settled(psp, 'announce_report_again')).status, 'read');
+  assert.deepEqual(await linesOf(id, 'settlements'), [[800, 8]]);
+  const text = 'SELECT count(*) AS count FROM processor_report_pieces';
+  assert.deepEqual(await service.db.query({ name: '', text }, []), [{ count: 0n }]);
+});
+
+test('without a report user a report is only taken note of, and a wrong password is told', async () => {
+  const { psp } = await paid(600);
+  const fields = REPORTING.map((field) =>
+    field.key === 'report_user' ? { ...field, value: 'nobody@Company.default' } : field,
+  );
+  await service.request('PUT', `/payment-services/${cards}`, { body: { fields } });
+  assert.equal((await settled(psp)).fault, 'it was asked for and answered with 401');
+  await service.request('PUT', `/payment-services/${cards}`, { body: { fields: REPORTING } });
+  assert.equal((await again()).status, 'read');
+  const text = `SELECT result FROM processor_events WHERE payment_service_id = $1 AND name = 'REPORT_AVAILABLE'`;
+  const results = await service.db.query<{ result: string }>({ name: '', text }, [pix]);
+  assert.ok(results.length > 0 && results.every(({ result }) => result === 'ignored'));
+});
