@@ -69,6 +69,8 @@ export async function settlementAct(desk: Desk, uuid: string, what: string): Pro
       return closeBatch(desk, uuid, {});
     case 'settle_truncated':
       return closeBatch(desk, uuid, { truncated: true });
+    case 'settle_among_some':
+      return closeBatch(desk, uuid, { others: SOME });
     case 'settle_among_many':
       return closeBatch(desk, uuid, { others: MANY });
     case 'mend_report':
@@ -80,8 +82,8 @@ export async function settlementAct(desk: Desk, uuid: string, what: string): Pro
   }
 }
 
-/** A file of some 100 MB. */
-const MANY = 400_000;
+/** A file of several pieces, and one of some 100 MB. */
+const [SOME, MANY] = [800, 600_000];
 
 async function closeBatch(
   desk: Desk,
