@@ -28,12 +28,16 @@ export type Rig = Readonly<{
   close(): Promise<void>;
 }>;
 
-export async function startRig(): Promise<Rig> {
+/** `environment`: settings beside, or in place of, those that every bench has. */
+export async function startRig(environment: Readonly<Record<string, string>> = {}): Promise<Rig> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-bench-'));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'database'));
   const processor = await startProcessor();
   const startedAtMs = performance.now();
-  const { service, url } = await startProcess(folder, postgres, processor.url);
+  const { service, url } = await startProcess(folder, postgres, {
+    RAILYARD_SIMULATOR_URL: processor.url,
+    ...environment,
+  });
   const readyMs = performance.now() - startedAtMs;
   const db = createDb(postgres.connection, { poolSize: 2 });
   return {
@@ -67,7 +71,7 @@ async function startProcessor(): Promise<Readonly<{ child: ChildProcess; url: st
 async function startProcess(
   folder: string,
   postgres: EmbeddedPostgres,
-  processorUrl: string,
+  settings: Readonly<Record<string, string>>,
 ): Promise<Readonly<{ service: ChildProcess; url: string }>> {
   const port = 20_000 + (process.pid % 20_000);
   const environment = {
@@ -75,7 +79,7 @@ async function startProcess(
     PORT: String(port),
     RAILYARD_DATA_DIR: path.join(folder, 'data'),
     RAILYARD_LOG_LEVEL: 'warn',
-    RAILYARD_SIMULATOR_URL: processorUrl,
+    ...settings,
     DATABASE_URL: `postgres://railyard@localhost/railyard?host=${encodeURIComponent(socketOf(postgres))}`,
   };
   const service = spawn(

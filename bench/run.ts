@@ -25,7 +25,15 @@ if (process.argv.includes('--only=connectors')) {
   process.exit(0);
 }
 /** What is measured by itself. The rest of `--only` is told to the last. */
-const ALONE = ['first-entry', 'deliveries', 'killed-workers', 'flow', 'replay', 'report'];
+const ALONE = [
+  'first-entry',
+  'deliveries',
+  'killed-workers',
+  'flow',
+  'replay',
+  'report',
+  'settlement-report',
+];
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 if (only !== undefined) {
   await import(`./${ALONE.find((name) => name === only) ?? 'waiting'}.ts`);

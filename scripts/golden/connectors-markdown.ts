@@ -55,7 +55,7 @@ function operationsOf({ operations }: Connector): readonly string[] {
   return ASKED.flatMap(([kind, word]) => (operations[kind] === undefined ? [] : [word]));
 }
 
-function featuresOf({ capabilities, webhook }: Connector): readonly string[] {
+function featuresOf({ capabilities, webhook, settlementReports }: Connector): readonly string[] {
   const said: readonly (readonly [boolean, string])[] = [
     [capabilities.partialCapture, 'partial capture'],
     [capabilities.multipleCaptures, 'several captures'],
@@ -66,6 +66,7 @@ function featuresOf({ capabilities, webhook }: Connector): readonly string[] {
     [capabilities.networkTokens, 'network tokens'],
     [capabilities.approvalWindow !== null, 'time to pay chosen'],
     [webhook !== undefined, 'events'],
+    [settlementReports !== undefined, 'settlement reports'],
   ];
   return said.flatMap(([has, word]) => (has ? [word] : []));
 }

@@ -79,7 +79,8 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type { Expiry, FormFields, IntegrationClient, WireText };
+export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
+export type { LineReader, Net, ReportLine, SettlementReports } from './settlement-reports.ts';
 
 /** What this transaction pays with. */
 export type Instrument =

@@ -34,22 +34,17 @@ export async function readPiece(turn: Turn, service: PaymentService): Promise<vo
   const seen = await linesOf(turn, service);
   await takeLines(turn, service, seen);
   const of = (kind: ReportLine['kind']): readonly Seen[] => seen.filter(({ line }) => line.kind === kind);
-  const [ofPayments, unreadable] = [of('payment'), of('unreadable')];
+  const ofPayments = of('payment');
   const unmatched = ofPayments.filter(({ left }) => left !== null);
   const counts = {
     ofPayments: ofPayments.length - unmatched.length,
     ofAccount: of('account').length,
     unmatched: unmatched.length,
-    unreadable: unreadable.length,
+    unreadable: of('unreadable').length,
   };
   const read = { ...counts, totals: totalsWith(row.totals, seen), left: seen.flatMap(leftOf) };
   turn.came(await advanceReport(parts.db, row, read, turn.step()));
   for (const [about, count] of Object.entries(counts)) METRICS.settlementReportLines.inc({ about }, count);
-  if (unmatched.length + unreadable.length > 0)
-    parts.log.warn(
-      { paymentServiceId: service.id, report: row.name, ...counts },
-      'lines of a settlement report came to nothing; processor_report_lines_left has them',
-    );
 }
 
 async function linesOf({ parts, row }: Turn, { connector }: PaymentService): Promise<Seen[]> {

@@ -61,7 +61,13 @@ async function goOn(turn: Turn): Promise<void> {
     await readPiece(turn, service);
   }
   turn.came(await endReport(parts.db, turn.row, { status: 'read', fault: null }, parts.clock.now()));
-  parts.log.info({ ...about(row), ...countsOf(turn.row) }, 'a settlement report was read');
+  const told = { ...about(row), ...countsOf(turn.row) };
+  if (turn.row.unmatched + turn.row.unreadable === 0n) parts.log.info(told, 'a settlement report was read');
+  else
+    parts.log.warn(
+      told,
+      'a settlement report was read; processor_report_lines_left has what came to nothing',
+    );
 }
 
 /** What an operator or time can do something about; null: a bug, or the database. */

@@ -73,13 +73,14 @@ export const HOMES: readonly PatternRule[] = [
   {
     pattern: /\bstatus(?:Code|_code)?\??(?::| [=!]==| [<>]=?| =) (?:number\b|[1-5]\d\d\b)/g,
     in: (file) => isServer(file) && !SPEAKS_HTTP.test(file),
-    // What the target of a relay, or the endpoint of a webhook, answered.
+    // What the target of a relay, the endpoint of a webhook, or whoever has a file, answered.
     except: [
       'server/db/queries/relays.ts',
       'server/db/tables.ts',
       'server/db/answers.ts',
       'server/deliveries/send-delivery.ts',
       'server/deliveries/access-tokens.ts',
+      'server/processor-reports/fetch-file.ts',
     ],
     instead: 'a code of server/problem, or nothing: the edge knows the HTTP statuses of our answers',
   },

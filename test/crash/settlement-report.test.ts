@@ -5,6 +5,7 @@ import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { processorReportsDue } from '../../server/processor-reports/read-reports.ts';
 import { HMAC_KEY, signedItem } from '../../server/simulator/adyen/desk.ts';
+import { reportItem } from '../../server/simulator/adyen/settlement.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
 import { type World, startWorld } from '../simulation/world.ts';
@@ -61,11 +62,7 @@ async function paidOut(number: number): Promise<Readonly<{ id: string; file: str
 
 /** As Adyen tells it: no webhook is set up there, so that the test says when. */
 async function announce(service: TestService, file: string): Promise<void> {
-  const item = {
-    ...{ eventCode: 'REPORT_AVAILABLE', success: true, pspReference: file, merchantReference: '' },
-    ...{ merchantAccountCode: 'RailyardECOM', amount: { currency: 'EUR', value: 0 } },
-  };
-  const NotificationRequestItem = signedItem(item, new Date());
+  const NotificationRequestItem = signedItem(reportItem('RailyardECOM', file), new Date());
   const answer = await fetch(`${service.url}${webhook}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

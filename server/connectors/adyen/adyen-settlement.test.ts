@@ -125,7 +125,7 @@ const countsOf = (row: ProcessorReportRow): readonly unknown[] => [
   row.unreadable,
 ];
 
-test('two days after a capture the batch closes: a webhook names the file, and its lines are in the books', async () => {
+test('two days after a capture the batch closes: a webhook names the file, and its lines are booked', async () => {
   const held = await post('/transactions', {
     amount: 5000,
     currency: 'EUR',
@@ -247,7 +247,7 @@ test('a line that is of no payment here is told, counted and kept for a person',
   assert.ok(logged.some((line) => line.includes('came to nothing')));
 });
 
-test('a file that ends within a line is refused before any of it is believed, loudly, and read once it is whole', async () => {
+test('a file that ends within a line is refused whole, loudly, and read once it is mended', async () => {
   const { id, psp } = await paid(1100);
   const broken = await settled(psp, 'settle_truncated');
   assert.deepEqual([broken.status, broken.lines], ['announced', 0n]);

@@ -1,9 +1,7 @@
 import { compact } from '../../domain/compact.ts';
 import type { Money } from '../../domain/money.ts';
 import { type ProcessorExponents, toProcessorUnits } from '../../domain/processor-units.ts';
-import type { WireRequest } from '../../net/wire.ts';
-import type { Call, Fields as AnyFields } from '../connector.ts';
-import type { SettlementReports } from '../settlement-reports.ts';
+import type { Call, Fields as AnyFields, SettlementReports, WireRequest } from '../connector.ts';
 
 /** How Adyen's Checkout API is asked: JSON, a pinned version, our operation id as idempotency key. */
 

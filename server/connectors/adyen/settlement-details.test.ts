@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Secret } from '../../domain/secret.ts';
 import { COLUMNS } from '../../simulator/adyen/settlement.ts';
-import type { Settings } from '../connector.ts';
-import type { ReportLine } from '../settlement-reports.ts';
+import type { ReportLine, Settings } from '../connector.ts';
 import { localTime } from './local-time.ts';
 import type { AdyenFields } from './request.ts';
 import { isSettlementDetails, settlementReports } from './settlement-details.ts';
@@ -129,7 +128,7 @@ test('columns are known by their names, wherever they stand', () => {
   assert.equal(lacking, 'it has no column Type, Net Credit (NC)');
 });
 
-test('amounts are major units, whatever Adyen counts a currency with, and fees may be finer than their currency', () => {
+test('amounts are major units, whatever Adyen counts a currency with, and fees may be finer than it', () => {
   const amounts = (
     currency: string,
     gross: string,

@@ -2,7 +2,7 @@ import { type Currency, exponentOf, parseCurrency } from '../../domain/currency.
 import { processorReference } from '../../domain/outcome.ts';
 import type { Fees, SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { ProcessorEvent } from '../events.ts';
-import type { LineReader, Net, ReportLine, SettlementReports } from '../settlement-reports.ts';
+import type { LineReader, Net, ReportLine, SettlementReports } from '../connector.ts';
 import { type AdyenFields, readReference, reportRequest } from './request.ts';
 import { type Decimal, decimal, minorOf, roundedMinorOf, sumOf } from './decimals.ts';
 import { localTime } from './local-time.ts';

@@ -10,7 +10,7 @@ import {
 import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Action, Answer, SimulatedRequest } from '../processor.ts';
-import { lettersOf, newPsp, tell, unitsText } from './desk.ts';
+import { type Item, lettersOf, newPsp, tell, unitsText } from './desk.ts';
 import type { Payment } from './payments.ts';
 
 /**
@@ -127,9 +127,13 @@ async function announceLast(desk: Desk, change: (batch: Batch) => Batch): Promis
   return isThere;
 }
 
-/** https://docs.adyen.com/reporting/automatically-get-reports: the file's name stands for a reference. */
 function announce(tx: Queryable, desk: Desk, { file, merchantAccount, uuid }: Batch): Promise<void> {
-  return tell(tx, desk, uuid, {
+  return tell(tx, desk, uuid, reportItem(merchantAccount, file));
+}
+
+/** https://docs.adyen.com/reporting/automatically-get-reports: the file's name stands for a reference. */
+export function reportItem(merchantAccount: string, file: string): Item {
+  return {
     eventCode: 'REPORT_AVAILABLE',
     success: true,
     pspReference: file,
@@ -137,7 +141,7 @@ function announce(tx: Queryable, desk: Desk, { file, merchantAccount, uuid }: Ba
     merchantAccountCode: merchantAccount,
     amount: { currency: 'EUR', value: 0 },
     reason: `https://ca-test.adyen.com/reports/download/MerchantAccount/${merchantAccount}/${file}`,
-  });
+  };
 }
 
 /** Behind the basic authentication of a report user, or its API key. */
