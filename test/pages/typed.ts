@@ -75,6 +75,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
   'npm run bench -- --only=deliveries [--backlog=50000]': { when: 'never', because: LONG },
   'npm run bench -- --only=report [--rows=1000000]': { when: 'never', because: LONG },
+  'npm run bench -- --only=settlement-report [--rows=400000]': { when: 'never', because: LONG },
   'npm run bench -- --only=killed-workers [--messages=100000] [--seconds=3]': {
     when: 'never',
     because: LONG,

@@ -8,13 +8,13 @@ import type { AdyenFields } from './request.ts';
 import { isSettlementDetails, settlementReports } from './settlement-details.ts';
 
 /** Columns as https://docs.adyen.com lists them, and lines as its page and public files of merchants show them. */
-const DOCUMENTED =
-  `Company Account,Merchant Account,Psp Reference,Merchant Reference,Payment Method,Creation Date,\
-TimeZone,Type,Modification Reference,Gross Currency,Gross Debit (GC),Gross Credit (GC),Exchange Rate,Net Currency,\
-Net Debit (NC),Net Credit (NC),Commission (NC),Markup (NC),Scheme Fees (NC),Interchange (NC),Payment Method Variant,\
-Modification Merchant Reference,Batch Number,Reserved4,Reserved5,Reserved6,Reserved7,Reserved8,Reserved9,Reserved10`.split(
-    ',',
-  );
+const DOCUMENTED = (
+  'Company Account,Merchant Account,Psp Reference,Merchant Reference,Payment Method,Creation Date,' +
+  'TimeZone,Type,Modification Reference,Gross Currency,Gross Debit (GC),Gross Credit (GC),' +
+  'Exchange Rate,Net Currency,Net Debit (NC),Net Credit (NC),Commission (NC),Markup (NC),' +
+  'Scheme Fees (NC),Interchange (NC),Payment Method Variant,Modification Merchant Reference,' +
+  'Batch Number,Reserved4,Reserved5,Reserved6,Reserved7,Reserved8,Reserved9,Reserved10'
+).split(',');
 const PAYMENT = '01900000-0000-7000-8000-000000000001';
 const REFUND = '01900000-0000-7000-8000-000000000002';
 
