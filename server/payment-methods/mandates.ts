@@ -57,6 +57,7 @@ export async function learnMandate(parts: Parts, news: MandateNews): Promise<boo
     parts.db,
     news,
     name === null || news.endedBy === 'merchant' ? null : { id: newId(now), name },
+    newId(now),
     now,
   );
   if (

@@ -315,4 +315,32 @@ test('a mandate that its holder pauses takes no debit until it is resumed, and e
   await stands('paused');
   assert.equal((await remove(id)).status, 204);
   assert.equal(await atTheBank(reference), 'revoked');
+  assert.deepEqual([(await mandateOf(id)).status, (await mandateOf(id)).ended_by], ['revoked', 'merchant']);
+});
+
+test('an event that ends a mandate before the bank has answered our request answers it, and the timeline says so', async () => {
+  const id = await store('ach');
+  const paid = await debit('ach', id);
+  const { reference } = await mandateOf(id);
+  await shop.misbehave({ manner: 'error_after', kind: 'cancelMandate', processor: 'mock-bank' });
+  assert.equal((await remove(id)).status, 204);
+  assert.equal(await atTheBank(reference), 'revoked');
+  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded');
+  const timeline = (await shop.get(`/transactions/${paid.body.id}/events`)).body.items;
+  const ends = timeline.filter(
+    ({ context }: { context: { kind?: string } }) => context.kind === 'cancel_mandate',
+  );
+  assert.deepEqual(
+    ends.map(({ context }: { context: object }) => context),
+    [
+      {
+        kind: 'cancel_mandate',
+        status: 'succeeded',
+        mandate: reference,
+        operation_id: ends[0]?.context.operation_id,
+        payment_service_id: paid.body.payment_service.id,
+        payment_method_id: id,
+      },
+    ],
+  );
 });

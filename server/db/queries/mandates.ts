@@ -41,7 +41,7 @@ export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
 const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3
     AND o.kind = 'cancel-mandate'`;
 
-/** An ending that the processor tells also answers our own request to end it. */
+/** An ending that the processor tells also answers our own request to end it, and its timeline says so. */
 const REMEMBER = sql(
   'mandates.remember',
   `WITH before AS (
@@ -63,7 +63,14 @@ const REMEMBER = sql(
      RETURNING *
    ), answered AS (
      UPDATE operations o SET status = 'succeeded', moved_amount = 0, due_at = NULL, resolved_at = $8, updated_at = $8
-     WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown')
+     WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING o.operation_id
+   ), told AS (
+     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context, created_at)
+     SELECT $1, after.transaction_id, $12::uuid, 'payment-connector-external-transaction-request',
+       jsonb_build_object('kind', 'cancel_mandate', 'status', 'succeeded', 'mandate', $3::text,
+         'operation_id', answered.operation_id, 'payment_service_id', $2::uuid,
+         'payment_method_id', after.payment_method_id), $8
+     FROM answered CROSS JOIN after WHERE after.transaction_id IS NOT NULL
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        transaction_id, created_at)
@@ -79,11 +86,13 @@ const REMEMBER = sql(
 /**
  * What is now known of a mandate. Statuses only go forward (pending, active, ended), and the newest event says
  * whether it is paused, so news may come twice and in any order; `is_news` when this changed it.
+ * `timelineEventId`: of what is told where the news answers our request to end it.
  */
 export async function rememberMandate(
   db: Queryable,
   news: MandateNews,
   announcement: MandateAnnouncement | null,
+  timelineEventId: string,
   now: Date,
 ): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
   const [row] = await db.query<MandateRow & { is_news: boolean }>(REMEMBER, [
@@ -98,6 +107,7 @@ export async function rememberMandate(
     announcement?.id ?? null,
     announcement?.name ?? null,
     news.toldAt,
+    timelineEventId,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
   return row;
@@ -191,7 +201,7 @@ const FINISH_CANCEL = sql(
      WHERE ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING operation_id
    ), revoked AS (
      UPDATE mandates SET status = 'revoked', ended_by = 'merchant', updated_at = $4 FROM ended
-     WHERE ${KEY} AND $7::text = 'succeeded' AND status IN ('pending', 'active')
+     WHERE ${KEY} AND $7::text = 'succeeded' AND status IN ('pending', 'active', 'paused')
    ), ${TOLD}
    SELECT operation_id FROM ended`,
 );
