@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { newId } from '../../server/machine/entropy.ts';
 import { type MandateNews, getMandate, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { type Shop, openShop } from './setup.ts';
@@ -22,6 +23,11 @@ const BY_BANK: News = { status: 'revoked', endedBy: 'bank' };
 const REFUSED: News = { status: 'failed', endedBy: 'bank' };
 
 let count = 0;
+const told = (news: MandateNews): ReturnType<typeof rememberMandate> => {
+  const now = new Date();
+  return rememberMandate(shop.service.db, news, null, newId(now), now);
+};
+
 /** The end of it all, and how often something was news. */
 async function afterAll(news: readonly News[]): Promise<string> {
   const of = {
@@ -32,11 +38,7 @@ async function afterAll(news: readonly News[]): Promise<string> {
     transactionId: null,
   };
   let fresh = 0;
-  for (const one of news)
-    fresh += (await rememberMandate(shop.service.db, { ...of, toldAt: null, ...one }, null, new Date()))
-      .is_news
-      ? 1
-      : 0;
+  for (const one of news) fresh += (await told({ ...of, toldAt: null, ...one })).is_news ? 1 : 0;
   const end = await getMandate(shop.service.db, of.merchantAccountId, of.paymentServiceId, of.reference);
   return `${end?.status ?? ''} ${end?.ended_by ?? '-'} ${fresh}`;
 }
