@@ -65,7 +65,8 @@ const REMEMBER = sql(
      UPDATE operations o SET status = 'succeeded', moved_amount = 0, due_at = NULL, resolved_at = $8, updated_at = $8
      WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING o.operation_id
    ), told AS (
-     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context, created_at)
+     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context,
+       created_at)
      SELECT $1, after.transaction_id, $12::uuid, 'payment-connector-external-transaction-request',
        jsonb_build_object('kind', 'cancel_mandate', 'status', 'succeeded', 'mandate', $3::text,
          'operation_id', answered.operation_id, 'payment_service_id', $2::uuid,
