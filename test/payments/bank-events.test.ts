@@ -318,7 +318,7 @@ test('a mandate that its holder pauses takes no debit until it is resumed, and e
   assert.deepEqual([(await mandateOf(id)).status, (await mandateOf(id)).ended_by], ['revoked', 'merchant']);
 });
 
-test('an event that ends a mandate before the bank has answered us is the answer, and the timeline says so', async () => {
+test('an event that ends a mandate before the bank answers us is its answer, and stands on the timeline', async () => {
   const id = await store('ach');
   const paid = await debit('ach', id);
   const { reference } = await mandateOf(id);
