@@ -74,6 +74,7 @@ test('a file that cannot be used stops the start with a sentence', () => {
     ['g.csv', 'from,country\n411111,UK\n'],
     ['h.csv', 'from,to\n411112,411111\n'],
     ['i.csv', 'from,issuer\n411111,Example Bank\n'],
+    ['k.csv', 'from,issuer_name\n411111,"Example Bank\n'],
   ] as const)
     assert.throws(() => binSourceOf(file(name, text)), StartError, name);
   assert.throws(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BinDetails, BinSource } from '../domain/bin.ts';
 import { type CardScheme, detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { parseCountry } from '../domain/country.ts';
+import { csvRecords } from '../domain/report/csv-reader.ts';
 import { builtInBinSource } from '../sandbox/bins.ts';
 import { StartError } from '../machine/start-error.ts';
 
@@ -68,7 +69,7 @@ const RANGES_BESIDE_MAX = 1_000;
 
 function readRanges(file: string): Range[] {
   const text = readText(file);
-  const rows = text.trimStart().startsWith('[') ? jsonRows(text, file) : csvRows(text);
+  const rows = text.trimStart().startsWith('[') ? jsonRows(text, file) : csvRows(text, file);
   const ranges = rows.map((row, index) => rangeOf(row, `RAILYARD_BIN_FILE: ${file}, entry ${index + 1}`));
   return ranges.sort((a, b) => a.from - b.from || b.to - a.to);
 }
@@ -106,19 +107,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function csvRows(text: string): Row[] {
-  const [header = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const names = csvFields(header);
-  return lines.map((line) =>
-    Object.fromEntries(csvFields(line).map((field, index) => [names[index] ?? '', field])),
-  );
-}
-
-/** RFC 4180 without line breaks inside quotes. */
-function csvFields(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
-    quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"'),
-  );
+function csvRows(text: string, file: string): Row[] {
+  const records = csvRecords(text.trim());
+  if (records === null) throw new StartError(`RAILYARD_BIN_FILE: ${file} has a quote that does not end, or stands within a field.`);
+  const [names = [], ...rows] = records.map((record) => record.map((field) => field.trim()));
+  return rows
+    .filter((fields) => fields.some((field) => field !== ''))
+    .map((fields) => Object.fromEntries(fields.map((field, index) => [names[index] ?? '', field])));
 }
 
 const COLUMNS: ReadonlySet<string> = new Set([
