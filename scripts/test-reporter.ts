@@ -35,6 +35,7 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         break;
       case 'test:summary': {
         const { counts, file, duration_ms: durationMs } = event.data;
+        batched.end();
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
         if (file === undefined)
           yield* end(failures, { passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
@@ -56,22 +57,29 @@ function lineOf(file: string, { passed, failed, durationMs }: Done): string {
   return `${failed > 0 ? '✖' : '✔'} ${file}  ${passed} passed${failures}${slow}\n`;
 }
 
-/** Of a process in which several files take turns, each is a suite that has its name. */
+/**
+ * Of a process in which several files take turns, each is a suite that has its name. What a process tells comes in one
+ * piece, and a suite behind its tests, wherever these are written.
+ */
 class Batched {
-  readonly #counts = new Map<string, { passed: number; failed: number }>();
+  #counts = { passed: 0, failed: 0 };
 
   /** Counts a test that has ended; a line where its file has. */
   *lineAt(data: Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>['data']): Generator<string> {
-    const file = relative(data.file);
-    if (data.details.type === 'suite') {
-      if (data.nesting > 0 || data.file === undefined || !isBatch(data.file)) return;
-      const counts = this.#counts.get(data.name) ?? { passed: 0, failed: 1 };
+    if (data.details.type !== 'suite') this.#counts['error' in data.details ? 'failed' : 'passed'] += 1;
+    else if (data.nesting === 0 && data.file !== undefined && isBatch(data.file)) {
+      const { passed, failed } = this.end();
+      // No test of it was begun.
+      const counts = passed + failed === 0 ? { passed, failed: 1 } : { passed, failed };
       yield lineOf(data.name, { ...counts, durationMs: data.details.duration_ms });
-      return;
     }
-    const counts = this.#counts.get(file) ?? { passed: 0, failed: 0 };
-    counts['error' in data.details ? 'failed' : 'passed'] += 1;
-    this.#counts.set(file, counts);
+  }
+
+  /** Of a process, too. */
+  end(): Readonly<{ passed: number; failed: number }> {
+    const counts = this.#counts;
+    this.#counts = { passed: 0, failed: 0 };
+    return counts;
   }
 }
 

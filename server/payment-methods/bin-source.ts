@@ -109,7 +109,10 @@ function parseJson(text: string): unknown {
 
 function csvRows(text: string, file: string): Row[] {
   const records = csvRecords(text.trim());
-  if (records === null) throw new StartError(`RAILYARD_BIN_FILE: ${file} has a quote that does not end, or stands within a field.`);
+  if (records === null)
+    throw new StartError(
+      `RAILYARD_BIN_FILE: ${file} has a quote that does not end, or stands within a field.`,
+    );
   const [names = [], ...rows] = records.map((record) => record.map((field) => field.trim()));
   return rows
     .filter((fields) => fields.some((field) => field !== ''))
