@@ -23,6 +23,23 @@ const DECLINED: Reported = {
   raw: { code: '05', description: null },
 };
 
+const OUTCOMES: Readonly<Record<'succeeded' | 'declined' | 'failed', Reported>> = {
+  succeeded: {
+    kind: 'succeeded',
+    reference: processorReference('elsewhere'),
+    value: {
+      authorized: 1299n,
+      captured: 0n,
+      schemeTransactionId: null,
+      avs: null,
+      cvv: null,
+      authorizationCode: null,
+    },
+  },
+  declined: DECLINED,
+  failed: { kind: 'failed', code: errorCode('service_network_error'), detail: 'nothing was sent' },
+};
+
 async function stepOf(id: string, kind: 'authorize' | 'capture') {
   const transaction = await getTransactionRow(shop.service.db, DEFAULT, toId(id));
   const operation = (await listOperations(shop.service.db, DEFAULT, toId(id), kind)).at(-1);
@@ -50,26 +67,46 @@ test('of two writers with the outcome of one operation, one wins and the other s
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { body: paid } = await shop.pay();
   const step = await stepOf(paid.id, 'authorize');
-  const succeeded: Reported = {
-    kind: 'succeeded',
-    reference: processorReference('elsewhere'),
-    value: {
-      authorized: 1299n,
-      captured: 0n,
-      schemeTransactionId: null,
-      avs: null,
-      cvv: null,
-      authorizationCode: null,
-    },
-  };
   const ends = await Promise.all([
     settle(shop.service.parts, step, DECLINED),
-    settle(shop.service.parts, step, succeeded),
+    settle(shop.service.parts, step, OUTCOMES.succeeded),
     settle(shop.service.parts, step, DECLINED),
   ]);
   assert.equal(new Set(ends.map((end) => end.operation.status)).size, 1);
   assert.equal((await shop.get(`/transactions/${paid.id}`)).body.status, ends[0]?.transaction.status);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('an event that met an operation before its answer said "pending" counts all the same', async () => {
+  for (const word of ['succeeded', 'declined', 'failed'] as const) {
+    await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
+    const { body: paid } = await shop.pay();
+    const step = await stepOf(paid.id, 'authorize');
+    assert.equal(step.operation.status, 'unknown');
+    const answered = await settle(shop.service.parts, step, { kind: 'pending', reference: null });
+    assert.equal(answered.operation.status, 'pending');
+    const told = await settle(shop.service.parts, step, OUTCOMES[word], null, {
+      paymentServiceId: step.operation.payment_service_id,
+      eventId: `late-${word}`,
+      name: word,
+      receivedAt: new Date(),
+      context: {},
+    });
+    assert.deepEqual([told.operation.status, told.heard], [word, true]);
+  }
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('of an operation that goes on, a yes or no that was answered counts, and not that nothing was sent', async () => {
+  const ends: Record<string, string> = {};
+  for (const word of ['succeeded', 'declined', 'failed'] as const) {
+    await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
+    const { body: paid } = await shop.pay();
+    const step = await stepOf(paid.id, 'authorize');
+    await settle(shop.service.parts, step, { kind: 'pending', reference: null });
+    ends[word] = (await settle(shop.service.parts, step, OUTCOMES[word])).operation.status;
+  }
+  assert.deepEqual(ends, { succeeded: 'succeeded', declined: 'declined', failed: 'pending' });
 });
 
 test('any number of workers share what is due', async () => {

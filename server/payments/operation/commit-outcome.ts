@@ -9,7 +9,7 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import { type Changes, type Ignored, type Reported, inCurrencyOf } from '../../domain/transaction/changes.ts';
-import { isUnresolved } from '../../domain/operation/operation-machine.ts';
+import { isFinal, isUnresolved, type OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
@@ -68,7 +68,8 @@ type At = Readonly<{ before: Step; changes: Changes | Ignored; outcome: Reported
 /**
  * The commit of step c: applies an outcome by compare-and-set on the transaction. Where another writer was
  * faster it is applied anew on what is there then; where that writer was recovery or a processor event with
- * this very operation, their outcome stands and ours is dropped.
+ * this very operation, their outcome stands and ours is dropped. What an event says is never dropped: nobody tells
+ * it again.
  */
 export function commitOutcome(
   parts: Parts,
@@ -83,7 +84,7 @@ export function commitOutcome(
     // The transaction first: an operation read later is at least as new, and the version tells whether it is
     // newer.
     const operation = transaction === step.transaction ? known : await operationNow(parts, known);
-    if (isUnresolved(known.status) && !isUnresolved(operation.status))
+    if (isUnresolved(known.status) && isOvertaken(operation.status, outcome, heard))
       return { write: null, result: { transaction, operation, next: false, ignored: null, heard: false } };
     known = operation;
     const now = parts.clock.nowFor(transaction.merchant_account_id);
@@ -91,6 +92,15 @@ export function commitOutcome(
     return changeOf({ before: { transaction, operation }, changes, outcome, now }, next, heard);
   };
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
+}
+
+/**
+ * Whether what we learned of an operation is out of date, now that another writer has told of it. That it goes on is
+ * not its end: a processor's yes or no counts, and only that nothing was sent is known better by now.
+ */
+function isOvertaken(now: OperationStatus, { kind }: Reported, heard: Heard | null): boolean {
+  if (heard !== null || isUnresolved(now)) return false;
+  return isFinal(now) || (kind !== 'succeeded' && kind !== 'declined');
 }
 
 async function operationNow(parts: Parts, of: OperationRow): Promise<OperationRow> {
