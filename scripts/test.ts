@@ -51,11 +51,10 @@ try {
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const long = areFew ? [] : alone.filter(isLong);
   const totals = await runTests([
-    { files: pure, options: ['--test-isolation=none'] },
-    {
-      files: [...inFront(long), ...batches, ...alone.filter((file) => !long.includes(file))],
-      options: [CONCURRENCY],
-    },
+    ...inFront(long),
+    ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
+    ...batches,
+    ...alone.filter((file) => !long.includes(file)),
   ]);
   console.log(`\n${mostOf(times, root).join('\n')}`);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
@@ -104,22 +103,8 @@ function oneFile(title: string, names: readonly string[]): string {
   return file;
 }
 
-type Group = Readonly<{ files: readonly string[]; options: readonly string[] }>;
-
-/** One group after the other, each by a runner of its own. */
-async function runTests(groups: readonly Group[]): Promise<Totals> {
-  const totals = { passed: 0, failed: 0, skipped: 0 };
-  for (const [index, group] of groups.entries()) {
-    if (group.files.length === 0) continue;
-    const more = await runGroup(group, path.join(run, `totals-${index}.json`));
-    totals.passed += more.passed;
-    totals.failed += more.failed;
-    totals.skipped += more.skipped;
-  }
-  return totals;
-}
-
-async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
+async function runTests(those: readonly string[]): Promise<Totals> {
+  const totalsFile = path.join(run, 'totals.json');
   const environment = {
     ...LANE_SETTINGS[lane],
     ...process.env,
@@ -137,8 +122,8 @@ async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
     ...['server/machine/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
       (file) => `--import=${path.join(root, file)}`,
     ),
-    ...group.options,
-    ...group.files,
+    CONCURRENCY,
+    ...those,
   ];
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

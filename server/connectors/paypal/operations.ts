@@ -152,7 +152,7 @@ async function voidAll(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
   const order = await orderFor(call);
   if ('refusal' in order) return order.refusal;
   const [authorization] = list(paymentsIn(order.body), 'authorizations');
-  const answer = await post(call, `v2/payments/authorizations/${idOf(authorization)}/void`, {});
+  const answer = await post(call, `v2/payments/authorizations/${idOf(authorization)}/void`, null);
   const isVoided =
     answer.status === 204 ||
     bodyOf(answer)?.['status'] === 'VOIDED' ||

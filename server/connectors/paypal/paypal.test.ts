@@ -229,7 +229,7 @@ test('a client SDK is told what it needs of the order', async () => {
   assert.deepEqual(session?.kind === 'succeeded' && session.value, {
     order_id: reference,
     client_id: 'sandbox_conformance',
-    merchant_id: 'SIMULATEDMCH1',
+    merchant_id: 'SMULATEDMCH22',
     currency: 'USD',
     intent: 'authorize',
     funding_source: 'paypal',

@@ -61,6 +61,7 @@ export async function get(call: PayPalCall<unknown>, path: string): Promise<Answ
 }
 
 /** The same key gives what it gave before: six hours for orders, 45 days for captures and refunds. */
+/** `value`: null for what takes no body. */
 export async function post(
   call: PayPalCall<unknown>,
   path: string,
@@ -77,7 +78,7 @@ export async function post(
       prefer: 'return=representation',
       ...more,
     },
-    body: { type: 'json', value },
+    ...(value === null ? {} : { body: { type: 'json', value } }),
   });
 }
 

@@ -91,10 +91,12 @@ export function amountIn(given: JsonObject | null): Amount {
 export function showOrder(order: Order): Shown {
   const { id, authorization } = order;
   const payments = {
-    ...(authorization === null ? {} : { authorizations: [showAuthorization(order, authorization)] }),
+    ...(authorization === null
+      ? {}
+      : { authorizations: [withinOrder(showAuthorization(order, authorization))] }),
     ...(order.captures.length === 0
       ? {}
-      : { captures: order.captures.map((capture) => showCapture(order, capture)) }),
+      : { captures: order.captures.map((capture) => withinOrder(showCapture(order, capture))) }),
     ...(order.refunds.length === 0
       ? {}
       : { refunds: order.refunds.map((refund) => showRefund(order, refund)) }),
@@ -108,7 +110,7 @@ export function showOrder(order: Order): Shown {
     purchase_units: [
       {
         ...order.unit,
-        payee: { email_address: 'merchant@example.com', merchant_id: 'SIMULATEDMCH1' },
+        payee: { email_address: 'merchant@example.com', merchant_id: MERCHANT },
         ...(hasPayments ? { payments } : {}),
       },
     ],
@@ -117,11 +119,15 @@ export function showOrder(order: Order): Shown {
   };
 }
 
+/** Account numbers are of thirteen letters and digits, without those that are mistaken for each other. */
+export const PAYER = 'SMULATEDPAYR2';
+const MERCHANT = 'SMULATEDMCH22';
+
 function walletOf({ email, store, vault, status }: Order): Shown {
   const vaulted = vault !== null && status === 'COMPLETED';
   return {
     email_address: email,
-    account_id: 'SIMULATEDPAYR1',
+    account_id: PAYER,
     account_status: 'VERIFIED',
     ...(store && vaulted
       ? { attributes: { vault: { id: vault, status: 'VAULTED', customer: { id: 'sim_customer' } } } }
@@ -136,6 +142,11 @@ function linksOf({ id, status, payUrl, intent }: Order): readonly Shown[] {
   const verb = intent.toLowerCase();
   if (status === 'APPROVED') return [self, link(`${path}/${verb}`, verb, 'POST')];
   return [self, { href: payUrl, rel: status === 'CREATED' ? 'approve' : 'payer-action', method: 'GET' }];
+}
+
+/** An order's own answers name it in none of its payments; where a payment is asked for by itself, they do. */
+function withinOrder(payment: Shown): Shown {
+  return Object.fromEntries(Object.entries(payment).filter(([name]) => name !== 'supplementary_data'));
 }
 
 function common(order: Order, id: string, units: number, created: string): Shown {

@@ -17,7 +17,16 @@ import {
   uuidOf,
 } from './desk.ts';
 import { happen } from './happenings.ts';
-import { type Order, amountIn, givenUnit, orderWith, showCapture, showOrder, showRefund } from './orders.ts';
+import {
+  type Order,
+  PAYER,
+  amountIn,
+  givenUnit,
+  orderWith,
+  showCapture,
+  showOrder,
+  showRefund,
+} from './orders.ts';
 import {
   captureAuthorization,
   completeOrder,
@@ -225,7 +234,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (back === null) return page(200, 'Done.');
     const to = new URL(back);
     to.searchParams.set('token', id);
-    if (!isCancelled) to.searchParams.set('PayerID', 'SIMULATEDPAYR1');
+    if (!isCancelled) to.searchParams.set('PayerID', PAYER);
     return page(303, '', { location: to.href });
   };
   return { kind: 'page', reference: null, amount: null, act };

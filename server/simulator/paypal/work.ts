@@ -19,6 +19,7 @@ import {
   type Authorization,
   type Capture,
   type Order,
+  PAYER,
   type Refund,
   addPart,
   amountIn,
@@ -207,7 +208,7 @@ async function vault(tx: Queryable, desk: Desk, order: Order, token: string): Pr
     resource: {
       id: token,
       customer: { id: 'sim_customer' },
-      payment_source: { paypal: { email_address: order.email, account_id: 'SIMULATEDPAYR1' } },
+      payment_source: { paypal: { email_address: order.email, account_id: PAYER } },
       metadata: { order_id: order.id },
     },
   });

@@ -7,7 +7,7 @@ export const paypalFacts: Facts = {
   settings: {
     client_id: 'sandbox_conformance',
     webhook_id: 'WH-SANDBOX-PAYPAL',
-    merchant_id: 'SIMULATEDMCH1',
+    merchant_id: 'SMULATEDMCH22',
   },
   largestAmount: 999_999_999n,
   declines: {},
