@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importsOf } from '../test/architecture/source.ts';
 
 /**
- * Which tests run when. `npm test` is the lane of every change: three minutes on two idle processors. `npm run
+ * Which tests run when. `npm test` is the lane of every change: some five minutes on two idle processors. `npm run
  * check` is the lane of CI: everything. A lane is chosen here and nowhere else.
  */
 export type Lane = 'test' | 'check';

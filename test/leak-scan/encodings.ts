@@ -28,7 +28,8 @@ export const ENCODINGS: Readonly<Record<string, (secret: string) => readonly Buf
     [' ', '-', '.', '\u00a0'].map((separator) =>
       Buffer.from((secret.match(/.{1,4}/g) ?? []).join(separator)),
     ),
-  reversed: (secret) => [text([...secret].reverse().join(''))],
+  reversed: (secret) =>
+    isDense(secret) || !/^\d+$/.test(secret) ? [text([...secret].reverse().join(''))] : [],
   'binary-coded decimal': (secret) =>
     isDense(secret)
       ? [
@@ -38,7 +39,7 @@ export const ENCODINGS: Readonly<Record<string, (secret: string) => readonly Buf
       : [],
 };
 
-/** Digits without the long runs of zeros that any binary file is full of. */
+/** Digits without the long runs of zeros that any binary file, and any padded number, is full of. */
 function isDense(secret: string): boolean {
   return /^\d+$/.test(secret) && !secret.includes('00000');
 }
