@@ -143,12 +143,18 @@ export class Suite {
     return settingsOf(this.connector, this.bench());
   }
 
-  async read(raw: RawEvent, now = new Date()): Promise<EventReading> {
+  async read(raw: RawEvent, now = new Date(), tools = this.bench().tools): Promise<EventReading> {
     const { webhook } = this.connector;
     assert.ok(webhook !== undefined);
     const url = new URL(raw.path, 'http://events');
     const given = { ...raw, path: url.pathname, query: url.searchParams, now };
-    return webhook.read(given, this.settings(), this.bench().tools);
+    return webhook.read(given, this.settings(), tools);
+  }
+
+  /** The same, where the processor answers with this status, and nothing else, whatever it is asked. */
+  readAnswered(raw: RawEvent, status: number): Promise<EventReading> {
+    const http: Wire = { send: () => Promise.resolve({ status, headers: {}, text: '{}' }) };
+    return this.read(raw, new Date(), { ...this.bench().tools, http });
   }
 
   async eventsIn(raw: readonly RawEvent[]): Promise<readonly ProcessorEvent[]> {

@@ -271,10 +271,7 @@ test('a reversal names its capture only, which is read for the order, or told ag
   assert.equal(line?.change?.kind, 'settlement_line');
   const [told] = await suite.bench().events('CAPTURE.REVERSED', async (given) => given.length > 0);
   assert.ok(told !== undefined);
-  const http: Wire = { send: () => Promise.resolve({ status: 500, headers: {}, text: '' }) };
-  const raw = { ...told, query: new URLSearchParams(), now: new Date() };
-  const reading = suite.connector.webhook?.read(raw, suite.settings(), { ...suite.bench().tools, http });
-  await assert.rejects(Promise.resolve(reading), EventUnread);
+  await assert.rejects(suite.readAnswered(told, 500), EventUnread);
 });
 
 test('ways of delivery, where they are asked for, and the fingerprint reach PayPal', async () => {

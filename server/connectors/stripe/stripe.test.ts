@@ -378,12 +378,9 @@ test('what happened at a connected account is read there, under the version that
     },
   };
   const mandate = { id: 'mandate_1', object: 'mandate', payment_method: 'pm_1', status: 'inactive' };
-  const { method, path, headers, body } = tell('mandate.updated', mandate, { account: 'acct_1' });
-  const query = new URLSearchParams();
-  const raw = { method, path, query, headers, body, now: new Date() };
-  const tools = { ...suite.bench().tools, http };
-  const reading = await suite.connector.webhook?.read(raw, suite.settings(), tools);
-  assert.ok(reading?.kind === 'proven');
+  const raw = tell('mandate.updated', mandate, { account: 'acct_1' });
+  const reading = await suite.read(raw, new Date(), { ...suite.bench().tools, http });
+  assert.ok(reading.kind === 'proven');
   assert.deepEqual(reading.events[0]?.change, {
     kind: 'mandate',
     mandate: 'cus_1/pm_1',
@@ -396,17 +393,9 @@ test('what happened at a connected account is read there, under the version that
 
 test('a payout whose lines cannot be read now is to be told again', async () => {
   const suite = suiteOf('stripe-card');
-  const { method, path, headers, body } = tell('payout.reconciliation_completed', {
-    id: 'po_1',
-    object: 'payout',
-  });
-  const raw = { method, path, headers, body, query: new URLSearchParams(), now: new Date() };
-  const read = (status: number) => {
-    const http: Wire = { send: () => Promise.resolve({ status, headers: {}, text: '{}' }) };
-    return suite.connector.webhook?.read(raw, suite.settings(), { ...suite.bench().tools, http });
-  };
-  await assert.rejects(Promise.resolve(read(503)), EventUnread);
-  assert.equal((await read(404))?.kind, 'proven', 'nobody has it');
+  const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+  await assert.rejects(suite.readAnswered(raw, 503), EventUnread);
+  assert.equal((await suite.readAnswered(raw, 404)).kind, 'proven', 'nobody has it');
 });
 
 test('a refund that the bank sends back is told to have failed', async () => {
