@@ -100,10 +100,12 @@ async function create(
   return { ...done, times: timesEach(before, timesOf(rig.processes), done.requests) };
 }
 
+/** With claims of its own, even if none, each is signed anew. */
 async function tokens(rig: Rig, algorithm: Algorithm, count: number): Promise<string[]> {
-  const made: string[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await rig.token({ algorithm }));
-  return made;
+  const made = new Set<string>();
+  for (let index = 0; index < count; index += 1) made.add(await rig.token({ algorithm, claims: {} }));
+  if (made.size < count) throw new Error('BUG: tokens that should be new are the same');
+  return [...made];
 }
 
 /** ES512 by the callback form, on every thread of the pool. */
