@@ -24,6 +24,7 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'server/machine/uncaught.test.ts',
   'test/architecture.test.ts',
   'test/architecture/source.test.ts',
+  'test/connectors/published-types.test.ts',
   'test/contract-walk.test.ts',
   'test/pages/commands.test.ts',
   'test/pages/promises.test.ts',

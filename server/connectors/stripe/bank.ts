@@ -68,7 +68,7 @@ async function firstDebit(call: AuthorizeCall, account: Account): Promise<Outcom
     intentOf(call, {
       customer: id,
       setup_future_usage: 'off_session',
-      payment_method_types: [type],
+      allowed_payment_method_types: [type],
       statement_descriptor: descriptorOf(call.input),
       payment_method_data: { type, billing_details: owner, [type]: accountOf(account) },
       mandate_data: { customer_acceptance: acceptanceOf(call) },
@@ -81,7 +81,7 @@ function later(call: AuthorizeCall, { scheme, mandate }: Account): Values {
   return intentOf(call, {
     customer,
     payment_method: method,
-    payment_method_types: [TYPES[scheme]],
+    allowed_payment_method_types: [TYPES[scheme]],
     statement_descriptor: descriptorOf(call.input),
     off_session: true,
   });

@@ -46,7 +46,7 @@ export function cardIntent(call: AuthorizeCall): Values {
       };
   return intentOf(call, {
     capture_method: input.capture ? 'automatic' : 'manual',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     customer: options.customer_id,
     off_session: isMerchants ? true : null,
     setup_future_usage: input.store && !isMerchants ? 'off_session' : null,

@@ -142,6 +142,14 @@ test('what is wrong with a request reaches the SDK as the error of its kind', as
   const unknown = await intent({ colour: 'red' } as object).catch((thrown: unknown) => thrown);
   assert.ok(unknown instanceof Stripe.errors.StripeInvalidRequestError);
   assert.equal(unknown.code, 'parameter_unknown');
+  const gone = await intent({ payment_method_types: ['card'] } as object).catch((thrown: unknown) => thrown);
+  assert.ok(gone instanceof Stripe.errors.StripeInvalidRequestError);
+  assert.equal(gone.code, 'payment_method_types_no_longer_supported');
+  const allowed = await intent({ allowed_payment_method_types: ['card'] });
+  assert.deepEqual(
+    [allowed.allowed_payment_method_types, allowed.payment_method_types],
+    [['card'], ['card']],
+  );
 });
 
 test('a key answers the same for a day, refuses other parameters, and is new the day after', async () => {

@@ -22,7 +22,7 @@ export function voucherOperations(type: VoucherType): Operations<StripeFields> {
 function voucherOf(call: AuthorizeCall, type: VoucherType): Values {
   const taxId = type === 'boleto' ? (call.input.buyer?.billingDetails?.taxId?.value ?? null) : null;
   return intentOf(call, {
-    payment_method_types: [type],
+    allowed_payment_method_types: [type],
     payment_method_data: { type, billing_details: billingOf(call.input), [type]: { tax_id: taxId } },
     payment_method_options: { [type]: { expires_after_days: type === 'multibanco' ? null : daysOf(call) } },
   });

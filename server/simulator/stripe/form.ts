@@ -56,6 +56,12 @@ export function wordsAt(form: FormValue | undefined, ...path: readonly string[])
   );
 }
 
+/** Only texts of a list. */
+export function listAt(form: FormValue | undefined, ...path: readonly string[]): readonly string[] | null {
+  const value = formAt(form, ...path);
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null;
+}
+
 /** Names of members, with a dot between levels; members of lists by the list's name. */
 export function namesIn(form: FormValue, prefix = ''): readonly string[] {
   if (typeof form === 'string') return [prefix];

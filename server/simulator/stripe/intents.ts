@@ -6,7 +6,7 @@ import type { Answer } from '../processor.ts';
 import { keepIntent, lockIntent, openIntent } from './books.ts';
 import { type Method, readMethod } from './cards.ts';
 import { type StripeDesk, newName, refused, seconds, tell } from './desk.ts';
-import { type Form, type FormValue, formAt, wordAt, wordsAt } from './form.ts';
+import { type Form, type FormValue, formAt, listAt, wordAt, wordsAt } from './form.ts';
 import {
   type Intent,
   type StripeError,
@@ -16,6 +16,7 @@ import {
   showIntent,
   showMethod,
   stripeError,
+  DEBITS,
 } from './objects.ts';
 
 /** https://docs.stripe.com/api/payment_intents: made, confirmed, captured, increased, canceled. */
@@ -23,7 +24,6 @@ import {
 const AMOUNT_MAX = 99_999_999;
 const DEBIT_MS = 4 * 86_400_000;
 const VOUCHER_DAYS = 3;
-const DEBITS: ReadonlySet<string> = new Set(['us_bank_account', 'sepa_debit', 'bacs_debit']);
 
 export function wholeNumber(form: FormValue | undefined, name: string): number | null {
   const text = wordAt(form, name);
@@ -101,6 +101,7 @@ export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form):
     next: null,
     return_url: null,
     mandate: null,
+    allowed_payment_method_types: listAt(form, 'allowed_payment_method_types'),
     setup_future_usage: wordAt(form, 'setup_future_usage'),
     statement_descriptor_suffix: wordAt(form, 'statement_descriptor_suffix'),
     features: {

@@ -50,6 +50,7 @@ export type Intent = Readonly<{
   }> | null;
   return_url: string | null;
   mandate: string | null;
+  allowed_payment_method_types: readonly string[] | null;
   setup_future_usage: string | null;
   statement_descriptor_suffix: string | null;
   features: Readonly<{ multicapture: boolean; overcapture: boolean; incremental: boolean }>;
@@ -100,6 +101,7 @@ export function showIntent(intent: Intent, expand: readonly string[] = []): Show
   return {
     id: intent.id,
     object: 'payment_intent',
+    allowed_payment_method_types: intent.allowed_payment_method_types,
     amount: intent.amount,
     amount_capturable: intent.amount_capturable,
     amount_details: { tip: {} },
@@ -193,7 +195,8 @@ function isCharged({ status, method, error }: Intent): boolean {
 export function showCharge(intent: Intent): Shown {
   const { method, error } = intent;
   const type = method?.type ?? 'card';
-  const more = type === 'card' ? cardDetails(intent) : { mandate: intent.mandate };
+  const debited = DEBITS.has(type) ? { mandate: intent.mandate } : {};
+  const more = type === 'card' ? cardDetails(intent) : debited;
   return {
     id: chargeId(intent),
     object: 'charge',
@@ -221,6 +224,8 @@ export function showCharge(intent: Intent): Shown {
     status: chargeStatus(intent),
   };
 }
+
+export const DEBITS: ReadonlySet<string> = new Set(['us_bank_account', 'sepa_debit', 'bacs_debit']);
 
 function chargeStatus({ error, status }: Intent): 'failed' | 'pending' | 'succeeded' {
   if (error !== null) return 'failed';

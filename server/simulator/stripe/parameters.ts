@@ -44,7 +44,7 @@ const MONEY = `
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'POST payment_intents':
     expand(`amount currency confirm capture_method confirmation_method customer description
-    automatic_payment_methods.{enabled allow_redirects} payment_method_types on_behalf_of
+    automatic_payment_methods.{enabled allow_redirects} allowed_payment_method_types on_behalf_of
     transfer_group ${MONEY} ${DETAILS} ${CONFIRM}`),
   'POST payment_intents confirm': expand(CONFIRM),
   'POST payment_intents capture': expand(`amount_to_capture final_capture ${MONEY} ${DETAILS} expand`),

@@ -91,6 +91,9 @@ function action(request: SimulatedRequest, route: Route, id: string): Action | A
     PARAMETERS[route.takes ?? ''] ?? [],
     route.takes === undefined ? [] : namesIn(form),
   );
+  // https://docs.stripe.com/changelog/endive: gone since 2026-09-30, with a code of its own.
+  if (unknown === 'payment_method_types')
+    return refused('payment_method_types_no_longer_supported', 'Use allowed_payment_method_types', unknown);
   if (unknown !== null)
     return refused('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
   const key = request.headers['idempotency-key'] ?? null;
