@@ -7,6 +7,7 @@ import { OPERATIONS, requestSchema } from './contract/index.ts';
 import { createPaymentMethod } from './contract/payment-methods.ts';
 import { constant, fields, maybe, object, text, variants, withDefault } from './contract/schemas/schema.ts';
 import { sensitive } from './contract/schemas/sensitive.ts';
+import { forValidation } from './schema-for-validation.ts';
 import { detailsOf } from './validation-details.ts';
 import { Type } from './contract/schemas/type.ts';
 
@@ -158,6 +159,18 @@ test('every schema of the contract compiles in both versions', () => {
       }
     }
   }
+});
+
+test('no check is one large function, which the compiler and the collector would stall on', () => {
+  for (const operation of OPERATIONS)
+    for (const part of ['params', 'query', 'headers', 'body'] as const) {
+      const { $defs, ...root } = forValidation(requestSchema(operation, part, 'published') ?? {});
+      for (const node of [root, ...Object.values($defs)])
+        assert.ok(
+          'x-later' in node || JSON.stringify(node).length < 6_000,
+          `${operation.id} ${part}: ${JSON.stringify(node).slice(0, 100)}`,
+        );
+    }
 });
 
 test('what is compiled later complains with its whole place, and fills its defaults in', () => {

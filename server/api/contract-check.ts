@@ -29,7 +29,7 @@ const compiled = new WeakMap<TSchema, Check>();
 
 /**
  * `passContext` brings the held values to the `x-sensitive` keyword. Optimizing the generated code costs more
- * at the first request than it ever gives back.
+ * at the first request than it ever gives back, and so does a large function (`inParts`).
  */
 const ajv = new Ajv2020({
   allErrors: true,
@@ -42,6 +42,7 @@ const ajv = new Ajv2020({
   logger: false,
   validateSchema: false,
   addUsedSchema: false,
+  inlineRefs: false,
   code: { optimize: false },
 });
 for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);

@@ -8,10 +8,45 @@ import type { TSchema } from 'typebox';
  * - `X or null` becomes "unless null, X";
  * - UUIDs get `x-lower-case`; sensitive strings lose what only the vault can check;
  * - large objects that most requests leave out (`connection_options`) become `x-later`: compiled when one
- * first comes.
+ * first comes;
+ * - what is left of any size becomes a part of its own.
  */
-export function forValidation(schema: TSchema): Node {
-  return rewriteOpen(nodeOf(schema));
+export function forValidation(schema: TSchema): Node & InParts {
+  return inParts(rewriteOpen(nodeOf(schema)));
+}
+
+type InParts = Readonly<{ $defs: Readonly<Record<string, Node>> }>;
+
+/** In characters of JSON, which become some twenty times as many bytes of compiled code. */
+const PART_SIZE_MIN = 500;
+
+/**
+ * The validator writes one function for a schema and one for each `$ref`. A function of all that a payment may say is
+ * so large that the compiler takes 120 MB for it, and the collector waits for the compiler. Alternatives that nothing
+ * tells apart stay whole: their errors are told apart by where they stand in the schema.
+ */
+function inParts(root: Node): Node & InParts {
+  const parts: Record<string, Node> = {};
+  const apart = (value: unknown): Node => {
+    const node = inside(nodeOf(value));
+    if (JSON.stringify(node).length < PART_SIZE_MIN) return node;
+    const name = String(Object.keys(parts).length);
+    parts[name] = node;
+    return { $ref: `#/$defs/${name}` };
+  };
+  const inside = (node: Node): Node => {
+    const rest: Record<string, unknown> = { ...node };
+    for (const keyword of ['items', 'additionalProperties', 'then', 'else'])
+      if (typeof node[keyword] === 'object') rest[keyword] = apart(node[keyword]);
+    const branches = nodesOf(node['allOf']);
+    if (branches !== null) rest['allOf'] = branches.map(inside);
+    if (node['properties'] !== undefined)
+      rest['properties'] = Object.fromEntries(
+        Object.entries(nodeOf(node['properties'])).map(([name, property]) => [name, apart(property)]),
+      );
+    return rest;
+  };
+  return { ...inside(root), $defs: parts };
 }
 
 /** In characters of JSON. */
