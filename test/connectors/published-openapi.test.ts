@@ -18,7 +18,7 @@ for (const published of publishedDocuments()) {
       const request = method === 'GET' ? undefined : exchange.request;
       assert.deepEqual(published.faultsOfRequest(name, request), [], 'the request');
       assert.deepEqual(published.faultsOfAnswer(name, exchange.status, exchange.answer), [], 'the answer');
-      assertClosed(published, name, { ...exchange, request });
+      if (published.isClosed) assertClosed(published, name, { ...exchange, request });
     });
   }
 

@@ -6,9 +6,11 @@ import formats from 'ajv-formats';
 
 /**
  * What a processor publishes of its API. Of each document only what is used stands in `facts/*-openapi.json`, with its
- * source and licence, and every object in it is closed, so that a name that the processor does not know is found.
+ * source and licence, and every object in it is closed, so that a name that the processor does not know is found. Where
+ * the document itself is too short for that, `open` says so.
  */
 type Document = Readonly<{
+  source: Readonly<{ open?: string }>;
   operations: Readonly<Record<string, Operation>>;
   schemas: Readonly<Record<string, AnySchemaObject>>;
 }>;
@@ -28,6 +30,7 @@ export function publishedDocuments(): readonly Published[] {
 export class Published {
   readonly processor: string;
   readonly operations: Document['operations'];
+  readonly isClosed: boolean;
   // Their patterns are of a time before the flag `u`, which refuses some.
   readonly #ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -37,6 +40,7 @@ export class Published {
     const text = fs.readFileSync(path.join(FACTS, `${processor}${SUFFIX}`), 'utf8');
     const document = JSON.parse(text) as Document;
     this.operations = document.operations;
+    this.isClosed = document.source.open === undefined;
     formats.default(this.#ajv);
     this.#ajv.addSchema({ ...document }, 'published');
   }

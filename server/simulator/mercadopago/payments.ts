@@ -200,6 +200,8 @@ export function show(payment: Payment, pagesUrl: string, account: string): Reado
   const { given, amount, refunds, card } = payment;
   const of = currency(payment.currency);
   const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  // Where the payer lives is taken, and not shown.
+  const { address: _address, ...payer } = objectOf(given['payer']) ?? {};
   return {
     id: payment.id,
     date_created: payment.createdAt,
@@ -216,7 +218,7 @@ export function show(payment: Payment, pagesUrl: string, account: string): Reado
     live_mode: false,
     authorization_code: card !== null && payment.status !== 'rejected' ? '301299' : null,
     collector_id: 724_484_980,
-    payer: { ...objectOf(given['payer']), id: '1123456789' },
+    payer: { ...payer, id: '1123456789' },
     metadata: given['metadata'] ?? {},
     additional_info: given['additional_info'] ?? {},
     external_reference: given['external_reference'] ?? null,
@@ -227,7 +229,7 @@ export function show(payment: Payment, pagesUrl: string, account: string): Reado
     captured: payment.captured,
     binary_mode: given['binary_mode'] ?? false,
     statement_descriptor: given['statement_descriptor'] ?? null,
-    card,
+    card: card ?? {},
     refunds: refunds.map((refund) => showRefund(refund, payment)),
     processing_mode: 'aggregator',
     three_ds_info: null,

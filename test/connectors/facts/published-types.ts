@@ -95,4 +95,31 @@ type Told<Kind extends keyof GoCardlessClient, Call extends keyof GoCardlessClie
       'GET /refunds': { request: "Form<Asked<'refunds', 'list'>>", answer: "Told<'refunds', 'list'>" },
     },
   },
+  // Where the package and the OpenAPI of Mercado Pago differ, the latter counts: months and years are numbers there, an
+  // update can cancel, and a search finds whole payments. Its answers have null for what is not there.
+  mercadopago: {
+    imports: `import type { CardToken, Payment, PaymentRefund } from 'mercadopago';
+type Given<Call> = Call extends (given: infer Given) => unknown ? NonNullable<Given> : never;
+type Body<Call> = Given<Call> extends { body?: infer Body } ? NonNullable<Body> : never;
+type Query<Call> = Given<Call> extends { options?: infer Options } ? Listed<NonNullable<Options>> : never;
+type Listed<T> = Form<{ [Name in keyof T as string extends Name ? never : Name]: T[Name] }>;
+type Result<Call> = Call extends (...all: never[]) => Promise<infer Answer> ? OrNull<Part<Answer>> : never;
+type Dated = 'expiration_month' | 'expiration_year';
+type Token = Omit<Body<CardToken['create']>, Dated> & { [Name in Dated]: number } &
+  Pick<Result<CardToken['create']>, 'cardholder'>;
+type Update = Body<Payment['update']> & { status?: 'cancelled' };
+type Found = Omit<Result<Payment['search']>, 'results'> & { results?: Result<Payment['get']>[] };
+type OrNull<T> = T extends object ? { [Name in keyof T]: OrNull<T[Name]> | null } : T;`,
+    operations: {
+      'POST /v1/card_tokens': { request: 'Token', answer: "Result<CardToken['create']>" },
+      'POST /v1/payments': { request: "Body<Payment['create']>", answer: "Result<Payment['create']>" },
+      'GET /v1/payments/search': { request: "Query<Payment['search']>", answer: 'Found' },
+      'GET /v1/payments/{id}': { request: null, answer: "Result<Payment['get']>" },
+      'PUT /v1/payments/{id}': { request: 'Update', answer: "Result<Payment['update']>" },
+      'POST /v1/payments/{id}/refunds': {
+        request: "Body<PaymentRefund['create']>",
+        answer: "Result<PaymentRefund['create']>",
+      },
+    },
+  },
 };
