@@ -3843,6 +3843,9 @@ type Whole = {
     interchange: 'bigint?';
     markup: 'bigint?';
     scheme_fee: 'bigint?';
+    exchange_rate: 'string?';
+    exchange_currency: 'string?';
+    exchange_net: 'bigint?';
     payment_service_report_id: 'string';
     posted_at: 'string';
     ingested_at: 'string';

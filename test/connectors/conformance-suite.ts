@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Currency } from '../../server/domain/currency.ts';
 import type { ConnectorState, Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
@@ -225,11 +226,12 @@ export class Suite {
       baseUrl?: string;
       captured?: bigint;
       authorized?: bigint;
+      currency?: Currency;
     }> = {},
   ): Promise<Outcome<Moved>> {
     const input: Follow = {
       transactionId: '00000000-0000-7000-8000-000000000001',
-      amount: { minor: amount, currency: currencyOf(this.connector) },
+      amount: { minor: amount, currency: more.currency ?? currencyOf(this.connector) },
       of,
       reason: null,
       final: more.final ?? true,

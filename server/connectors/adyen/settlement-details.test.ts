@@ -168,6 +168,21 @@ test('what is paid out in another currency keeps the payment’s, and its fees b
   );
   assert.deepEqual([first?.currency, first?.amount], ['USD', 10_000n]);
   assert.deepEqual(first?.fees, { commission: 200n, markup: 150n, interchange: 50n, schemeFee: null });
+  assert.deepEqual(first?.exchange, { rate: 8_000_000_000n, currency: 'EUR', net: 7840n });
+});
+
+test('what a dispute took in another currency stands on the line of its fees, which only the report tells', () => {
+  const [told, ofFees, ...more] = linesIn(
+    line({
+      Type: 'Chargeback',
+      'Gross Currency': 'USD',
+      'Gross Debit (GC)': '100.00',
+      'Exchange Rate': '0.8',
+      'Net Debit (NC)': '80.00',
+    }),
+  );
+  assert.deepEqual([told?.amount, told?.exchange, more], [10_000n, undefined, []]);
+  assert.deepEqual([ofFees?.amount, ofFees?.fees.commission, ofFees?.exchange?.net], [0n, 0n, -8000n]);
 });
 
 test('a refund is named by itself, and one that came back is the payment’s again', () => {

@@ -4,7 +4,7 @@ import type { Fees, SettlementLine, SettlementLineKind } from '../../domain/tran
 import type { ProcessorEvent } from '../events.ts';
 import type { LineReader, Net, ReportLine, SettlementReports } from '../connector.ts';
 import { type AdyenFields, readReference, reportRequest } from './request.ts';
-import { type Decimal, decimal, minorOf, roundedMinorOf, sumOf } from './decimals.ts';
+import { type Decimal, decimal, minorOf, roundedMinorOf, sumOf } from '../../domain/decimal.ts';
 import { localTime } from './local-time.ts';
 
 /**
@@ -121,7 +121,7 @@ function balanceOf(told: Told, debit: Column, credit: Column): Decimal | null {
   return taken === null || given === null ? null : given - taken;
 }
 
-type Amounts = Readonly<{ amount: bigint; currency: Currency; fees: Fees }>;
+type Amounts = Pick<SettlementLine, 'amount' | 'currency' | 'fees' | 'exchange'>;
 
 /** In the currency of the payment, which may not be the one that is paid out; a sentence: why not. */
 function amountsOf(told: Told, { sign }: OfPayment, net: Net): Amounts | string {
@@ -130,16 +130,18 @@ function amountsOf(told: Told, { sign }: OfPayment, net: Net): Amounts | string 
   const balance = sign === 0n ? decimal('') : balanceOf(told, 'Gross Debit (GC)', 'Gross Credit (GC)');
   const gross = balance === null ? null : minorOf(balance, exponentOf(currency));
   if (gross === null || gross * sign < 0n) return 'its gross amount cannot be read';
-  const charged = feesIn(told, net.currency, currency);
+  const isSame = net.currency === currency;
+  const rate = decimal(isSame ? '1' : told('Exchange Rate'));
+  if (rate === null || rate <= 0n) return 'its fees are of another currency, without an exchange rate';
+  const charged = feesIn(told, rate, currency);
   if (typeof charged === 'string') return charged;
   // Where one currency is both, what was kept is what is missing, whatever its parts are rounded to.
-  const commission = net.currency === currency ? gross - net.minor : charged.commission;
-  return { amount: gross * (sign === 0n ? 1n : sign), currency, fees: { ...charged, commission } };
+  const commission = isSame ? gross - net.minor : charged.commission;
+  const amounts = { amount: gross * (sign === 0n ? 1n : sign), currency, fees: { ...charged, commission } };
+  return isSame ? amounts : { ...amounts, exchange: { rate, currency: net.currency, net: net.minor } };
 }
 
-function feesIn(told: Told, of: Currency, into: Currency): Fees | string {
-  const rate = of === into ? decimal('1') : decimal(told('Exchange Rate'));
-  if (rate === null || rate <= 0n) return 'its fees are of another currency, without an exchange rate';
+function feesIn(told: Told, rate: Decimal, into: Currency): Fees | string {
   const parts = (['Commission (NC)', 'Markup (NC)', 'Scheme Fees (NC)', 'Interchange (NC)'] as const).map(
     (column) => (told(column) === '' ? undefined : decimal(told(column))),
   );
@@ -167,14 +169,15 @@ function linesOf(
     localTime(told('Booking Date'), told('Booking Date TimeZone')) ??
     localTime(told('Creation Date'), told('TimeZone'));
   if (postedAt === null) return 'its date cannot be read';
-  const { amount, currency, fees } = amounts;
+  const { exchange, ...inGross } = amounts;
   const { kind, name, alsoTold } = about;
-  const line = { kind, reference: `${name}:${modification}`, amount, currency, fees, report, postedAt };
-  if (alsoTold !== true) return [line];
-  // The webhook of a dispute has told the amount, or will; nothing but the report tells the fees.
+  const line = { kind, reference: `${name}:${modification}`, ...inGross, report, postedAt };
+  const whole = exchange === undefined ? line : { ...line, exchange };
+  if (alsoTold !== true) return [whole];
+  // The webhook of a dispute has told the amount, or will; only the report tells the fees, and what was paid out.
   const told0 = { ...line, fees: NO_FEES };
-  const ofFees = { ...line, reference: `${line.reference}/fees`, amount: 0n };
-  return fees.commission === 0n ? [told0] : [told0, ofFees];
+  const ofFees = { ...whole, reference: `${line.reference}/fees`, amount: 0n };
+  return line.fees.commission === 0n && exchange === undefined ? [told0] : [told0, ofFees];
 }
 
 export const NO_FEES: Fees = { commission: 0n, interchange: null, markup: null, schemeFee: null };

@@ -255,6 +255,25 @@ test('the SDK reads the simulator’s events, and a settlement is the same line 
   );
 });
 
+test('what is disbursed in another currency stays in the payment’s, with the rate and what was paid out', async () => {
+  const canadian = having({ merchant_accounts: 'USD:shop_usd CAD:shop_cad' });
+  const operationId = suite.bench().newOperationId();
+  const sample = sampleAuthorize(connector, suite.bench(), 1299n, true);
+  const amount = { minor: 1299n, currency: currency('CAD') };
+  const { reference } = succeeded(
+    await attempt(() =>
+      connector.operations.authorize(canadian.call({ ...sample, amount }, { operationId })),
+    ),
+  );
+  await running.act('braintree', reference, 'disburse');
+  const raw = await suite.bench().events(operationId, (events) => Promise.resolve(events.length > 0));
+  const lines = (await suite.eventsIn(raw)).flatMap(lineOf);
+  assert.deepEqual(
+    lines.map(({ line }) => [line.amount, line.currency, line.exchange]),
+    [[1299n, 'CAD', { rate: 7_300_000_000n, currency: 'USD', net: 948n }]],
+  );
+});
+
 function lineOf(event: ProcessorEvent) {
   const { change, of } = event;
   return change?.kind === 'settlement_line' ? [{ line: change.line, of }] : [];

@@ -1,5 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
-import { parseCurrency } from '../../domain/currency.ts';
+import { type Currency, parseCurrency } from '../../domain/currency.ts';
+import { rateIn } from '../../domain/decimal.ts';
 import { type JsonObject, objectOf, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
@@ -175,9 +176,21 @@ function lineEvents(
       fees: NO_FEES,
       report,
       postedAt,
+      ...exchangedFrom(transaction, currency),
     } as const;
     return [told({ kind: 'settlement_line', line }, subjectOf(transaction), `:${id}:line`)];
   });
+}
+
+/** The amount is what was paid; what was disbursed of it may be in the currency of the merchant's bank. */
+function exchangedFrom(transaction: Transaction, paid: Currency): Pick<SettlementLine, 'exchange'> {
+  const details = objectOf(transaction['disbursement-details']);
+  const currency = parseCurrency(textAt(details, 'settlement-currency-iso-code') ?? '');
+  const rate = rateIn(textAt(details, 'settlement-currency-exchange-rate'));
+  if (currency === null || currency === paid || rate === null) return {};
+  const amount = minorOf(textAt(details, 'settlement-amount'), currency);
+  const net = amount !== null && transaction['type'] === 'credit' ? -amount : amount;
+  return { exchange: { rate, currency, net } };
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -287,6 +287,18 @@ test('a payout becomes a line for its payment with the fee on it, and one for ea
   );
 });
 
+test('a payout that is exchanged leaves its lines in the payment’s currency, each with the rate', async () => {
+  const reference = await suiteOf().paid(5000n, true);
+  await running.act('gocardless', reference, 'payment_paid_out_in_crowns');
+  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  assert.deepEqual(
+    lines.map(
+      ({ change }) => change?.kind === 'settlement_line' && [change.line.amount, change.line.exchange],
+    ),
+    [[5000n, { rate: 108_235_000_000n, currency: 'DKK', net: null }]],
+  );
+});
+
 test('a refund that does not reach the buyer is told as declined', async () => {
   const suite = suiteOf();
   const reference = await suite.paid(1299n, true);

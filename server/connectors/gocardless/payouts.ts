@@ -1,4 +1,5 @@
-import { parseCurrency } from '../../domain/currency.ts';
+import { type Currency, parseCurrency } from '../../domain/currency.ts';
+import { rateIn } from '../../domain/decimal.ts';
 import { type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
@@ -28,6 +29,7 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
   if (currency === null) return nothing;
   const postedAt = timeAt(paid, 'created_at') ?? named.at ?? new Date(0);
   const refunds = await refundsIn(by, items);
+  const exchanged = exchangeOf(paid, currency);
   const events = items.map((item): readonly ProcessorEvent[] => {
     const kind = LINES[textAt(item, 'type') ?? ''];
     const refund = refunds.get(item) ?? null;
@@ -44,6 +46,7 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
       fees,
       report: payout,
       postedAt,
+      ...exchanged,
     };
     const whose = kind === 'settlement' ? { reference: processorReference(of) } : whoseIs(refund);
     return [
@@ -52,6 +55,14 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
   });
   const lines = events.flat();
   return lines.length === 0 ? nothing : lines;
+}
+
+/** The whole payout is exchanged when it leaves, and so each item at its rate; what came of one is not told. */
+function exchangeOf(payout: JsonObject | null, paid: Currency): Pick<SettlementLine, 'exchange'> {
+  const currency = parseCurrency(textAt(payout, 'fx', 'fx_currency') ?? '');
+  const rate = rateIn(textAt(payout, 'fx', 'exchange_rate'));
+  if (currency === null || currency === paid || rate === null) return {};
+  return { exchange: { rate, currency, net: null } };
 }
 
 /** Of a payout that is older than six months nothing is kept: 410. */

@@ -24,6 +24,7 @@ import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
+import { keptOf } from './breakdown.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
 import { moneyAt, moneyOf } from './units.ts';
@@ -260,6 +261,50 @@ test('captures and refunds carry their fee into the settlement, and a reversal i
     ['refund-settlement', 1000n, 0n],
     ['chargeback', 5000n, 0n],
   ]);
+});
+
+test('what reaches a balance in another currency keeps the payment’s, with rate and credit', async () => {
+  const suite = suiteOf();
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 5000n, true);
+  const cad = currency('CAD');
+  const amount = { minor: 5000n, currency: cad };
+  const of = pending(await suite.connector.operations.authorize(suite.call({ ...sample, amount }))).reference;
+  await act(of, 'approve');
+  const { complete } = suite.connector.operations;
+  assert.ok(complete !== undefined);
+  succeeded(await complete(suite.call({ of, capture: true, returned: null })));
+  const operationId = suite.bench().newOperationId();
+  succeeded(await suite.follow('refund', of, 1000n, { operationId, captured: 5000n, currency: cad }));
+  const lines = [
+    ...(await eventsOf(of, 'PAYMENT.CAPTURE.COMPLETED')),
+    ...(await eventsOf(operationId, 'PAYMENT.CAPTURE.REFUNDED')),
+  ].flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []));
+  const rate = 7_300_000_000n;
+  assert.deepEqual(
+    lines.map((line) => [line.amount, line.currency, line.fees.commission, line.exchange]),
+    [
+      [5000n, 'CAD', 224n, { rate, currency: 'USD', net: 3486n }],
+      [1000n, 'CAD', 0n, { rate, currency: 'USD', net: -730n }],
+    ],
+  );
+});
+
+test('a fee that PayPal takes in the balance’s currency is told in the payment’s, by the rate beside it', () => {
+  const usd = (value: string) => ({ currency_code: 'USD', value });
+  const exchange = { source_currency: 'EUR', target_currency: 'USD', value: '1.250000000012' };
+  const eur = currency('EUR');
+  const paidOut = { rate: 12_500_000_000n, currency: 'USD', net: 12_000n };
+  const told = { paypal_fee_in_receivable_currency: usd('5.00'), receivable_amount: usd('120.00') };
+  assert.deepEqual(keptOf({ ...told, exchange_rate: exchange }, eur), { fee: 400n, exchange: paidOut });
+  assert.deepEqual(keptOf(told, eur), { fee: 0n }, 'no rate, no guess');
+  const turned = { source_currency: 'USD', target_currency: 'EUR', value: '0.8' };
+  const balance = (exchange_rate: object) => ({ payable_amount: usd('10.00'), exchange_rate });
+  assert.deepEqual(keptOf({ net_amount_breakdown: [balance(turned)] }, eur).exchange, {
+    ...paidOut,
+    net: -1000n,
+  });
+  const both = { net_amount_breakdown: [balance(turned), balance(exchange)] };
+  assert.deepEqual(keptOf(both, eur), { fee: 0n }, 'two balances have no one rate');
 });
 
 test('a reversal names its capture only, which is read for the order, or told again where it is not', async () => {

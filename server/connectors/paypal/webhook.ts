@@ -10,6 +10,7 @@ import {
   type ProcessorEvent,
   type RawEvents,
 } from '../events.ts';
+import { keptOf } from './breakdown.ts';
 import { crc32 } from './crc32.ts';
 import type { PayPalFields } from './request.ts';
 import { moneyAt } from './units.ts';
@@ -176,14 +177,21 @@ function lineOf(kind: SettlementLineKind, resource: JsonObject, breakdown: strin
     timeAt(resource, 'create_time'),
   ];
   if (id === null || amount === null || postedAt === null) return [];
-  const fee = moneyAt(objectOf(resource[breakdown]), 'paypal_fee');
-  const isSame = fee !== null && fee.currency === amount.currency;
-  const kept = isSame ? fee.minor : 0n;
-  // Of a refund, it is the part of the fee that is given back.
-  const commission = kind === 'refund-settlement' ? -kept : kept;
-  const fees = { commission, interchange: null, markup: null, schemeFee: null };
   const { minor, currency } = amount;
-  const line: SettlementLine = { kind, reference: id, amount: minor, currency, fees, report: id, postedAt };
+  const { fee, ...exchanged } = keptOf(objectOf(resource[breakdown]), currency);
+  // Of a refund, it is the part of the fee that is given back.
+  const commission = kind === 'refund-settlement' ? -fee : fee;
+  const fees = { commission, interchange: null, markup: null, schemeFee: null };
+  const line: SettlementLine = {
+    kind,
+    reference: id,
+    amount: minor,
+    currency,
+    fees,
+    report: id,
+    postedAt,
+    ...exchanged,
+  };
   return [
     { change: { kind: 'settlement_line', line }, of: named(resource, orderOf(resource)), suffix: ':line' },
   ];

@@ -11,8 +11,8 @@ before(async () => {
   const made = await addPaymentService(service, {
     display_name: 'Stripe',
     payment_service_definition_id: 'stripe-card',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
+    accepted_currencies: ['USD', 'CAD'],
+    accepted_countries: ['US', 'CA'],
     fields: [
       { key: 'secret_key', value: 'sk_test_default' },
       { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
@@ -100,6 +100,45 @@ test('a payout whose lines Stripe does not show at first is read when the event 
     await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
     return (await service.request('GET', `/transactions/${paid.id}`)).body.settled_amount === 2500;
   });
+});
+
+test('a payment that is paid out in another currency is settled in its own, and the line says the rate', async () => {
+  const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
+  const { body: paid } = await service.request('POST', '/transactions', {
+    body: { amount: 4999, currency: 'CAD', country: 'CA', intent: 'capture', payment_method: card },
+  });
+  const act = { account: 'default', processor: 'stripe', subject: paid.payment_service_transaction_id };
+  const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ ...act, act: 'pay_out' }),
+  });
+  assert.ok(answer.ok, await answer.text());
+  const read = async (path: string) => (await service.request('GET', path)).body;
+  await eventually(async () => (await read(`/transactions/${paid.id}`)).settled === true);
+  const now = await read(`/transactions/${paid.id}`);
+  assert.deepEqual([now.settled_amount, now.settled_currency], [4999, 'CAD']);
+  const { items } = await read(`/transactions/${paid.id}/settlements`);
+  assert.deepEqual(
+    items.map((line: Record<string, unknown>) => [
+      line['amount'],
+      line['currency'],
+      line['commission'],
+      line['exchange_rate'],
+    ]),
+    [[4999, 'CAD', 186, 0.73]],
+  );
+  const kept = await service.db.query(
+    {
+      name: '',
+      text: `SELECT exchange_rate, exchange_currency, exchange_net FROM settlement_lines WHERE currency = 'CAD'`,
+    },
+    [],
+  );
+  assert.deepEqual(kept, [{ exchange_rate: '0.73', exchange_currency: 'USD', exchange_net: 3513n }]);
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  const { items: balances } = await read('/balances');
+  const own = balances.find(({ currency: code }: { currency: string }) => code === 'CAD');
+  assert.deepEqual([own.settled_amount, own.fee_amount, own.pending_amount], [4999, 186, 0]);
 });
 
 test('a debit whose account is verified by small deposits waits for its buyer, and is found paid', async () => {

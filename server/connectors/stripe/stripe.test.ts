@@ -14,7 +14,6 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize, Connector } from '../connector.ts';
-import { EventUnread } from '../events.ts';
 import { findConnector } from '../registry.ts';
 import { descriptorOf, networkOf } from './payment.ts';
 
@@ -310,72 +309,6 @@ test('amounts go in Stripe’s own units, and what those are too coarse for is n
   assert.equal((await pay('KWD', 5120n)).kind, 'succeeded');
 });
 
-test('disputes and payouts become lines of the settlement, each once for its payment', async () => {
-  const suite = suiteOf('stripe-card');
-  const operationId = suite.bench().newOperationId();
-  const { reference } = succeeded(await suite.authorize(5000n, { operationId, capture: true }));
-  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
-  await running.act('stripe', reference, 'dispute');
-  await running.act('stripe', reference, 'win_dispute');
-  const disputes = await suite
-    .bench()
-    .events(reference, async (events) => events.some(({ body }) => body.includes('funds_reinstated')));
-  const lines = (await suite.eventsIn(disputes)).flatMap(({ of, change }) =>
-    change?.kind === 'settlement_line' ? [{ of, line: change.line }] : [],
-  );
-  assert.deepEqual(
-    lines.map(({ of, line }) => [of.reference, line.kind, line.amount, line.fees.commission]),
-    [
-      [reference, 'chargeback', 5000n, 1500n],
-      [reference, 'chargeback-reversal', 5000n, 0n],
-    ],
-  );
-  await running.act('stripe', reference, 'pay_out');
-  const payouts = await suite
-    .bench()
-    .events('payout.reconciliation_completed', async (events) => events.length > 0);
-  const settled = (await suite.eventsIn(payouts)).filter(({ of }) => of.reference === reference);
-  assert.deepEqual(
-    settled.map(
-      ({ change }) =>
-        change?.kind === 'settlement_line' && [
-          change.line.kind,
-          change.line.amount,
-          change.line.fees.commission,
-        ],
-    ),
-    [
-      ['refund-settlement', 1000n, 0n],
-      ['settlement', 5000n, 175n],
-    ],
-  );
-});
-
-test('a dispute that lists its loss and its win is read as what the event says', async () => {
-  const suite = suiteOf('stripe-card');
-  const line = (id: string, amount: number, fee: number) => ({
-    id,
-    object: 'balance_transaction',
-    amount,
-    fee,
-    currency: 'usd',
-    created: 1_790_000_000,
-  });
-  const lost = line('txn_lost', -5000, 1500);
-  const won = line('txn_won', 5000, 0);
-  for (const [name, lines, expected] of [
-    ['funds_withdrawn', [won, lost], ['chargeback', 'txn_lost', 1500n]],
-    ['funds_reinstated', [won, lost], ['chargeback-reversal', 'txn_won', 0n]],
-    ['funds_reinstated', [lost, won], ['chargeback-reversal', 'txn_won', 0n]],
-  ] as const) {
-    const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', balance_transactions: lines };
-    const [event] = await suite.eventsIn([tell(`charge.dispute.${name}`, object)]);
-    assert.ok(event?.change?.kind === 'settlement_line', name);
-    const { kind, reference, fees } = event.change.line;
-    assert.deepEqual([kind, reference, fees.commission], expected);
-  }
-});
-
 test('what happened at a connected account is read there, under the version that is pinned', async () => {
   const suite = suiteOf('stripe-bank');
   const asked: WireRequest[] = [];
@@ -397,13 +330,6 @@ test('what happened at a connected account is read there, under the version that
   });
   const [{ headers: sent = {} } = {}] = asked;
   assert.deepEqual([sent['stripe-account'], sent['stripe-version']], ['acct_1', '2026-10-28.endive']);
-});
-
-test('a payout whose lines cannot be read now is to be told again', async () => {
-  const suite = suiteOf('stripe-card');
-  const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
-  await assert.rejects(suite.readAnswered(raw, 503), EventUnread);
-  assert.equal((await suite.readAnswered(raw, 404)).kind, 'proven', 'nobody has it');
 });
 
 test('a refund that the bank sends back is told to have failed', async () => {

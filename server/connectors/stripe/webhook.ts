@@ -1,3 +1,5 @@
+import { type Currency, exponentOf } from '../../domain/currency.ts';
+import { type Decimal, convertedMinor, decimalOf } from '../../domain/decimal.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
@@ -142,7 +144,7 @@ function disputeChange(dispute: JsonObject, name: string): ProcessorChange | nul
     (one) => Number(one?.['amount']) > 0 === isBack,
   );
   const wanted = isBack ? 'chargeback-reversal' : 'chargeback';
-  const read = line == null ? null : lineOf(wanted, line, textAt(dispute, 'id') ?? 'dispute');
+  const read = line == null ? null : lineOf(wanted, line, dispute, textAt(dispute, 'id') ?? 'dispute');
   return read === null ? null : { kind: 'settlement_line', line: read };
 }
 
@@ -170,8 +172,8 @@ function lineEvent(line: JsonObject | null, payout: string, told: Told): readonl
   const id = textAt(line, 'id');
   const kind = LINES[textAt(line, 'reporting_category') ?? ''];
   if (line === null || id === null || kind === undefined) return [];
-  const read = lineOf(kind, line, payout);
   const source = objectOf(line['source']);
+  const read = lineOf(kind, line, source, payout);
   const of = { ...(kind === 'refund-settlement' ? operationOf(source ?? {}) : {}), ...paymentOf(source) };
   return [told(read === null ? null : { kind: 'settlement_line', line: read }, of, `:${id}`)];
 }
@@ -181,23 +183,62 @@ const LINES: Readonly<Record<string, SettlementLineKind>> = {
   refund: 'refund-settlement',
 };
 
-function lineOf(kind: SettlementLineKind, line: JsonObject, report: string): SettlementLine | null {
-  const [reference, currency, created] = [textAt(line, 'id'), currencyOf(line), line['created']];
-  const positive = {
-    ...line,
-    amount: Math.abs(Number(line['amount'])),
-    fee: Math.abs(Number(line['fee'] ?? 0)),
-  };
-  const [amount, fee] = [amountAt(positive, 'amount'), amountAt(positive, 'fee')];
-  if (
-    reference === null ||
-    currency === null ||
-    amount === null ||
-    fee === null ||
-    typeof created !== 'number'
-  )
-    return null;
-  const commission = Number(line['fee'] ?? 0) < 0 ? -fee : fee;
+/** `source`: the charge, refund or dispute that the line is of. */
+function lineOf(
+  kind: SettlementLineKind,
+  line: JsonObject,
+  source: JsonObject | null,
+  report: string,
+): SettlementLine | null {
+  const [reference, created, booked] = [textAt(line, 'id'), line['created'], bookedIn(line)];
+  if (reference === null || booked === null || typeof created !== 'number') return null;
+  const { amount, currency, fee: commission } = booked;
   const fees = { commission, interchange: null, markup: null, schemeFee: null };
-  return { kind, reference, amount, currency, fees, report, postedAt: new Date(created * 1000) };
+  const read = { kind, reference, amount, currency, fees, report, postedAt: new Date(created * 1000) };
+  return { ...read, ...inPaymentsCurrency(booked, line, source) };
+}
+
+/** `amount` without its sign, which `net` has; `fee` below zero is given back. */
+type Booked = Readonly<{ amount: bigint; currency: Currency; fee: bigint; net: bigint }>;
+
+function bookedIn(line: JsonObject): Booked | null {
+  const [given, charged] = [Number(line['amount']), Number(line['fee'] ?? 0)];
+  const positive = { ...line, amount: Math.abs(given), fee: Math.abs(charged) };
+  const [amount, fee, currency] = [amountAt(positive, 'amount'), amountAt(positive, 'fee'), currencyOf(line)];
+  if (amount === null || fee === null || currency === null) return null;
+  const kept = charged < 0 ? -fee : fee;
+  return { amount, currency, fee: kept, net: (given < 0 ? -amount : amount) - kept };
+}
+
+/**
+ * Stripe books in the currency that it pays out. What the line is in the payment's own stands at its source, but for
+ * one of several captures. A line that does not say its rate stays as it is, and the books refuse it.
+ */
+function inPaymentsCurrency(
+  { amount, currency, fee, net }: Booked,
+  line: JsonObject,
+  source: JsonObject | null,
+): Pick<SettlementLine, 'amount' | 'currency' | 'fees' | 'exchange'> | null {
+  const paid = source === null ? null : currencyOf(source);
+  const told = decimalOf(line['exchange_rate']);
+  if (source === null || paid === null || paid === currency || told === null || told <= 0n) return null;
+  const whole = amountAt(source, source['object'] === 'charge' ? 'amount_captured' : 'amount');
+  const isWhole = (rate: Decimal): boolean => {
+    const off = convertedMinor(amount, currency, paid, rate) - (whole ?? 0n);
+    return rate > 0n && (off < 0n ? -off : off) <= convertedMinor(1n, currency, paid, rate) + 1n;
+  };
+  // Of minor units, as Stripe describes it, or of major ones: where the two currencies count alike they are one.
+  const rate = [told, ofMinorUnits(told, paid, currency)].find(isWhole) ?? told;
+  const commission = convertedMinor(fee, currency, paid, rate);
+  return {
+    amount: whole !== null && isWhole(rate) ? whole : convertedMinor(amount, currency, paid, rate),
+    currency: paid,
+    fees: { commission, interchange: null, markup: null, schemeFee: null },
+    exchange: { rate, currency, net },
+  };
+}
+
+function ofMinorUnits(rate: Decimal, from: Currency, into: Currency): Decimal {
+  const more = exponentOf(from) - exponentOf(into);
+  return more < 0 ? rate / 10n ** BigInt(-more) : rate * 10n ** BigInt(more);
 }

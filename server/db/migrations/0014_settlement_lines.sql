@@ -18,6 +18,11 @@ CREATE TABLE settlement_lines (
   interchange bigint,
   markup bigint,
   scheme_fee bigint,
+  -- Where the processor paid out in another currency: how much of it one of the payment's is, and what the line did to
+  -- the merchant's balance there. No sum has both currencies in it.
+  exchange_rate numeric CHECK (exchange_rate > 0),
+  exchange_currency text CHECK (exchange_currency ~ '^[A-Z]{3}$'),
+  exchange_net bigint,
   payment_service_report_id uuid NOT NULL,
   -- The processor's time, and ours.
   posted_at timestamptz NOT NULL,
@@ -28,7 +33,10 @@ CREATE TABLE settlement_lines (
     REFERENCES transactions (merchant_account_id, transaction_id),
   FOREIGN KEY (merchant_account_id, payment_service_id)
     REFERENCES payment_services (merchant_account_id, payment_service_id),
-  CHECK ((kind = 'refund-settlement') = (refund_id IS NOT NULL))
+  CHECK ((kind = 'refund-settlement') = (refund_id IS NOT NULL)),
+  CHECK ((exchange_rate IS NULL) = (exchange_currency IS NULL)),
+  CHECK (exchange_currency <> currency),
+  CHECK ((exchange_net IS NOT NULL) <= (exchange_currency IS NOT NULL))
 );
 CREATE INDEX settlement_lines_by_transaction
   ON settlement_lines (merchant_account_id, transaction_id, kind, settlement_line_id);

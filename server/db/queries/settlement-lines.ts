@@ -24,6 +24,9 @@ export type SettlementLineRow = Readonly<{
   interchange: bigint | null;
   markup: bigint | null;
   scheme_fee: bigint | null;
+  exchange_rate: string | null;
+  exchange_currency: string | null;
+  exchange_net: bigint | null;
   payment_service_report_id: string;
   posted_at: Timestamp;
   ingested_at: Timestamp;

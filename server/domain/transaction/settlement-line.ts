@@ -1,4 +1,5 @@
 import type { Currency } from '../currency.ts';
+import type { Decimal } from '../decimal.ts';
 import type { TransactionEvent, TransactionEventName, WebhookEvent } from './events.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
@@ -12,7 +13,7 @@ export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 /**
  * One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one
- * that was reversed. Amounts are positive.
+ * that was reversed. Amounts are positive, and in the payment's currency: the fees, too.
  */
 export type SettlementLine = Readonly<{
   kind: SettlementLineKind;
@@ -24,6 +25,15 @@ export type SettlementLine = Readonly<{
   /** The processor's name of the report that the line stands in. */
   report: string;
   postedAt: Date;
+  /** Where the processor paid out in another currency than the payment's. */
+  exchange?: Exchange;
+}>;
+export type Exchange = Readonly<{
+  /** How much of `currency` one of the payment's is. */
+  rate: Decimal;
+  currency: Currency;
+  /** What the line did to the merchant's balance there, fees taken; null where the processor does not say. */
+  net: bigint | null;
 }>;
 /**
  * `commission` is all of it, beside `amount`, not out of it; the others say what it consists of, where the

@@ -3,6 +3,7 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import { type SettlementLineRow, isKnownSettlementLine } from '../../db/queries/settlement-lines.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
+import { decimalText } from '../../domain/decimal.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
@@ -66,6 +67,7 @@ function rowOf(
   now: Date,
 ): SettlementLineRow {
   const { commission, interchange, markup, schemeFee } = line.fees;
+  const { exchange = null } = line;
   return {
     merchant_account_id: service.merchantAccountId,
     settlement_line_id: newId(now),
@@ -80,6 +82,9 @@ function rowOf(
     interchange,
     markup,
     scheme_fee: schemeFee,
+    exchange_rate: exchange === null ? null : decimalText(exchange.rate),
+    exchange_currency: exchange?.currency ?? null,
+    exchange_net: exchange?.net ?? null,
     payment_service_report_id: reportId(service.id, line.report),
     posted_at: timestamp(line.postedAt),
     ingested_at: timestamp(now),

@@ -1,4 +1,5 @@
 import { currency } from '../../domain/currency.ts';
+import { paidOutOf } from '../bank-currencies.ts';
 import { showCard, showChecks } from './cards.ts';
 import { digestOf, major } from './desk.ts';
 import type { Transaction } from './transactions.ts';
@@ -41,7 +42,7 @@ export function show(transaction: Transaction): Xml {
           elements: { timestamp: new Date(event.at), status: event.status, amount: amount(event.amount) },
         })),
       },
-      'disbursement-details': { elements: disbursement(transaction, amount) },
+      'disbursement-details': { elements: disbursement(transaction) },
       disputes: { list: 'dispute', of: [] },
     },
   };
@@ -54,15 +55,17 @@ const INSTRUMENT_NAMES = {
   android_pay_card: 'android-pay-card',
 } as const;
 
-function disbursement(
-  { disbursedOn, amount, currency: code }: Transaction,
-  shown: (minor: number) => string,
-): Elements {
+/** In the currency of the merchant's bank account. */
+function disbursement({ disbursedOn, amount, currency: code }: Transaction): Elements {
+  const none = { 'disbursement-date': null, 'settlement-amount': null, 'settlement-currency-iso-code': null };
+  if (disbursedOn === null) return { ...none, 'settlement-currency-exchange-rate': null, success: null };
+  const out = paidOutOf(amount, code) ?? { currency: code, rate: '1', minor: amount };
   return {
     'disbursement-date': disbursedOn,
-    'settlement-amount': disbursedOn === null ? null : shown(amount),
-    'settlement-currency-iso-code': disbursedOn === null ? null : code,
-    success: disbursedOn === null ? null : true,
+    'settlement-amount': major(out.minor, currency(out.currency)),
+    'settlement-currency-iso-code': out.currency,
+    'settlement-currency-exchange-rate': out.rate,
+    success: true,
   };
 }
 

@@ -29,7 +29,8 @@ type Scenario = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean
 const PAYMENTS: Readonly<Record<string, Scenario>> = {
   payment_submitted: to('submitted', ['pending_submission'], 'payment_submitted'),
   payment_confirmed: confirm,
-  payment_paid_out: payOut,
+  payment_paid_out: (tx, desk, payment) => payOut(tx, desk, payment),
+  payment_paid_out_in_crowns: (tx, desk, payment) => payOut(tx, desk, payment, true),
   payment_failed: to('failed', ['pending_submission', 'submitted'], 'insufficient_funds', 'bank'),
   payment_late_failure: async (tx, desk, payment) => {
     await confirm(tx, desk, payment);
@@ -206,8 +207,19 @@ function feeOf(amount: number): number {
   return Math.min(400, Math.round(amount / 10) / 10 + 20);
 }
 
+/** A creditor without a bank account in the currency of the payment is paid out in Danish crowns. */
+function fxOf(amount: number, currency: string, isExchanged: boolean): Shown {
+  const rate = 10.8235;
+  return {
+    fx_currency: isExchanged ? 'DKK' : currency,
+    fx_amount: isExchanged ? Math.round(amount * rate) : null,
+    exchange_rate: isExchanged ? String(rate) : null,
+    estimated_exchange_rate: null,
+  };
+}
+
 /** The payment and its paid refunds, as one payout of their own. */
-async function payOut(tx: Queryable, desk: Desk, given: Payment): Promise<boolean> {
+async function payOut(tx: Queryable, desk: Desk, given: Payment, isExchanged = false): Promise<boolean> {
   if (given.status === 'pending_submission' || given.status === 'submitted') await confirm(tx, desk, given);
   const payment = await lock<Payment>(tx, desk, 'payment', given.id);
   if (payment === null || payment.status !== 'confirmed') return false;
@@ -240,6 +252,7 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment): Promise<boolea
     reference: 'SIMULATED',
     status: 'paid',
     tax_currency: null,
+    fx: fxOf(Math.trunc(total), payment.currency, isExchanged),
     links: { creditor: 'CR000SIMULATED' },
   };
   await addObject(tx, desk, { id, kind: 'payout', body: payout }, desk.now);

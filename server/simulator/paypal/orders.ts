@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/db.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../db/queries/simulated-objects.ts';
-import { type Currency, exponentOf, parseCurrency } from '../../domain/currency.ts';
+import { type Currency, currency, exponentOf, parseCurrency } from '../../domain/currency.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
+import { paidOutOf } from '../bank-currencies.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import { type Shown, link, uuidOf } from './desk.ts';
@@ -209,6 +210,7 @@ export function showCapture(order: Order, capture: Capture): Shown {
       gross_amount: money(units, order.currency),
       paypal_fee: money(fee, order.currency),
       net_amount: money(units - fee, order.currency),
+      ...receivable(units - fee, order.currency),
     },
     supplementary_data: {
       related_ids: { order_id: order.id, ...(up === null ? {} : { authorization_id: up.id }) },
@@ -219,6 +221,31 @@ export function showCapture(order: Order, capture: Capture): Shown {
       up === null
         ? link(`/v2/checkout/orders/${order.id}`, 'up', 'GET')
         : link(`/v2/payments/authorizations/${up.id}`, 'up', 'GET'),
+    ],
+  };
+}
+
+/** What reaches a balance in another currency. */
+function receivable(units: number, code: Currency): Shown {
+  const out = paidOutOf(Number(booked(units, code)), code);
+  if (out === null) return {};
+  return {
+    receivable_amount: money(out.minor, currency(out.currency)),
+    exchange_rate: { source_currency: code, target_currency: out.currency, value: out.rate },
+  };
+}
+
+/** What leaves it again. */
+function payable(units: number, code: Currency): Shown {
+  const out = paidOutOf(Number(booked(units, code)), code);
+  if (out === null) return {};
+  return {
+    net_amount_breakdown: [
+      {
+        payable_amount: money(out.minor, currency(out.currency)),
+        converted_amount: money(units, code),
+        exchange_rate: { source_currency: code, target_currency: out.currency, value: out.rate },
+      },
     ],
   };
 }
@@ -234,6 +261,7 @@ export function showRefund(order: Order, refund: Refund): Shown {
       gross_amount: money(refund.units, order.currency),
       paypal_fee: money(0, order.currency),
       net_amount: money(refund.units, order.currency),
+      ...payable(refund.units, order.currency),
     },
     create_time: refund.created,
     update_time: refund.created,

@@ -4,11 +4,21 @@ import { addObject, changeObject, getObject, listObjects } from '../../db/querie
 import type { Answer } from '../processor.ts';
 import type { Desk } from '../book.ts';
 import { newId } from '../../machine/entropy.ts';
+import { paidOutOf } from '../bank-currencies.ts';
 import { keepIntent, lockIntent } from './books.ts';
 import { type StripeDesk, newName, seconds, tell } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
 import { declinedAs, paid, tellOf, wholeNumber } from './intents.ts';
-import { type Intent, type Refund, chargeId, invalid, missing, showCharge, showRefund } from './objects.ts';
+import {
+  type Intent,
+  type Refund,
+  booked,
+  chargeId,
+  invalid,
+  missing,
+  showCharge,
+  showRefund,
+} from './objects.ts';
 
 /** What follows payments: refunds, banks, buyers, disputes, payouts to the merchant. */
 
@@ -111,11 +121,8 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
   const txn = (sign: 1 | -1, fee: number) => ({
     id: `txn_${newId(desk.now).replaceAll('-', '')}`,
     object: 'balance_transaction',
-    amount: sign * intent.amount_received,
     created: seconds(desk.now),
-    currency: intent.currency,
-    fee,
-    net: sign * intent.amount_received - fee,
+    ...balanced(sign * intent.amount_received, intent.currency, fee),
     reporting_category: isBack ? 'dispute_reversal' : 'dispute',
     source: `dp_${intent.uuid.replaceAll('-', '')}`,
     type: 'adjustment',
@@ -176,6 +183,22 @@ export function feeOf(amount: number): number {
   return Math.round((amount * 29) / 1000) + 30;
 }
 
+type Balanced = Readonly<
+  Record<'amount' | 'fee' | 'net', number> & { currency: string; exchange_rate: number | null }
+>;
+
+/**
+ * As a balance transaction has it: in the currency that is paid out, with the rate between the smallest units of both.
+ */
+function balanced(units: number, code: string, charge: number | ((units: number) => number)): Balanced {
+  const out = paidOutOf(Math.abs(Number(booked(Math.abs(units), code))), code.toUpperCase());
+  const amount = out === null ? units : Math.sign(units) * out.minor;
+  const fee = typeof charge === 'number' ? charge : charge(amount);
+  const rate = out === null ? null : Number(out.rate) * (code === 'jpy' ? 100 : 1);
+  const currency = out?.currency.toLowerCase() ?? code;
+  return { amount, currency, exchange_rate: rate, fee, net: amount - fee };
+}
+
 export type Line = Readonly<Record<string, unknown> & { id: string; payout: string }>;
 
 /** Everything that was captured and refunded and not yet paid out, in one payout. */
@@ -190,16 +213,13 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
   let total = 0;
   for (const { body: intent } of await listObjects<Intent>(tx, desk, 'payment_intent')) {
     if (intent.amount_received === 0) continue;
-    const fee = feeOf(intent.amount_received);
-    const fees = [{ amount: fee, application: null, currency: intent.currency, type: 'stripe_fee' }];
+    const money = balanced(intent.amount_received, intent.currency, feeOf);
+    const { fee, currency } = money;
     const line = {
       ...base,
+      ...money,
       id: `txn_${intent.uuid.replaceAll('-', '')}`,
-      amount: intent.amount_received,
-      currency: intent.currency,
-      fee,
-      fee_details: fees,
-      net: intent.amount_received - fee,
+      fee_details: [{ amount: fee, application: null, currency, type: 'stripe_fee' }],
       reporting_category: 'charge',
       source: showCharge(intent),
       type: intent.method?.type === 'card' ? 'charge' : 'payment',
@@ -210,12 +230,9 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
       if (refund.status !== 'succeeded') continue;
       const back = {
         ...base,
+        ...balanced(-refund.amount, refund.currency, 0),
         id: `txn_${refund.id}`,
-        amount: -refund.amount,
-        currency: refund.currency,
-        fee: 0,
         fee_details: [],
-        net: -refund.amount,
         reporting_category: 'refund',
         source: showRefund(refund),
         type: 'refund',

@@ -37,7 +37,7 @@ export const SETTLEMENT_LINE_WORDS = {
   currency: "Currency of the line, which is the transaction's.",
   amount: 'What moved, before fees.',
   exchange_rate:
-    'From the currency of the payment to that of the settlement; null where the processor tells none.',
+    'How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told.',
   commission: 'All fees of the line together, on top of the amount.',
   interchange: "The issuer's part of the commission; null where the processor tells none.",
   markup: "The processor's part of the commission; null where the processor tells none.",

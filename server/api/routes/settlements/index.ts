@@ -86,10 +86,7 @@ async function lineOf(
   return line;
 }
 
-/**
- * A line never changes once it is in the books. No processor here settles in another currency, or reports by
- * file.
- */
+/** A line never changes once it is in the books. */
 function renderLine<const Kind extends SettlementLineKind>(row: SettlementLineRow, type: Kind) {
   return {
     id: row.settlement_line_id,
@@ -100,7 +97,7 @@ function renderLine<const Kind extends SettlementLineKind>(row: SettlementLineRo
     ingested_at: row.ingested_at,
     currency: row.currency,
     amount: Number(row.amount),
-    exchange_rate: null,
+    exchange_rate: row.exchange_rate === null ? null : Number(row.exchange_rate),
     commission: Number(row.commission),
     interchange: numberOf(row.interchange),
     markup: numberOf(row.markup),

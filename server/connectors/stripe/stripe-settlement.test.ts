@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import Stripe from 'stripe';
+import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type Bench, type RawEvent, Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
+import { currency } from '../../domain/currency.ts';
+import type { Wire } from '../../net/wire.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import { EventUnread } from '../events.ts';
+import { findConnector } from '../registry.ts';
+
+/** What Stripe paid out and took back. Events that are written here are signed by Stripe's own npm package. */
+
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+const suiteOf = (id: string): Suite => {
+  const connector = findConnector(id) ?? assert.fail(id);
+  const bench: Bench = running.bench(connector);
+  return new Suite(connector, () => bench);
+};
+
+/** An event of this kind, signed. */
+function tell(type: string, object: object, more: object = {}): RawEvent {
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: 1_790_000_000,
+    data: { object },
+  };
+  const body = Buffer.from(JSON.stringify({ ...event, ...more }));
+  const header = Stripe.webhooks.generateTestHeaderString({
+    payload: body.toString(),
+    secret: 'whsec_sandbox_stripe',
+  });
+  return { method: 'POST', path: '/events', headers: { 'stripe-signature': header }, body };
+}
+
+test('disputes and payouts become lines of the settlement, each once for its payment', async () => {
+  const suite = suiteOf('stripe-card');
+  const operationId = suite.bench().newOperationId();
+  const { reference } = succeeded(await suite.authorize(5000n, { operationId, capture: true }));
+  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
+  await running.act('stripe', reference, 'dispute');
+  await running.act('stripe', reference, 'win_dispute');
+  const disputes = await suite
+    .bench()
+    .events(reference, async (events) => events.some(({ body }) => body.includes('funds_reinstated')));
+  const lines = (await suite.eventsIn(disputes)).flatMap(({ of, change }) =>
+    change?.kind === 'settlement_line' ? [{ of, line: change.line }] : [],
+  );
+  assert.deepEqual(
+    lines.map(({ of, line }) => [of.reference, line.kind, line.amount, line.fees.commission]),
+    [
+      [reference, 'chargeback', 5000n, 1500n],
+      [reference, 'chargeback-reversal', 5000n, 0n],
+    ],
+  );
+  await running.act('stripe', reference, 'pay_out');
+  const payouts = await suite
+    .bench()
+    .events('payout.reconciliation_completed', async (events) => events.length > 0);
+  const settled = (await suite.eventsIn(payouts)).filter(({ of }) => of.reference === reference);
+  assert.deepEqual(
+    settled.map(
+      ({ change }) =>
+        change?.kind === 'settlement_line' && [
+          change.line.kind,
+          change.line.amount,
+          change.line.fees.commission,
+        ],
+    ),
+    [
+      ['refund-settlement', 1000n, 0n],
+      ['settlement', 5000n, 175n],
+    ],
+  );
+});
+
+test('what Stripe books in another currency is told in the payment’s, exactly, with the rate', async () => {
+  const suite = suiteOf('stripe-card');
+  const settledOf = async (code: string, minor: bigint) => {
+    const sample = sampleAuthorize(suite.connector, suite.bench(), minor, true);
+    const amount = { minor, currency: currency(code) };
+    const call = suite.call({ ...sample, amount, capture: true });
+    const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+    const back = { captured: minor, currency: currency(code) };
+    succeeded(await suite.follow('refund', reference, minor / 5n, back));
+    await running.act('stripe', reference, 'dispute');
+    await running.act('stripe', reference, 'pay_out');
+    const disputes = await suite
+      .bench()
+      .events(reference, async (events) => events.some(({ body }) => body.includes('funds_withdrawn')));
+    const payouts = await suite
+      .bench()
+      .events('payout.reconciliation_completed', async (events) =>
+        (await suite.eventsIn(events)).some(({ of }) => of.reference === reference),
+      );
+    return (await suite.eventsIn([...disputes, ...payouts]))
+      .filter(({ of }) => of.reference === reference)
+      .flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []))
+      .map((line) => [line.kind, line.amount, line.currency, line.fees.commission, line.exchange])
+      .toSorted();
+  };
+  const inDollars = (rate: bigint, net: bigint) => ({ rate, currency: 'USD', net });
+  assert.deepEqual(await settledOf('CAD', 4999n), [
+    ['chargeback', 4999n, 'CAD', 2055n, inDollars(7_300_000_000n, -5149n)],
+    ['refund-settlement', 999n, 'CAD', 0n, inDollars(7_300_000_000n, -729n)],
+    ['settlement', 4999n, 'CAD', 186n, inDollars(7_300_000_000n, 3513n)],
+  ]);
+  assert.deepEqual(await settledOf('JPY', 9999n), [
+    ['chargeback', 9999n, 'JPY', 2239n, inDollars(67_000_000n, -8199n)],
+    ['refund-settlement', 1999n, 'JPY', 0n, inDollars(67_000_000n, -1339n)],
+    ['settlement', 9999n, 'JPY', 334n, inDollars(67_000_000n, 6475n)],
+  ]);
+});
+
+test('one of several captures is told by the rate, and a line without a rate stays as Stripe booked it', async () => {
+  const suite = suiteOf('stripe-card');
+  const charge = { object: 'charge', payment_intent: 'pi_1', currency: 'eur', amount_captured: 10_000 };
+  const line = (more: object) => ({
+    id: 'txn_1',
+    amount: 3750,
+    created: 1_790_000_000,
+    currency: 'usd',
+    fee: 125,
+    reporting_category: 'charge',
+    source: charge,
+    ...more,
+  });
+  const read = async (more: object) => {
+    const text = JSON.stringify({ object: 'list', data: [line(more)], has_more: false });
+    const http: Wire = { send: () => Promise.resolve({ status: 200, headers: {}, text }) };
+    const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+    const told = await suite.read(raw, new Date(), { ...suite.bench().tools, http });
+    const [event] = told.kind === 'proven' ? told.events : [];
+    assert.ok(event?.change?.kind === 'settlement_line');
+    const { amount, currency: code, fees, exchange } = event.change.line;
+    return [amount, code, fees.commission, exchange?.net];
+  };
+  assert.deepEqual(await read({ exchange_rate: 1.25 }), [3000n, 'EUR', 100n, 3625n]);
+  assert.deepEqual(await read({ exchange_rate: null }), [3750n, 'USD', 125n, undefined]);
+});
+
+test('a dispute that lists its loss and its win is read as what the event says', async () => {
+  const suite = suiteOf('stripe-card');
+  const line = (id: string, amount: number, fee: number) => ({
+    id,
+    object: 'balance_transaction',
+    amount,
+    fee,
+    currency: 'usd',
+    created: 1_790_000_000,
+  });
+  const lost = line('txn_lost', -5000, 1500);
+  const won = line('txn_won', 5000, 0);
+  for (const [name, lines, expected] of [
+    ['funds_withdrawn', [won, lost], ['chargeback', 'txn_lost', 1500n]],
+    ['funds_reinstated', [won, lost], ['chargeback-reversal', 'txn_won', 0n]],
+    ['funds_reinstated', [lost, won], ['chargeback-reversal', 'txn_won', 0n]],
+  ] as const) {
+    const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', balance_transactions: lines };
+    const [event] = await suite.eventsIn([tell(`charge.dispute.${name}`, object)]);
+    assert.ok(event?.change?.kind === 'settlement_line', name);
+    const { kind, reference, fees } = event.change.line;
+    assert.deepEqual([kind, reference, fees.commission], expected);
+  }
+});
+
+test('a payout whose lines cannot be read now is to be told again', async () => {
+  const suite = suiteOf('stripe-card');
+  const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+  await assert.rejects(suite.readAnswered(raw, 503), EventUnread);
+  assert.equal((await suite.readAnswered(raw, 404)).kind, 'proven', 'nobody has it');
+});
