@@ -172,14 +172,16 @@ const check: ReturnType<typeof compileCheck> = (body, held) => {
 
 function askedIn(parts: Parts, { link }: At, value: JsonObject): Asked | null {
   const choice = choiceIn(value);
-  const giftCards = Array.isArray(value['gift_cards']) ? value['gift_cards'].filter(isObject) : [];
+  const given = Array.isArray(value['gift_cards']) ? value['gift_cards'].filter(isObject) : [];
+  const giftCards = given.map((card) => pick(card, GIFT_CARD));
   return choice === null ? null : { choice, giftCards, backTo: returnAddress(parts, link, value['window']) };
 }
 
 function choiceIn(value: JsonObject): Choice | null {
   const [kind = '', which = ''] = (textAt(value, 'choice') ?? '').split(':');
   if (kind === 'gift-cards') return { kind };
-  if (kind === 'bank') return { kind, scheme: which, account: objectOf(value['payment_method']) ?? {} };
+  if (kind === 'bank')
+    return { kind, scheme: which, account: pick(objectOf(value['payment_method']) ?? {}, BANK_ACCOUNT) };
   if (kind === 'wallet') return { kind, method: which, given: givenByWallet(value) };
   if (kind === 'card' || kind === 'click-to-pay') {
     const sessionId = parseUuid(textAt(value, 'session') ?? '');
@@ -190,6 +192,17 @@ function choiceIn(value: JsonObject): Choice | null {
     return id === null ? null : { kind, id };
   }
   return /^[a-z0-9-]{1,50}$/.test(kind) ? { kind: 'redirect', method: kind } : null;
+}
+
+/**
+ * What a buyer types here. All else that the API takes of a server stays out: a link pays as the merchant's server
+ * does, and whoever has its address would name another buyer, their gift card, or a payment service.
+ */
+const BANK_ACCOUNT = ['account_holder', 'account_number', 'routing_number', 'account_type'] as const;
+const GIFT_CARD = ['number', 'pin', 'amount'] as const;
+
+function pick(given: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (name in given ? [[name, given[name]]] : [])));
 }
 
 /** The token, and what the wallet says of the card behind it. */

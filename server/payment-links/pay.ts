@@ -15,6 +15,7 @@ import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { stored } from '../json/stored-json.ts';
 import type { CreateBody, CreateContext } from '../payments/create/context.ts';
+import type { Claim } from '../payments/create/payment-facts.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
 import { Problem } from '../problem/problem.ts';
 import { type Offer, offersOf, takesGiftCards } from './offers.ts';
@@ -93,6 +94,7 @@ export async function payLink(
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
       clientIp,
       paymentLink: link.payment_link_id,
+      claims: claimsIn(link.details),
     });
     return { kind: 'made', transaction };
   } catch (error) {
@@ -105,6 +107,11 @@ export async function payLink(
   } finally {
     await releasePaymentLink(parts.db, link, now);
   }
+}
+
+/** What a front end chose to say when it made the link; nothing, where a server made it. */
+export function claimsIn({ claims }: JsonObject): readonly Claim[] {
+  return Array.isArray(claims) ? stored<readonly Claim[]>(claims) : [];
 }
 
 function fieldsIn({ details }: Problem): readonly string[] {

@@ -8,7 +8,7 @@ import type { Condition, FlowAction, Rule } from '../../server/domain/flow/rule.
  * tested by it but the types and the dice, which have tests of their own.
  */
 export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
-  const { facts, named } = inputs;
+  const { facts, named, chosen } = inputs;
   const declines = first(rules, 'decline-early', facts);
   if (declines !== undefined)
     return {
@@ -22,7 +22,7 @@ export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
     };
   const routes = named === null ? first(rules, 'route-transaction', facts) : undefined;
   const { attempts, ordered, skipped } = route(routes, inputs);
-  const secure = attempts.length > 0 ? first(rules, 'skip-3ds', facts) : undefined;
+  const secure = attempts.length > 0 ? authentication(rules, facts, chosen) : undefined;
   return {
     attempts,
     decline: (attempts.length === 0 ? 'all_attempts_skipped' : null) as Decision['decline'],
@@ -35,6 +35,20 @@ export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
     ],
     skipped,
   };
+}
+
+/** What a front end chose counts only where it asks for more than the rules that it has no say in. */
+function authentication(rules: readonly Rule[], facts: Facts, chosen: readonly string[]): Rule | undefined {
+  const all = first(rules, 'skip-3ds', facts);
+  const others = first(
+    rules.filter(({ conditions }) => !conditions.some(({ name }) => chosen.includes(name))),
+    'skip-3ds',
+    facts,
+  );
+  const order = ['skip', 'none', 'attempt', 'force'];
+  const placeOf = (rule: Rule | undefined): number =>
+    order.indexOf(rule === undefined ? 'none' : String(modeOf(rule.outcome)));
+  return all === others || placeOf(all) > placeOf(others) ? all : others;
 }
 
 function route(rule: Rule | undefined, inputs: Inputs): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {

@@ -91,9 +91,18 @@ export function randomFacts(random: Random): Facts {
   };
 }
 
+const CHOSEN = [
+  'country',
+  'metadata',
+  'metadata_numeric',
+  'product_types',
+  'skus',
+  'browser_language',
+] as const;
+
 export function randomInputs(random: Random): Inputs {
   const able = random.chance(0.1) ? [] : random.some(SERVICES, 5);
-  return {
+  const inputs = {
     facts: randomFacts(random),
     named: random.chance(0.1) ? random.one(SERVICES) : null,
     able,
@@ -103,6 +112,7 @@ export function randomInputs(random: Random): Inputs {
       ? null
       : able.filter(() => random.chance(0.8)).map((id) => randomSeen(random, id)),
   };
+  return { ...inputs, chosen: CHOSEN.filter((_, bit) => (inputs.seed >>> bit) % 2 === 1) };
 }
 
 function randomSeen(random: Random, payment_service_id: string): Seen {

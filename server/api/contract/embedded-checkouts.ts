@@ -42,8 +42,8 @@ export const EmbeddedCheckoutCreate = object('EmbeddedCheckoutCreate', {
   return_url: maybe(Type.String()),
   external_identifier: frontEnd('harmless', maybe(text(200))),
   statement_descriptor: maybe(StatementDescriptor),
-  cart_items: maybe(Type.Array(CartItem)),
-  metadata: maybe(dictionary()),
+  cart_items: frontEnd('steers', maybe(Type.Array(CartItem))),
+  metadata: frontEnd('steers', maybe(dictionary())),
   buyer: maybe(GuestBuyer),
   buyer_id: frontEnd('pinned', maybe(Uuid)),
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
@@ -74,7 +74,7 @@ export const EmbeddedCheckoutUpdate = object('EmbeddedCheckoutUpdate', {
   amount: maybe(Amount),
   currency: maybe(CurrencyCode),
   external_identifier: frontEnd('harmless', maybe(text(200))),
-  metadata: maybe(dictionary()),
+  metadata: frontEnd('steers', maybe(dictionary())),
 });
 describe(EmbeddedCheckoutUpdate, {
   url: 'Its address, as it was answered: it proves that the checkout is yours.',

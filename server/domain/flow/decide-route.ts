@@ -9,6 +9,8 @@ import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDS
 /** Everything that a decision is made from, beside the flow's version. Stored with it, so that it can be made again. */
 export type Inputs = Readonly<{
   facts: Facts;
+  /** The conditions that ask for what a front end chose to say; none of a payment that a server asks for. */
+  chosen: readonly string[];
   /** The payment service that the merchant named: routing is skipped. */
   named: string | null;
   /** The payment services that take this payment, in the order of their positions. */
@@ -46,11 +48,32 @@ export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
   const routed = attemptsFor(routes?.outcome, inputs);
   if (routed.attempts.length === 0)
     return { ...NOTHING, ...routed, decline: errorCode('all_attempts_skipped'), spoke: spoken(routes) };
-  const threeDSecure = firstThatHolds(flow, 'skip-3ds', inputs.facts);
+  const threeDSecure = authenticationRule(flow, inputs);
   const { mode, exemption } =
     threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome : NO_THREE_D_SECURE;
   const spoke = spoken(routes, threeDSecure);
   return { ...NOTHING, ...routed, three_d_secure: mode, exemption, spoke };
+}
+
+/**
+ * The first rule that holds. Where it rests on what a front end chose, the stronger of it and the first that rests on
+ * nothing of that: who types what a rule asks for may ask for more of an authentication, never for less.
+ */
+function authenticationRule(flow: CompiledFlow, { facts, chosen }: Inputs): CompiledRule | null {
+  const first = firstThatHolds(flow, 'skip-3ds', facts);
+  const isChosen = ({ rule }: CompiledRule): boolean =>
+    rule.conditions.some(({ name }) => chosen.includes(name));
+  if (first === null || chosen.length === 0 || !isChosen(first)) return first;
+  const known =
+    flow.rules.get('skip-3ds')?.find((one) => !isChosen(one) && one.tests.every((holds) => holds(facts))) ??
+    null;
+  return strengthOf(first) > strengthOf(known) ? first : known;
+}
+
+/** An exemption is a way to skip. Without a rule the payment service says whether the cardholder is asked. */
+function strengthOf(rule: CompiledRule | null): number {
+  const mode = rule?.outcome.kind === 'three-d-secure' ? rule.outcome.mode : 'unruled';
+  return ['skip', 'unruled', 'attempt', 'force'].indexOf(mode);
 }
 
 const NO_THREE_D_SECURE = { mode: null, exemption: null } as const;

@@ -9,6 +9,7 @@ import { SAMPLE_MIN } from './success-rate.ts';
 
 const inputs: Inputs = {
   facts: { ...NO_FACTS, amount: 1000n, currency: 'EUR', card_scheme: 'visa' },
+  chosen: [],
   named: null,
   able: ['a', 'b'],
   avoided: [],

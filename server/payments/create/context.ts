@@ -3,6 +3,7 @@ import type { TransactionCreate } from '../../api/contract/transaction/create.ts
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import type { Held } from '../../vault/vault.ts';
+import type { Claim } from './payment-facts.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
 
@@ -14,6 +15,8 @@ export type CreateContext = Readonly<{
   /** What the vault took out of the body, by pointer. */
   held: ReadonlyMap<string, Held>;
   now: Date;
+  /** What a shopper could say of it as they liked; absent where a server said it. */
+  claims?: readonly Claim[];
 }>;
 
 export type MethodCreate = NonNullable<CreateBody['payment_method']>;

@@ -86,6 +86,34 @@ function cardFacts(card: ResolvedCard, isStored: boolean) {
   };
 }
 
+/** What a request says of itself and nobody can look up, with the conditions of flows that ask for it. */
+const CLAIMS = {
+  country: ['country'],
+  metadata: ['metadata', 'metadata_numeric'],
+  cart_items: ['product_categories', 'product_types', 'skus'],
+  browser_info: ['browser_language'],
+} as const;
+export type Claim = keyof typeof CLAIMS;
+
+/** What a front end may say as it likes, because its token does not pin it. */
+export function claimsBeside(pins: Readonly<Record<string, unknown>>): readonly Claim[] {
+  const names = Object.keys(CLAIMS) as Claim[];
+  return names.filter((name) => (pins[name] ?? null) === null);
+}
+
+/** The conditions that ask for what a front end chose, and not the merchant's server when it opened the session. */
+export function chosenConditions(
+  { body, claims = [] }: CreateContext,
+  { checkout }: ResolvedInstrument,
+): readonly string[] {
+  const told: Readonly<Partial<Record<Claim, unknown>>> = {
+    metadata: checkout?.session.metadata,
+    cart_items: checkout?.session.cart_items,
+  };
+  const isChosen = (name: Claim): boolean => (body[name] ?? null) !== null || (told[name] ?? null) === null;
+  return claims.filter(isChosen).flatMap((name) => CLAIMS[name]);
+}
+
 function cardSourceOf({ method, token }: ResolvedCard, isStored: boolean): string {
   if (isStored) return 'token';
   if (method === 'applepay' || method === 'googlepay') return method;

@@ -19,7 +19,7 @@ import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import { capturesLater } from '../operation/capture-later.ts';
 import type { CreateContext } from './context.ts';
-import { factsOf } from './payment-facts.ts';
+import { chosenConditions, factsOf } from './payment-facts.ts';
 import type { Planned } from './planned.ts';
 
 /** The decision, what it was made from, and what is to be tried, in order. */
@@ -63,6 +63,7 @@ export async function route(
   const able = ableAmong(payment, candidates.map(candidateOf));
   const seen: Inputs = {
     facts,
+    chosen: chosenConditions(context, instrument),
     named: named !== null && candidates.some(({ id }) => id === named) ? named : null,
     able: named === null ? able : able.filter((id) => id === named),
     avoided: [],

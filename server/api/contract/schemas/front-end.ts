@@ -15,7 +15,7 @@ export const FRONT_END_WORDS = {
   own: "a thing of the buyer that the token pins, or the token's checkout session",
   /** In a request: the caller's own reference, or one of a third party's. Marked because it looks otherwise. */
   harmless: 'names nothing that is kept here',
-  /** In a request: has a say in which payment service is chosen, and in nothing that protects the payment. */
+  /** In a request: has a say in which payment service is chosen; talks no rule into less protection (ADR 0208). */
   steers: 'sent freely unless the token pins it; it takes part in choosing the payment service',
   /** In an answer. */
   unseen: 'null, unless the front end sent the buyer itself',

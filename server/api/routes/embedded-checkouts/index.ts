@@ -17,6 +17,8 @@ import {
   updateEmbeddedCheckout,
 } from '../../contract/embedded-checkouts.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { type Claim, claimsBeside } from '../../../payments/create/payment-facts.ts';
+import { claimsIn } from '../../../payment-links/pay.ts';
 import { buyerOf } from '../gift-cards/buyer.ts';
 import { linkProblems } from '../payment-links/link-problems.ts';
 
@@ -36,7 +38,7 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
       amount: BigInt(amount),
       currency,
       country,
-      details,
+      details: { ...details, claims: isFrontEnd(caller) ? claimsBeside(caller.pinned ?? {}) : [] },
       buyer_id: buyerId,
       is_embedded: true,
       rate_bucket: bucketOf(caller),
@@ -47,32 +49,42 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
   return { status: 201, body: render(parts, link) };
 });
 
-const update = route(updateEmbeddedCheckout, async ({ body, params, merchantAccountId, now, parts }) => {
-  const id = toId<'payment-link'>(params.embedded_checkout_id);
-  const before = await getPaymentLink(parts.db, merchantAccountId, id, now);
-  if (before === null || !before.is_embedded || body.url !== paymentLinkUrl(parts.config.publicUrl, before))
-    throw new Problem('not_found');
-  const shown = { amount: Number(before.amount), currency: before.currency };
-  const differing = (['amount', 'currency'] as const).filter(
-    (name) => (body[name] ?? shown[name]) !== shown[name],
-  );
-  if (differing.length > 0)
-    throw ruleBroken(
-      ...differing.map((name) => ({
-        pointer: `/${name}`,
-        message: `differs from what the buyer sees: ${shown[name]}`,
-        type: 'value_error.pinned',
-      })),
+const update = route(
+  updateEmbeddedCheckout,
+  async ({ body, caller, params, merchantAccountId, now, parts }) => {
+    const id = toId<'payment-link'>(params.embedded_checkout_id);
+    const before = await getPaymentLink(parts.db, merchantAccountId, id, now);
+    if (before === null || !before.is_embedded || body.url !== paymentLinkUrl(parts.config.publicUrl, before))
+      throw new Problem('not_found');
+    const shown = { amount: Number(before.amount), currency: before.currency };
+    const differing = (['amount', 'currency'] as const).filter(
+      (name) => (body[name] ?? shown[name]) !== shown[name],
     );
-  const { external_identifier, metadata } = body;
-  const changes = {
-    ...(external_identifier === undefined ? {} : { external_identifier }),
-    ...(metadata === undefined ? {} : { metadata }),
-  };
-  if (!(await changePaymentLinkDetails(parts.db, before, changes, now)))
-    throw new Problem('invalid_state', { message: 'This checkout is paid, being paid, or has ended' });
-  return { status: 200, body: render(parts, before) };
-});
+    if (differing.length > 0)
+      throw ruleBroken(
+        ...differing.map((name) => ({
+          pointer: `/${name}`,
+          message: `differs from what the buyer sees: ${shown[name]}`,
+          type: 'value_error.pinned',
+        })),
+      );
+    const { external_identifier, metadata } = body;
+    const changes = {
+      ...(external_identifier === undefined ? {} : { external_identifier }),
+      ...(metadata === undefined ? {} : { metadata, claims: claimsWith(before, caller) }),
+    };
+    if (!(await changePaymentLinkDetails(parts.db, before, changes, now)))
+      throw new Problem('invalid_state', { message: 'This checkout is paid, being paid, or has ended' });
+    return { status: 200, body: render(parts, before) };
+  },
+);
+
+/** Metadata is a shopper's word from when a front end changes it; a pin, or a server, makes it the merchant's again. */
+function claimsWith({ details }: PaymentLink, caller: Caller): readonly Claim[] {
+  const others = claimsIn(details).filter((name) => name !== 'metadata');
+  const isClaim = isFrontEnd(caller) && claimsBeside(caller.pinned ?? {}).includes('metadata');
+  return isClaim ? [...others, 'metadata'] : others;
+}
 
 function render(parts: Parts, link: PaymentLink): Static<typeof EmbeddedCheckout> {
   return {

@@ -1,4 +1,5 @@
 import { createTransaction } from '../../../payments/create/create-transaction.ts';
+import { claimsBeside } from '../../../payments/create/payment-facts.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
 import type { CreateBody } from '../../../payments/create/context.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
@@ -13,7 +14,9 @@ export const create = route(
     holdFrontEnd(caller, body);
     const answering = { form: 'transaction', version, idempotency } as const;
     const frontEnd =
-      caller.kind === 'key' && caller.embed ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) } } : {};
+      caller.kind === 'key' && caller.embed
+        ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) }, claims: claimsBeside(caller.pinned ?? {}) }
+        : {};
     const { transaction } = await createTransaction({
       parts,
       merchantAccountId,

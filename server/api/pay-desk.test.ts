@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { TestAnswer } from '../../test/harness/index.ts';
+import { webhookSecretOf } from '../simulator/courier.ts';
+import { addPaymentService } from '../../test/payments/setup.ts';
+import { openGiftShop, type GiftShop } from '../../test/payments/gift-cards.ts';
+
+/** A payment link is in anybody's hands, and pays as the merchant's server would. */
+let shop: GiftShop;
+before(async () => {
+  shop = await openGiftShop();
+});
+after(() => shop.close());
+
+const LINK = { amount: 1299, currency: 'USD', country: 'US', intent: 'capture' };
+
+async function payByLink(body: object): Promise<TestAnswer['body']> {
+  const link = await shop.post('/payment-links', LINK);
+  const headers = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${shop.here(link.body.url)}/payments`, sent);
+  return (await answer.json()) as TestAnswer['body'];
+}
+
+test('whoever has a payment link pays with gift cards that they type, and with none that somebody stored', async () => {
+  const owner = await shop.post('/buyers', { display_name: 'Ada' });
+  const card = shop.card(5000);
+  const stored = await shop.post('/gift-cards', { ...card, buyer_id: owner.body.id });
+  assert.equal(stored.status, 201, stored.text);
+  const gift_cards = [{ id: stored.body.id, amount: 1299 }];
+  const paid = await payByLink({ choice: 'gift-cards', gift_cards });
+  assert.equal(paid.transaction, undefined);
+  assert.ok(paid.alert);
+  assert.equal(await shop.balance(card), 5000);
+  const typed = await payByLink({ choice: 'gift-cards', gift_cards: [{ ...card, amount: 1299 }] });
+  assert.ok(typed.transaction, JSON.stringify(typed));
+});
+
+test('a bank account typed into the page of a link names no buyer and no payment service', async () => {
+  const fields = [
+    { key: 'api_key', value: 'sk_sandbox_bank' },
+    { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
+  ];
+  await addPaymentService(shop.service, { payment_service_definition_id: 'mock-bank', fields });
+  const owner = await shop.post('/buyers', { display_name: 'Ada', external_identifier: 'customer-17' });
+  const payment_method = {
+    account_holder: { first_name: 'Eve', last_name: 'Example' },
+    account_number: '000123456789',
+    routing_number: '021000021',
+    account_type: 'checking',
+    buyer_id: owner.body.id,
+    buyer_external_identifier: 'customer-17',
+    external_identifier: 'theirs',
+    payment_service_id: shop.paymentServiceId,
+  };
+  const paid = await payByLink({ choice: 'bank:ach', payment_method });
+  const made = await shop.get(`/transactions/${paid.transaction?.id}`);
+  assert.equal(made.status, 200, JSON.stringify(paid));
+  assert.deepEqual([made.body.buyer, made.body.payment_method.external_identifier], [null, null]);
+});
