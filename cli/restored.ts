@@ -10,7 +10,7 @@ export const USAGE =
 /** Payments wait after a restore until what was open is looked up; this is for what never can be. */
 export async function run(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
-  const db = createDb(connectionOf(readConfig()), { onIdleError: () => undefined });
+  const db = createDb(connectionOf(readConfig()));
   try {
     const isReleased = await releaseWrites(db, true);
     process.stdout.write(isReleased ? 'payments go on within two seconds\n' : 'no payments were waiting\n');

@@ -77,7 +77,7 @@ export async function startService({
     const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
     const db = createDb(connection, {
       ...(config.processes === 1 ? {} : { poolSize }),
-      onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+      log,
     });
     closers.push(() => db.close());
     const simulator = await startSandbox(config, { db, clock }, closers);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Log } from '../machine/log.ts';
-import { faultOf } from '../db/faults.ts';
+import { faultOf, levelOf } from '../db/faults.ts';
 import { type Detail, Problem } from '../problem/problem.ts';
 import { STATUSES } from './statuses.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
@@ -94,7 +94,7 @@ export function asProblem(thrown: unknown, context: ErrorContext): Problem {
       code: error.code,
       reason: error.privateText ?? error.message,
     };
-    context.log.error(stack === undefined ? fields : { ...fields, stack }, 'request failed');
+    context.log[levelOf(thrown)](stack === undefined ? fields : { ...fields, stack }, 'request failed');
   }
   return error;
 }

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Log } from '../machine/log.ts';
 import { beforeScrape, METRICS } from '../machine/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
+import { Presence } from './presence.ts';
 
 /**
  * One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`.
@@ -59,8 +61,8 @@ type DbOptions = Readonly<{
   poolSize?: number;
   /** The server gives a statement up after this long. */
   statementTimeoutMs?: number;
-  /** A connection broke while nobody used it. The pool replaces it; this is for the log. */
-  onIdleError?: (error: Error) => void;
+  /** Is told when the database goes, and when it is back. */
+  log?: Pick<Log, 'error' | 'warn'>;
 }>;
 
 const POOL_SIZE = 16;
@@ -86,6 +88,7 @@ const BY_KEY: Settings = { enable_seqscan: 'off', enable_hashjoin: 'off', enable
 export function createDb(connection: Connection, options: DbOptions = {}): Db {
   let closing = false;
   const hosts = new Hosts(connection);
+  const presence = new Presence(options.log);
   const createPool = (max: number, settings: Settings): pg.Pool => {
     const pool = new pg.Pool({
       max,
@@ -98,18 +101,21 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
       ...(hosts.all.length === 1 ? {} : { verify: refuseStandby }),
     });
     pool.on('error', (error) => {
-      if (!closing) options.onIdleError?.(error);
+      if (!closing) presence.lost(error);
     });
     // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction
     // tells nobody else, and would end the process;
     // the next statement tells the caller.
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      presence.connected();
+    });
     return pool;
   };
   const run = runner(!isPooled(connection));
   const queryable = (pool: pg.Pool): Queryable => ({
     query: (statement, values) =>
-      retryConflicts(() => withClient(pool, hosts, (client) => run(client, statement, values))),
+      retryConflicts(() => withClient({ pool, hosts, presence }, (client) => run(client, statement, values))),
   });
   const pool = createPool(options.poolSize ?? POOL_SIZE, {});
   const poolByKey = createPool(POOL_BY_KEY_SIZE, BY_KEY);
@@ -118,7 +124,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     ...queryable(pool),
     byKey: queryable(poolByKey),
     transaction: (work) =>
-      retryConflicts(() => withClient(pool, hosts, (client) => inTransaction(client, run, work))),
+      retryConflicts(() => withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work))),
     close: async () => {
       closing = true;
       forget();
@@ -233,15 +239,17 @@ export function isUndone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
+type Source = Readonly<{ pool: pg.Pool; hosts: Hosts; presence: Presence }>;
+
 async function withClient<Result>(
-  pool: pg.Pool,
-  hosts: Hosts,
+  source: Source,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await acquire(pool, hosts);
+  const client = await acquire(source);
   try {
     const result = await work(client);
     client.release();
+    source.presence.answered();
     return result;
   } catch (error) {
     // A connection that failed for any reason but a plain SQL error is not given to the next caller.
@@ -255,15 +263,17 @@ async function withClient<Result>(
  * once a statement is on its way,
  * a lost connection may hide a commit, so that error goes to the caller, who re-reads by key.
  */
-async function acquire(pool: pg.Pool, hosts: Hosts): Promise<pg.PoolClient> {
+async function acquire({ pool, hosts, presence }: Source): Promise<pg.PoolClient> {
   const giveUpAt = performance.now() + ACQUIRE_DEADLINE_MS;
   for (let pauseMs = ACQUIRE_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, ACQUIRE_PAUSE_MAX_MS)) {
     const tried = hosts.current;
     try {
       return await pool.connect();
     } catch (error) {
-      if (!(error instanceof Error && error.message === ALL_IN_USE)) hosts.leave(tried);
-      if (!isConnectionLost(error) || performance.now() + pauseMs > giveUpAt) throw error;
+      const isBusy = error instanceof Error && error.message === ALL_IN_USE;
+      if (isBusy && !presence.isAway) throw error;
+      if (!isBusy) hosts.leave(tried);
+      if (!isConnectionLost(error) || performance.now() + pauseMs > giveUpAt) throw presence.refused(error);
       await delay(pauseMs);
     }
   }

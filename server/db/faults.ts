@@ -1,5 +1,23 @@
 import pg from 'pg';
 
+/** No connection was to be had, so nothing was sent. The log has been told once, when it began. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super(reasonOf(cause), { cause });
+  }
+}
+
+/** Of several addresses that a name has, node:net tells all failures at once, and no message of its own. */
+export function reasonOf(thrown: unknown): string {
+  const [first] = thrown instanceof AggregateError ? thrown.errors : [thrown];
+  return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';
+}
+
+/** How loudly something that failed is logged by whoever asked for it. */
+export function levelOf(thrown: unknown): 'debug' | 'error' {
+  return thrown instanceof DatabaseAway ? 'debug' : 'error';
+}
+
 /**
  * What kind of trouble a thrown value is: `passing` (the server restarts, is full, lost the connection, or
  * undid the work: the same request may
@@ -8,6 +26,7 @@ import pg from 'pg';
  */
 export function faultOf(thrown: unknown): 'passing' | 'unstorable_text' | null {
   if (!(thrown instanceof Error)) return null;
+  if (thrown instanceof DatabaseAway) return 'passing';
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
   if (thrown instanceof pg.DatabaseError) {
     if (code === '22021' || code === '22P05') return 'unstorable_text';

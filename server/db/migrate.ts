@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../machine/start-error.ts';
 import { type Connection, isPooled, openClient } from './db.ts';
+import { reasonOf } from './faults.ts';
 
 /** A migration may build an index over everything there is. */
 const STATEMENT_TIMEOUT_MS = 30 * 60_000;
@@ -82,12 +83,6 @@ const OF_THE_USER: readonly Readonly<{ to: string; fits: (session: Session) => b
 ];
 
 const MAJOR_MIN = 15;
-
-/** Of several addresses that a name has, node:net tells all failures at once. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error];
-  return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';
-}
 
 /** The database roles of API and vault processes work with the schema and do not change it. */
 async function mayCreate(client: pg.Client): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { levelOf } from '../db/faults.ts';
 import { METRICS } from '../machine/metrics.ts';
 import { watchTurns } from '../operate/turns.ts';
 import type { Flight } from '../operations/due.ts';
@@ -51,7 +52,7 @@ async function begun(parts: Parts, job: Job, flight: Flight): Promise<number> {
     return done;
   } catch (error) {
     METRICS.jobRuns.inc({ job: job.name, outcome: 'failed' });
-    parts.log.error({ job: job.name, reason: error }, 'a job failed; it runs again');
+    parts.log[levelOf(error)]({ job: job.name, reason: error }, 'a job failed; it runs again');
     return 0;
   }
 }

@@ -1,3 +1,4 @@
+import { levelOf } from '../db/faults.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
 import { METRICS, timed } from '../machine/metrics.ts';
@@ -50,7 +51,7 @@ export function fly<Row>(parts: Parts, source: Source<Row>): Flight {
     try {
       await inSpan({ name, kind: 'internal' }, () => timed(() => source.work(parts, row), ended));
     } catch (error) {
-      parts.log.error(
+      parts.log[levelOf(error)](
         { ...source.about(row), work: name, reason: error },
         'work that was due failed; it runs again',
       );
