@@ -90,6 +90,23 @@ test('with the data folder of another machine, status says that nothing opens an
   }
 });
 
+test('a merchant account that the vault does not know, and a word too many, rotate nothing', async () => {
+  const before = (await railyard('vault', 'status')).json;
+  for (const [words, told] of [
+    [['rotate', '--merchant-account', 'defualt'], /no keys of a merchant account "defualt": .*vault status/],
+    [['rotate', 'default'], /^Usage/],
+    [['rotate-root', 'again'], /^Usage/],
+    [['rotate', '--no-new'], /vault rotate takes no --no-new/],
+    [['rotate-root', '--merchant-account', 'default'], /vault rotate-root takes no --merchant-account/],
+    [['status', '--receipt', 'x'], /vault status takes no --receipt/],
+  ] as const) {
+    const refused = await railyard('vault', ...words);
+    assert.equal(refused.code, 2, refused.output);
+    assert.match(refused.output, told);
+  }
+  assert.deepEqual((await railyard('vault', 'status')).json, before);
+});
+
 test('database migrates and grants, and an unknown word shows the usage', async () => {
   assert.match((await railyard('database')).output, /railyard_api and railyard_vault have their rights/);
   const unknown = await railyard('vault', 'reveal');

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../server/machine/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Db, createDb } from '../server/db/db.ts';
+import { selectVaultMerchantAccounts } from '../server/db/queries/vault-rotation.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { beginRootKeys, tryRootKeys } from '../server/vault/vault-health.ts';
@@ -16,7 +17,6 @@ import {
   rotateRootKey,
   vaultStatus,
 } from '../server/vault/rotate.ts';
-import type { MerchantAccountId } from '../server/domain/ids.ts';
 import { connectionOf } from './connection.ts';
 
 export const USAGE =
@@ -30,37 +30,51 @@ export async function run(words: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: {
       'merchant-account': { type: 'string' },
-      'no-new': { type: 'boolean', default: false },
+      'no-new': { type: 'boolean' },
       keys: { type: 'string' },
       receipt: { type: 'string', multiple: true },
     },
   });
+  const [verb = '', ...rest] = positionals;
+  const options = Object.entries(OPTIONS_OF).find(([known]) => known === verb)?.[1];
+  // A word too many would be heeded by nobody: `rotate default` would rotate the keys of every merchant account.
+  if (options === undefined || rest.length > 0) throw new StartError(`Usage: npx railyard ${USAGE}`);
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  for (const [name] of given)
+    if (!options.includes(name)) throw new StartError(`vault ${verb} takes no --${name}: see --help.`);
   const config = readConfig();
   const db = createDb(connectionOf(config));
   try {
-    switch (positionals[0]) {
-      case 'status':
-        return await status(config, db);
-      case 'rotate':
-        return await withParts(config, db, async (parts) =>
-          print(
-            values['merchant-account'] === undefined
-              ? await rotateAllMerchantKeys(parts)
-              : await rotateMerchantKey(parts, values['merchant-account'] as MerchantAccountId),
-          ),
-        );
-      case 'rotate-root':
-        return await withParts(config, db, async (parts) =>
-          print(await rotateRootKey(parts, !values['no-new'])),
-        );
-      case 'verify-log':
-        return await verifyLog(config, db, values.keys, values.receipt ?? []);
-      default:
-        throw new StartError(`Usage: npx railyard ${USAGE}`);
-    }
+    if (verb === 'status') return await status(config, db);
+    if (verb === 'verify-log') return await verifyLog(config, db, values.keys, values.receipt ?? []);
+    await withParts(config, db, async (parts) =>
+      print(
+        verb === 'rotate'
+          ? await rotate(parts, values['merchant-account'])
+          : await rotateRootKey(parts, values['no-new'] !== true),
+      ),
+    );
   } finally {
     await db.close();
   }
+}
+
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  status: [],
+  rotate: ['merchant-account'],
+  'rotate-root': ['no-new'],
+  'verify-log': ['keys', 'receipt'],
+};
+
+/** Of one merchant account that has keys, or of all. */
+async function rotate(parts: RotateParts, id: string | undefined): Promise<unknown> {
+  if (id === undefined) return rotateAllMerchantKeys(parts);
+  const known = (await selectVaultMerchantAccounts(parts.db)).find((account) => account === id);
+  if (known === undefined)
+    throw new StartError(
+      `The vault has no keys of a merchant account ${JSON.stringify(id)}: npx railyard vault status lists them.`,
+    );
+  return rotateMerchantKey(parts, known);
 }
 
 /** Ends with 1 where a root key does not open what is under it. */

@@ -60,17 +60,33 @@ test('every example is answered as declared when it is sent to a sandbox, each a
   assert.deepEqual(wrong, []);
 });
 
-test('the document shows those requests, and answers that its own schemas allow', () => {
+test('the document shows those requests, with parameters and answers that its own schemas allow', () => {
   const document = openApiDocument();
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   formats.default(ajv);
   ajv.addSchema({ $id: 'document', ...(JSON.parse(JSON.stringify(document)) as object) });
+  const schemaAt = (at: readonly string[]) =>
+    ajv.compile({
+      $ref: `document#/${at.map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/')}`,
+    });
   const answers = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Readonly<Record<string, unknown>>;
   for (const example of SHOWN) {
     const operation = operationById(example.operation);
     assert.ok(operation, example.operation);
     const shown = document.paths[operation.path]?.[operation.method.toLowerCase()] as Shown;
     assert.deepEqual(shown.requestBody?.content['application/json']?.example, filled(example, answers).body);
+    for (const [index, { name, example: value }] of (shown.parameters ?? []).entries()) {
+      if (value === undefined) continue;
+      const at = [
+        'paths',
+        operation.path,
+        operation.method.toLowerCase(),
+        'parameters',
+        `${index}`,
+        'schema',
+      ];
+      assert.ok(schemaAt(at)(value), `${example.operation}: ${name}: ${JSON.stringify(value)}`);
+    }
     for (const [status, { content }] of Object.entries(shown.responses).filter(([code]) =>
       code.startsWith('2'),
     )) {
@@ -86,9 +102,7 @@ test('the document shows those requests, and answers that its own schemas allow'
         'application/json',
         'schema',
       ];
-      const holds = ajv.compile({
-        $ref: `document#/${at.map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/')}`,
-      });
+      const holds = schemaAt(at);
       assert.ok(
         holds(media.example),
         `${example.operation}: ${ajv.errorsText(holds.errors)}; record the answers anew: GOLDEN=write`,
@@ -104,6 +118,7 @@ test('every operation has an example, or stands in a list that only shrinks', ()
 });
 
 type Shown = Readonly<{
+  parameters?: readonly Readonly<{ name?: string; example?: unknown }>[];
   requestBody?: Readonly<{ content: Readonly<Record<string, Readonly<{ example?: unknown }>>> }>;
   responses: Readonly<
     Record<string, Readonly<{ content?: Readonly<Record<string, Readonly<{ example?: unknown }>>> }>>

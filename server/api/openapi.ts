@@ -15,6 +15,7 @@ import {
   type SchemaNode,
   type Schemas,
 } from './openapi-schemas.ts';
+import { parameterValue } from './parameters.ts';
 import { FRONT_END_WORDS } from './contract/schemas/front-end.ts';
 
 /**
@@ -130,19 +131,22 @@ function parametersOf(operation: Operation, schemas: Schemas): Json[] {
 function parametersAt(
   place: 'path' | 'query' | 'header',
   schema: unknown,
-  examples: Readonly<Record<string, unknown>> | undefined,
+  examples: Readonly<Record<string, string>> | undefined,
   schemas: Schemas,
 ): Json[] {
   const owner = (schema ?? {}) as SchemaNode;
   const { properties = {}, required = [] } = owner;
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    ...descriptionMember(memberDescription(owner, name)),
-    ...exampleOf(examples?.[name]),
-    required: place === 'path' || (required.includes(name) && property.default === undefined),
-    schema: printed(property, schemas, 'request'),
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const text = examples?.[name];
+    return {
+      name,
+      in: place,
+      ...descriptionMember(memberDescription(owner, name)),
+      ...exampleOf(text === undefined ? text : parameterValue(property, text)),
+      required: place === 'path' || (required.includes(name) && property.default === undefined),
+      schema: printed(property, schemas, 'request'),
+    };
+  });
 }
 
 function bodyOf(operation: Operation, schemas: Schemas): Json | null {

@@ -92,6 +92,13 @@ function unknownParameter(name: string): Detail {
   };
 }
 
+/** The value of a parameter whose text is known to be well-formed, as in the examples of the API document. */
+export function parameterValue(schema: object, text: string): unknown {
+  const read = readValue(kindOf(nodeOf(schema)), [text]);
+  if (read.problem === null) return read.value;
+  throw new Error(`BUG: ${text} is given for a parameter that ${read.problem.message}`);
+}
+
 type Kind = 'text' | 'integer' | 'number' | 'boolean' | Readonly<{ listOf: Kind }>;
 type Fault = Readonly<{ message: string; type: string }>;
 type Read = Readonly<{ value: unknown; problem: null }> | Readonly<{ problem: Fault }>;

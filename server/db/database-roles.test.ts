@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { type TestDb, testDb } from '../../test/harness/index.ts';
 import { clientConfig, statements } from './db.ts';
-import { API_ROLE, APPEND_ONLY, READ_ONLY, grantRoles } from './database-roles.ts';
+import { API_ROLE, APPEND_ONLY, READ_ONLY, createRoles, grantRoles } from './database-roles.ts';
 
 let database: TestDb;
 /** A connection that may do what the API and the worker may. */
@@ -26,6 +26,22 @@ test("the API's database role adds to what happened, and can neither change nor 
   for (const table of APPEND_ONLY) {
     assert.deepEqual(await rightsTo(table), ['INSERT', 'SELECT'], table);
     await assert.rejects(api.query(`DELETE FROM ${table}`), /permission denied/, table);
+  }
+});
+
+test('an owner who may not create roles is told which statements somebody else has to run', async () => {
+  const owner = new pg.Client(clientConfig(database.connection));
+  await owner.connect();
+  try {
+    await owner.query(`SET ROLE ${API_ROLE}`);
+    await createRoles(owner, [API_ROLE]); // there is nothing to create
+    const refused = createRoles(owner, [API_ROLE, 'railyard_first', 'railyard_second']);
+    await assert.rejects(
+      refused,
+      /run CREATE ROLE railyard_first NOLOGIN; CREATE ROLE railyard_second NOLOGIN; then run/,
+    );
+  } finally {
+    await owner.end();
   }
 });
 

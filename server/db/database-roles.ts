@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { StartError } from '../machine/start-error.ts';
 import { type Connection, openClient } from './db.ts';
 
 /** Group roles, without a password or a login of their own: the operator's logins are members. */
@@ -58,21 +59,32 @@ const VAULT_GRANTS = `
 export async function grantRoles(connection: Connection): Promise<void> {
   const client = await openClient(connection);
   try {
-    for (const role of [API_ROLE, VAULT_ROLE]) await createRole(client, role);
+    await createRoles(client, [API_ROLE, VAULT_ROLE]);
     await client.query(`BEGIN; REVOKE ALL ON SCHEMA vault FROM PUBLIC; ${API_GRANTS} ${VAULT_GRANTS} COMMIT`);
   } finally {
     await client.end();
   }
 }
 
-async function createRole(client: pg.Client, role: string): Promise<void> {
-  const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  if (known.rowCount !== 0) return;
-  await client.query(`CREATE ROLE ${role} NOLOGIN`).catch((error: unknown) => {
-    // Two at once: the other one made it.
-    if (!(error instanceof pg.DatabaseError) || (error.code !== '42710' && error.code !== '23505'))
-      throw error;
-  });
+/** Those that are missing. */
+export async function createRoles(client: pg.Client, roles: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT rolname AS name FROM pg_roles WHERE rolname = ANY ($1)',
+    [roles],
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  const statements = roles.filter((role) => !known.has(role)).map((role) => `CREATE ROLE ${role} NOLOGIN`);
+  for (const statement of statements)
+    await client.query(statement).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      if (error.code === '42501')
+        throw new StartError(
+          `The user of DATABASE_URL may not create roles. Have one who may run ${statements.join('; ')}; ` +
+            'then run `npx railyard database` again.',
+        );
+      // Two at once: the other one made it.
+      if (error.code !== '42710' && error.code !== '23505') throw error;
+    });
 }
 
 function inPublic(tables: readonly string[]): string {

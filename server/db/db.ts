@@ -124,7 +124,9 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     ...queryable(pool),
     byKey: queryable(poolByKey),
     transaction: (work) =>
-      retryConflicts(() => withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work))),
+      retryConflicts(() =>
+        withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work)),
+      ),
     close: async () => {
       closing = true;
       forget();

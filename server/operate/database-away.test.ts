@@ -13,7 +13,10 @@ test('one line of the log says that the database went, and one that it is back, 
   const service = await startTestService({ database, logTo, config: { logLevel: 'debug' } });
   const { host, user } = await cluster();
   const admin = (text: string): Promise<unknown> => execute({ host, user, database: 'postgres' }, text);
-  const [of] = await database.db.query<{ name: string }>({ name: '', text: 'SELECT current_database() AS name' }, []);
+  const [of] = await database.db.query<{ name: string }>(
+    { name: '', text: 'SELECT current_database() AS name' },
+    [],
+  );
   const name = of?.name ?? '';
   const told = (msg: string): readonly Line[] => lines.filter((line) => line.msg === msg);
   const failed = (): readonly Line[] =>
@@ -31,7 +34,10 @@ test('one line of the log says that the database went, and one that it is back, 
       told('the database does not answer').map(({ level, reason }) => [level, reason]),
       [[50, `database "${name}" is not currently accepting connections`]],
     );
-    assert.deepEqual([...failed(), ...told('request failed')].filter(({ level }) => level > 20), []);
+    assert.deepEqual(
+      [...failed(), ...told('request failed')].filter(({ level }) => level > 20),
+      [],
+    );
 
     await allow();
     await eventually(async () => (await ask()).status === 200);
