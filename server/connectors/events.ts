@@ -112,6 +112,11 @@ export type ProcessorChange =
   | Readonly<{ kind: 'approved' }>
   /** How a capture, void, refund, cancel or increment ended. */
   | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
+  /**
+   * What had succeeded was rejected after all, and the processor may yet bring it about by itself: the books stay, and
+   * a person is told. A capture that was still pending ends so.
+   */
+  | Readonly<{ kind: 'doubted'; operation: 'authorize' | 'capture'; outcome: Outcome<Moved> }>
   /** How a payout ended; the event names our payout as the operation. */
   | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
   | Readonly<{

@@ -118,6 +118,8 @@ export type NextAction =
       expiresAt: Date;
       /** The processor alone decides until when, whatever the buyer was given at first. */
       isProcessorsTime?: true;
+      /** The processor may tell until then that it was paid in time. Default: `expiresAt`. */
+      toldUntil?: Date;
     }>
   /** A client SDK goes on with this data. */
   | Readonly<{ kind: 'session'; data: Readonly<Record<string, string>> }>;

@@ -255,7 +255,7 @@ test('a modification is known by its own name, and where Adyen repeats the payme
     merchantReference: `${id}.capture`,
   });
   const [event] = await suite.eventsIn([batch(failed)]);
-  assert.ok(event?.change?.kind === 'operation' && event.change.outcome.kind === 'declined');
+  assert.ok(event?.change?.kind === 'doubted' && event.change.operation === 'capture');
 });
 
 async function pay(suite: Suite, change: Partial<Authorize>, operationId = suite.bench().newOperationId()) {

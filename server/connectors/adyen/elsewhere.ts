@@ -16,6 +16,8 @@ export function operationsElsewhere(kind: Elsewhere): Operations<AdyenFields> {
       authorizeWith(call, true, {
         ...purchaseOf(call, true),
         ...(kind === 'boleto' || kind === 'pix' ? { socialSecurityNumber: taxIdOf(call) } : {}),
+        // On a boleto it would stand in the place of Adyen's words, that nothing is taken after the due date.
+        ...(kind === 'boleto' ? { shopperStatement: null } : {}),
         paymentMethod: METHODS[kind](call),
       }),
     ...(kind === 'paybybank' || kind === 'pix' ? { refund } : {}),

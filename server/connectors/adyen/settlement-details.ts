@@ -2,7 +2,7 @@ import { type Currency, exponentOf, parseCurrency } from '../../domain/currency.
 import { processorReference } from '../../domain/outcome.ts';
 import type { Fees, SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { ProcessorEvent } from '../events.ts';
-import type { LineReader, Net, ReportLine, SettlementReports } from '../connector.ts';
+import type { LineReader, Net, ReportLine, SettlementReports, Settings } from '../connector.ts';
 import { type AdyenFields, readReference, reportRequest } from './request.ts';
 import { type Decimal, decimal, minorOf, roundedMinorOf, sumOf } from '../../domain/decimal.ts';
 import { localTime } from './local-time.ts';
@@ -21,6 +21,11 @@ export const settlementReports: SettlementReports<AdyenFields> = {
   },
   shares: (one, other) => one['merchant_account'] === other['merchant_account'],
 };
+
+/** The settings say how files are fetched. */
+export const areFetched = (settings: Settings<AdyenFields>): boolean =>
+  settings.report_api_key !== undefined ||
+  (settings.report_user !== undefined && settings.report_password !== undefined);
 
 /** Other reports are told in the same way. */
 export const isSettlementDetails = (name: string): boolean =>

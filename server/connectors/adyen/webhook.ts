@@ -7,7 +7,7 @@ import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '
 import type { Moved, OperationKind } from '../connector.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type Named, readReference } from './request.ts';
-import { NO_FEES, isSettlementDetails } from './settlement-details.ts';
+import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
 import { moneyIn } from './wire.ts';
 
 type Webhook = NonNullable<Connector<AdyenFields>['webhook']>;
@@ -76,7 +76,7 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
     name: code,
     at: timeAt(item, 'eventDate'),
     of: isOurs ? whose(item, named, read?.about) : {},
-    change: read?.change({ item, psp, named, isGood: String(item['success']) === 'true' }) ?? null,
+    change: read?.change({ item, psp, named, settings, isGood: String(item['success']) === 'true' }) ?? null,
   };
 }
 
@@ -92,7 +92,13 @@ function whose(item: JsonObject, named: Named | null, about: About | undefined):
 
 /** A payment, a modification of one, or a file. */
 type About = 'payment' | 'itself' | 'report';
-type Read = Readonly<{ item: JsonObject; psp: string; named: Named | null; isGood: boolean }>;
+type Read = Readonly<{
+  item: JsonObject;
+  psp: string;
+  named: Named | null;
+  settings: Settings;
+  isGood: boolean;
+}>;
 type Reader = Readonly<{ about: About; change(read: Read): ProcessorChange | null }>;
 
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
@@ -104,10 +110,11 @@ const READERS: Readonly<Record<string, Reader>> = {
       isGood ? { kind: 'payment', outcome: failed('incomplete_buyer_approval', 'OFFER_CLOSED') } : null,
   },
   CAPTURE: modification('capture'),
-  CAPTURE_FAILED: failure('capture'),
+  CAPTURE_FAILED: { about: 'itself', change: captureFailed },
   CANCELLATION: modification('void'),
   REFUND: modification('refund'),
-  REFUND_FAILED: failure('refund'),
+  REFUND_FAILED: { about: 'itself', change: refundFailed },
+  REFUNDED_REVERSED: { about: 'itself', change: refundFailed },
   AUTHORISATION_ADJUSTMENT: modification('increment'),
   CHARGEBACK: line('chargeback'),
   SECOND_CHARGEBACK: line('chargeback'),
@@ -184,30 +191,36 @@ function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Move
   };
 }
 
-function failure(operation: OperationKind): Reader {
-  return {
-    about: 'itself',
-    change: ({ item, isGood }) =>
-      isGood
-        ? {
-            kind: 'operation',
-            operation,
-            outcome: refused(errorCode('service_decline'), {
-              code: textAt(item, 'eventCode'),
-              description: textAt(item, 'reason'),
-            }),
-          }
-        : null,
-  };
+/**
+ * https://docs.adyen.com/online-payments/capture/failure-reasons: the scheme rejects a capture that Adyen had sent, days
+ * later, and Adyen may send it once more by itself. Its second CAPTURE is signed like the first, so whether the money
+ * comes is seen in the settlement details report. A sale is captured by its payment.
+ */
+function captureFailed({ item, named, isGood }: Read): ProcessorChange | null {
+  const operation = named?.purpose === 'sale' ? 'authorize' : 'capture';
+  return isGood ? { kind: 'doubted', operation, outcome: rejected(item) } : null;
+}
+
+/** The scheme rejects it, or the money came back from the buyer's bank: it is the merchant's again. */
+function refundFailed({ item, isGood }: Read): ProcessorChange | null {
+  return isGood ? { kind: 'operation', operation: 'refund', outcome: rejected(item) } : null;
+}
+
+function rejected(item: JsonObject): Outcome<never> {
+  const raw = { code: textAt(item, 'eventCode'), description: textAt(item, 'reason') };
+  return refused(errorCode('service_decline'), raw);
 }
 
 function line(kind: SettlementLine['kind']): Reader {
   return {
     about: 'payment',
-    change: ({ item, psp, isGood }) => {
+    change: ({ item, psp, settings, isGood }) => {
       const money = moneyIn(objectOf(item['amount']) ?? {});
       const postedAt = timeAt(item, 'eventDate');
       if (!isGood || money === null || postedAt === null) return null;
+      // Where the account does not include original references, this is the payment's own, and only the report names
+      // the dispute. Both would count.
+      if (textAt(item, 'originalReference') === null && areFetched(settings)) return null;
       const reference = `${String(item['eventCode'])}:${psp}`;
       const { minor: amount, currency } = money;
       // What Adyen takes for it stands in its settlement reports, which call it by the same reference.

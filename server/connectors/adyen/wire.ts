@@ -1,6 +1,6 @@
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { errorCode } from '../../domain/decline.ts';
-import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import type { Money } from '../../domain/money.ts';
 import {
   type ConnectorState,
@@ -161,7 +161,7 @@ function nextOf(action: JsonObject, more: JsonObject | null, page: string | null
     case 'qrCode':
       return shown(textAt(action, 'qrCodeData'), url ?? page, 'qr', { action, more });
     case 'voucher': {
-      const picture = BARCODES.has(String(action['paymentMethodType'])) ? 'barcode' : null;
+      const picture = ELSEWHERE[String(action['paymentMethodType'])]?.barcode === true ? 'barcode' : null;
       return shown(textAt(action, 'reference'), url ?? page, picture, { action, more });
     }
     default:
@@ -175,12 +175,37 @@ function shown(
   picture: 'barcode' | 'qr' | null,
   { action, more }: Readonly<{ action: JsonObject; more: JsonObject | null }>,
 ): NextAction | null {
-  const expiresAt = timeAt(action, 'expiresAt') ?? timeAt(more, 'pix.expirationDate');
+  const { zone, daysUntilTold } = ELSEWHERE[String(action['paymentMethodType'])] ?? {};
+  const expiresAt =
+    timeIn(textAt(action, 'expiresAt'), zone) ?? timeIn(textAt(more, 'pix.expirationDate'), zone);
   if (reference === null || url === null || expiresAt === null) return null;
-  return { kind: 'display', url, reference, picture, expiresAt, isProcessorsTime: true };
+  const toldUntil =
+    daysUntilTold === undefined ? {} : { toldUntil: new Date(expiresAt.getTime() + daysUntilTold * DAY_MS) };
+  return { kind: 'display', url, reference, picture, expiresAt, isProcessorsTime: true, ...toldUntil };
 }
 
-const BARCODES: ReadonlySet<string> = new Set(['boletobancario', 'boletobancario_santander']);
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * https://docs.adyen.com/payment-methods/boleto-bancario: a boleto that falls due on a holiday is paid on the next
+ * working day, and its confirmation takes some more: five days at least after the due date it may not be given up.
+ */
+const BOLETO = { zone: '-03:00', barcode: true, daysUntilTold: 7 } as const;
+const ELSEWHERE: Readonly<
+  Record<string, Readonly<{ zone: string; barcode?: true; daysUntilTold?: number }>>
+> = {
+  boletobancario: BOLETO,
+  boletobancario_santander: BOLETO,
+  econtext_stores: { zone: '+09:00' },
+  pix: { zone: '-03:00' },
+};
+
+/** Of vouchers Adyen tells the buyer's own time, without a zone. */
+function timeIn(text: string | null, zone: string | undefined): Date | null {
+  const isLocal = /^[0-9-]{10}T[0-9:.]{5,12}$/.test(text ?? '');
+  const ms = Date.parse(isLocal ? `${text}${zone ?? 'Z'}` : (text ?? ''));
+  return Number.isNaN(ms) ? null : new Date(ms);
+}
 
 /** What `complete` has to know of a payment that waits: its answer need not repeat the amount. */
 function stateOf({ amount, isCaptured }: Asked): ConnectorState {

@@ -1,7 +1,7 @@
 import { movedBy } from './amounts.ts';
 import { type ErrorCode, errorCode } from '../decline.ts';
 import type { NextAction, RawCode } from '../outcome.ts';
-import { timestamp } from '../timestamp.ts';
+import { type Timestamp, timestamp } from '../timestamp.ts';
 import type {
   AuthorizedFacts,
   MovedFacts,
@@ -171,10 +171,18 @@ function timeOf(next: NextAction | undefined): Partial<TransactionFacts> {
   return { approval_expires_at: timestamp(next.expiresAt) };
 }
 
+/** When a payment that waits for its buyer is given up: news of what they paid in time may take longer. */
+export function lapsesAt({
+  next_action: next,
+  approval_expires_at: end,
+}: Pick<TransactionFacts, 'next_action' | 'approval_expires_at'>): Timestamp | null {
+  const toldUntil = next?.['toldUntil'];
+  return typeof toldUntil === 'string' ? timestamp(new Date(toldUntil)) : end;
+}
+
 /** As it is stored: dates as text. */
 function nextActionText(next: NextAction): Readonly<Record<string, unknown>> {
-  return {
-    ...next,
-    ...('expiresAt' in next && next.expiresAt !== undefined ? { expiresAt: timestamp(next.expiresAt) } : {}),
-  };
+  return Object.fromEntries(
+    Object.entries(next).map(([name, value]) => [name, value instanceof Date ? timestamp(value) : value]),
+  );
 }

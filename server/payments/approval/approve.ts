@@ -7,6 +7,7 @@ import type { OperationRow, TransactionRow } from '../../db/queries/transaction-
 import { errorCode } from '../../domain/decline.ts';
 import { isReturnable } from '../../domain/return-address.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
+import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
@@ -76,7 +77,8 @@ export async function collectApproval(
 
 /** The buyer had to act, and the time for it is over. */
 export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
-  const { status, next_action: nextAction, approval_expires_at: end } = transaction;
+  const { status, next_action: nextAction } = transaction;
+  const end = lapsesAt(transaction);
   return (
     isAwaited(status) &&
     nextAction !== null &&

@@ -2,6 +2,7 @@ import type { OperationRow, TransactionRow } from '../../db/queries/transaction-
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
+import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 
 /** When somebody is to see to an operation next; nothing where that stays as it is. `after`: the outcome. */
@@ -18,7 +19,7 @@ export function dueAfter(
     return { due_at: before.kind === 'authorize' ? holdDueAt(after, now) : null };
   // A buyer who has to act is waited for, to the end of their time.
   const look = soon(PENDING_LOOK_MS);
-  return { due_at: outcome.next === undefined ? look : (after.approval_expires_at ?? look) };
+  return { due_at: outcome.next === undefined ? look : (lapsesAt(after) ?? look) };
 }
 
 /**

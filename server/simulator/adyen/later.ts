@@ -119,7 +119,9 @@ async function decide(
   const { modification, amount, psp, reference } = asked;
   const decided = modification.decide(payment, amount);
   const isGood = typeof decided !== 'string';
-  await keepPayment(tx, desk, isGood ? decided.after : payment, {
+  const accepted = { kind: modification.kind, psp, reference: reference ?? payment.reference, units: amount };
+  const after = isGood ? { ...decided.after, accepted: [...payment.accepted, accepted] } : payment;
+  await keepPayment(tx, desk, after, {
     psp,
     reference: desk.key ?? newId(desk.now),
     kind: modification.kind,
@@ -192,8 +194,11 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
   const done = await desk.db.transaction(async (tx) => {
     const payment = await lockAdyenPayment(tx, desk, psp);
     if (payment === null) return false;
-    const code = Object.hasOwn(NOTICES, what) ? NOTICES[what] : undefined;
-    if (code !== undefined) return notice(tx, desk, payment, code);
+    const dispute = Object.hasOwn(NOTICES, what) ? NOTICES[what] : undefined;
+    if (dispute !== undefined) return notice(tx, desk, payment, dispute);
+    const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
+    if (rejection !== undefined) return reject(tx, desk, payment, rejection);
+    if (what === 'expire') return closeOffer(tx, desk, payment);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
     if (after === null) return false;
     await keepPayment(tx, desk, after, null);
@@ -204,35 +209,90 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
   return done;
 }
 
-/** Webhooks that tell of the payment without changing what is asked here. */
-const NOTICES: Readonly<Record<string, string>> = {
-  dispute: 'CHARGEBACK',
-  win_dispute: 'CHARGEBACK_REVERSED',
-  expire: 'OFFER_CLOSED',
+/** Webhooks that tell of the payment without changing what is asked here; of disputes, what the report calls them. */
+const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: Disputed | null }>>> = {
+  open_dispute: { code: 'NOTIFICATION_OF_CHARGEBACK', type: null },
+  dispute: { code: 'CHARGEBACK', type: 'Chargeback' },
+  win_dispute: { code: 'CHARGEBACK_REVERSED', type: 'ChargebackReversed' },
+  lose_arbitration: { code: 'PREARBITRATION_LOST', type: null },
+  dispute_again: { code: 'SECOND_CHARGEBACK', type: 'SecondChargeback' },
+};
+type Disputed = 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
+
+/**
+ * https://docs.adyen.com/risk-management/disputes-api/dispute-notifications: all events of a dispute have the same
+ * reference, and name the payment as the original one.
+ */
+async function notice(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  { code, type }: Readonly<{ code: string; type: Disputed | null }>,
+): Promise<boolean> {
+  if (payment.captured === 0) return false;
+  const psp = lettersOf(`dispute ${payment.psp}`);
+  if (type !== null)
+    await gather(tx, desk, payment, { type, psp, reference: payment.reference, units: payment.captured });
+  await tell(tx, desk, payment.uuid, {
+    ...common(payment, payment.captured),
+    eventCode: code,
+    success: true,
+    pspReference: psp,
+    originalReference: payment.psp,
+    reason: 'Fraudulent Processing of Transactions',
+  });
+  return true;
+}
+
+const common = (payment: Payment, units: number) => ({
+  merchantReference: payment.reference,
+  merchantAccountCode: payment.merchantAccount,
+  amount: { currency: payment.currency, value: units },
+  paymentMethod: payment.method.brand,
+});
+
+/** The buyer has let the time pass. */
+async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  if (payment.status !== 'waiting') return false;
+  await keepPayment(tx, desk, refusedAs('15', 'Cancelled')(payment), null);
+  await tell(tx, desk, payment.uuid, {
+    ...common(payment, payment.amount),
+    eventCode: 'OFFER_CLOSED',
+    success: true,
+    pspReference: payment.psp,
+    reason: '',
+  });
+  return true;
+}
+
+/**
+ * What a scheme rejects days after it was accepted (https://docs.adyen.com/online-payments/capture/failure-reasons), and
+ * refunds whose money came back.
+ */
+const REJECTIONS: Readonly<Record<string, Readonly<{ kind: 'capture' | 'refund'; code: string }>>> = {
+  fail_capture: { kind: 'capture', code: 'CAPTURE_FAILED' },
+  fail_refund: { kind: 'refund', code: 'REFUND_FAILED' },
+  return_refund: { kind: 'refund', code: 'REFUNDED_REVERSED' },
 };
 
-async function notice(tx: Queryable, desk: Desk, payment: Payment, eventCode: string): Promise<boolean> {
-  const isDispute = eventCode !== 'OFFER_CLOSED';
-  if (isDispute ? payment.captured === 0 : payment.status !== 'waiting') return false;
-  if (!isDispute) await keepPayment(tx, desk, refusedAs('15', 'Cancelled')(payment), null);
-  const psp = newPsp(desk.now);
-  if (isDispute)
-    await gather(tx, desk, payment, {
-      type: eventCode === 'CHARGEBACK' ? 'Chargeback' : 'ChargebackReversed',
-      psp,
-      reference: payment.reference,
-      units: payment.captured,
-    });
+/** The last one that was accepted. A sale was captured by its payment. */
+async function reject(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  { kind, code }: Readonly<{ kind: 'capture' | 'refund'; code: string }>,
+): Promise<boolean> {
+  const last = payment.accepted.findLast((one) => one.kind === kind);
+  const isSale = kind === 'capture' && payment.captures === 'at once';
+  if (last === undefined && !(isSale && payment.captured > 0)) return false;
   await tell(tx, desk, payment.uuid, {
-    eventCode,
+    ...common(payment, last?.units ?? payment.captured),
+    eventCode: code,
     success: true,
-    pspReference: isDispute ? psp : payment.psp,
-    ...(isDispute ? { originalReference: payment.psp } : {}),
-    merchantReference: payment.reference,
-    merchantAccountCode: payment.merchantAccount,
-    amount: { currency: payment.currency, value: isDispute ? payment.captured : payment.amount },
-    paymentMethod: payment.method.brand,
-    reason: isDispute ? 'Fraudulent Processing of Transactions' : '',
+    pspReference: last?.psp ?? newPsp(desk.now),
+    originalReference: payment.psp,
+    merchantReference: last?.reference ?? payment.reference,
+    reason: 'Capture rejected by card scheme because of a technical issue.',
   });
   return true;
 }

@@ -39,6 +39,8 @@ export type Payment = Readonly<{
   captured: number;
   refunded: number;
   cancelled: boolean;
+  /** Modifications that went through. */
+  accepted: readonly Readonly<{ kind: string; psp: string; reference: string; units: number }>[];
   captures: 'by hand' | 'at once';
   /** `waiting`: for the buyer. */
   status: 'authorised' | 'refused' | 'waiting' | 'received';
@@ -92,7 +94,11 @@ function lackingIn(body: JsonObject): Answer | null {
 function openedFrom(desk: AdyenDesk, body: JsonObject, method: Method, verdict: Verdict): Payment {
   const psp = newPsp(desk.now);
   const waits = waitsForBuyer(body, method, verdict);
-  const until = isoTime(new Date(desk.now.getTime() + LIFE_MS));
+  const { lifeMs, zoneMs } = ELSEWHERE[method.type] ?? AT_ONCE;
+  const endsAtMs = desk.now.getTime() + lifeMs;
+  // Vouchers have the buyer's own time, without a zone.
+  const until =
+    zoneMs === 0 ? isoTime(new Date(endsAtMs)) : new Date(endsAtMs + zoneMs).toISOString().slice(0, 19);
   return {
     psp,
     uuid: uuidOf(psp) ?? '',
@@ -104,6 +110,7 @@ function openedFrom(desk: AdyenDesk, body: JsonObject, method: Method, verdict: 
     captured: 0,
     refunded: 0,
     cancelled: false,
+    accepted: [],
     captures: textAt(body, 'additionalData', 'manualCapture') === 'true' ? 'by hand' : 'at once',
     status: waits ? 'waiting' : STATUSES[verdict.resultCode],
     verdict,
@@ -124,7 +131,7 @@ const STATUSES = {
   Cancelled: 'refused',
 } as const satisfies Readonly<Record<Verdict['resultCode'], Payment['status']>>;
 
-const LIFE_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** What a card is said to be, or what is wrong with it. */
 async function readMethod(tx: Queryable, desk: AdyenDesk, body: JsonObject): Promise<Method | Answer> {
@@ -135,22 +142,32 @@ async function readMethod(tx: Queryable, desk: AdyenDesk, body: JsonObject): Pro
   if (type === 'scheme' || type === 'networkToken') return readCard(given, type);
   if (!Object.hasOwn(ELSEWHERE, type))
     return invalid('14_002', `Unable to decrypt or unsupported type: ${type}`);
-  const lacking = (ELSEWHERE[type] ?? []).find((path) => textAt(body, ...path.split('.')) === null);
+  const lacking = ELSEWHERE[type]?.needs.find((path) => textAt(body, ...path.split('.')) === null);
   if (lacking !== undefined) return invalid('130', `Required field '${lacking}' is not provided.`);
   return { type, brand: type, lastFour: null };
 }
 
-/** What each wants to know of the buyer. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  boletobancario: ['socialSecurityNumber', 'shopperName.firstName'],
-  econtext_stores: [
-    'paymentMethod.firstName',
-    'paymentMethod.lastName',
-    'paymentMethod.shopperEmail',
-    'paymentMethod.telephoneNumber',
-  ],
-  paybybank: [],
-  pix: [],
+/** What each wants to know of the buyer, how long it can be paid, and how far its times are ahead of UTC. */
+type PaidElsewhere = Readonly<{ needs: readonly string[]; lifeMs: number; zoneMs: number }>;
+const AT_ONCE: PaidElsewhere = { needs: [], lifeMs: HOUR_MS, zoneMs: 0 };
+const ELSEWHERE: Readonly<Record<string, PaidElsewhere>> = {
+  boletobancario: {
+    needs: ['socialSecurityNumber', 'shopperName.firstName'],
+    lifeMs: 5 * 24 * HOUR_MS,
+    zoneMs: -3 * HOUR_MS,
+  },
+  econtext_stores: {
+    needs: [
+      'paymentMethod.firstName',
+      'paymentMethod.lastName',
+      'paymentMethod.shopperEmail',
+      'paymentMethod.telephoneNumber',
+    ],
+    lifeMs: HOUR_MS,
+    zoneMs: 9 * HOUR_MS,
+  },
+  paybybank: AT_ONCE,
+  pix: AT_ONCE,
 };
 
 function readCard(given: JsonObject | null, type: string): Method | Answer {
@@ -340,7 +357,6 @@ const WAITING: Readonly<Record<string, (payment: Payment, page: Page) => Shown>>
   pix: (payment) => ({
     additionalData: { 'pix.expirationDate': payment.expiresAt ?? '' },
     action: {
-      expiresAt: payment.expiresAt,
       paymentData: lettersOf(`data ${payment.psp}`),
       paymentMethodType: 'pix',
       qrCodeData: `00020126580014br.gov.bcb.pix0136${payment.uuid}5204000053039865802BR6304${payment.psp.slice(0, 4)}`,

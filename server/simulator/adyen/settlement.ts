@@ -19,7 +19,7 @@ import type { Payment } from './payments.ts';
  */
 
 type Entry = Readonly<{
-  type: 'Settled' | 'Refunded' | 'Chargeback' | 'ChargebackReversed';
+  type: 'Settled' | 'Refunded' | 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
   /** Of the modification, and what the merchant called it. */
   psp: string;
   reference: string;
@@ -200,7 +200,7 @@ function written(line: Line): string {
 
 /** In thousandths of what is settled; of the rest, in units. */
 const SHARES = { 'Markup (NC)': 6, 'Scheme Fees (NC)': 1, 'Interchange (NC)': 3 } as const;
-const FEES = { Refunded: 10, Chargeback: 750, ChargebackReversed: 0 } as const;
+const FEES = { Refunded: 10, Chargeback: 750, ChargebackReversed: 0, SecondChargeback: 0 } as const;
 
 function feesOf({ type, units }: Pick<Entry, 'type' | 'units'>): Readonly<Record<string, number>> {
   if (type !== 'Settled') return FEES[type] === 0 ? {} : { 'Markup (NC)': FEES[type] };

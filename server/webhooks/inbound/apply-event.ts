@@ -6,6 +6,7 @@ import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
+import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
@@ -14,6 +15,7 @@ import { learnMandate } from '../../payment-methods/mandates.ts';
 import type { Heard, Step } from '../../payments/operation/commit-outcome.ts';
 import { optionsFor } from '../../payments/operation/send.ts';
 import { settle } from '../../payments/operation/settle.ts';
+import { recordDoubt } from '../../payments/after/doubt.ts';
 import { recordReturn } from '../../payments/after/late-return.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
@@ -58,7 +60,7 @@ export async function applyEvent(
     service,
     match,
     event,
-    change.kind === 'operation' || change.kind === 'look' ? change.operation : 'authorize',
+    'operation' in change ? change.operation : 'authorize',
   );
   if (step === null) return 'ignored';
   return applyToStep(parts, service, step, change, heard);
@@ -66,7 +68,7 @@ export async function applyEvent(
 
 type StepChange = Extract<
   ProcessorChange,
-  { kind: 'payment' | 'operation' | 'look' | 'approved' | 'returned' }
+  { kind: 'payment' | 'operation' | 'look' | 'approved' | 'returned' | 'doubted' }
 >;
 
 async function applyToStep(
@@ -87,6 +89,8 @@ async function applyToStep(
       return (await completeApproved(parts, service, step, null)) ? 'applied' : 'ignored';
     case 'returned':
       return (await recordReturn(parts, step, change)) ? 'applied' : 'ignored';
+    case 'doubted':
+      return doubt(parts, step, change.outcome, heard);
     default:
       return change satisfies never;
   }
@@ -114,6 +118,21 @@ async function look(
       privateText: found.kind,
     });
   return resultOf(await settle(parts, step, found, null, heard));
+}
+
+/** A sale that is doubted before its payment was told to be good is so afterwards. */
+async function doubt(
+  parts: Parts,
+  step: Step,
+  outcome: Outcome<Moved>,
+  heard: Heard,
+): Promise<Exclude<Applied, 'unmatched'>> {
+  const { status, kind } = step.operation;
+  const isOpen = !isFinal(status);
+  if (outcome.kind === 'unknown' || (!isOpen && status !== 'succeeded')) return 'ignored';
+  if (isOpen && kind !== 'authorize') return resultOf(await settle(parts, step, outcome, null, heard));
+  await recordDoubt(parts, step, outcome);
+  return 'applied';
 }
 
 function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclude<Applied, 'unmatched'> {

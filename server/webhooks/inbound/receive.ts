@@ -21,6 +21,7 @@ import {
   keepUnreadable,
   recordEvent,
 } from '../../db/queries/processor-events.ts';
+import { getOperation } from '../../db/queries/transactions.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -167,8 +168,10 @@ async function receiveEvent(
   });
   if (isKnown) return 'duplicate';
   const match = await matchEvent(parts.db, service, event, operations);
+  const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));
   if (
     match.kind === 'none' &&
+    !isElsewhere &&
     namesSomething(event) &&
     isYoung(event, parts.clock.nowFor(service.merchantAccountId))
   ) {
@@ -181,13 +184,10 @@ async function receiveEvent(
     ...contextOf(service, event, result, delivery),
     event_name: name,
   });
-  const applied = await applyEvent(parts, service, event, match, {
-    paymentServiceId: service.id,
-    eventId: key.eventId,
-    name,
-    receivedAt,
-    context: context('applied'),
-  });
+  const heard = { paymentServiceId: service.id, eventId: key.eventId, name, receivedAt };
+  const applied = isElsewhere
+    ? 'ignored'
+    : await applyEvent(parts, service, event, match, { ...heard, context: context('applied') });
   const transactionId = match.kind === 'one' ? match.transactionId : null;
   const result = applied === 'recorded' ? 'applied' : applied;
   // What was not written down as it was applied is now: a crash in between has it sent and applied again,
@@ -219,6 +219,20 @@ function namesSomething({ of, change }: ProcessorEvent): boolean {
     change.kind !== 'payout' &&
     (of.operationId !== undefined || of.reference !== undefined)
   );
+}
+
+/**
+ * It names an operation of ours at another payment service: a processor that tells every address of an account of all
+ * its payments tells that one, too, and need not tell this one again.
+ */
+async function isOfAnother(
+  { db }: Parts,
+  { merchantAccountId, id }: PaymentService,
+  { of }: ProcessorEvent,
+): Promise<boolean> {
+  const operationId = parseUuid<'operation'>(of.operationId ?? '');
+  const operation = operationId === null ? null : await getOperation(db, merchantAccountId, operationId);
+  return operation !== null && operation.payment_service_id !== id;
 }
 
 function isYoung({ at }: ProcessorEvent, now: Date): boolean {

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { hmacValidator as HmacValidator, type Types } from '@adyen/api-library';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { eventually, startTestService } from '../../../test/harness/index.ts';
+import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+
+/** What Adyen tells days after a payment: rejections, refunds that come back, disputes, vouchers that were paid. */
+const FIELDS = [
+  { key: 'api_key', value: 'AQE-default' },
+  { key: 'merchant_account', value: 'RailyardECOM' },
+  { key: 'hmac_key', value: HMAC_KEY },
+];
+const CARD = {
+  method: 'card',
+  number: '4111111111111111',
+  expiration_date: '03/30',
+  security_code: '737',
+} as const;
+const SHOP = 'https://shop.example/back';
+const DAY_SECONDS = 24 * 60 * 60;
+
+let service: TestService;
+const at: Record<'cards' | 'reporting' | 'boleto', string> = { cards: '', reporting: '', boleto: '' };
+before(async () => {
+  service = await startTestService({ worker: false });
+  const add = async (id: string, currency: string, country: string, more: object[] = []) => {
+    const made = await addPaymentService(service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: [currency],
+      accepted_countries: [country],
+      fields: [...FIELDS, ...more],
+    });
+    const answer = await fetch(`${service.simulatorUrl}/adyen/v3/merchants/RailyardECOM/webhooks`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'AQE-default' },
+      body: JSON.stringify({ type: 'standard', url: await webhookUrl(made) }),
+    });
+    assert.equal(answer.status, 200, await answer.text());
+    return made;
+  };
+  at.cards = await add('adyen-card', 'EUR', 'NL');
+  at.reporting = await add('adyen-card', 'EUR', 'NL', [{ key: 'report_api_key', value: 'AQE-default' }]);
+  at.boleto = await add('adyen-boleto', 'BRL', 'BR');
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+async function webhookUrl(id: string): Promise<string> {
+  return (await service.request('GET', `/payment-services/${id}`)).body.webhook_url;
+}
+
+async function control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
+  const order = { account: 'default', processor: 'adyen', ...body };
+  const answer = await fetch(
+    `${service.simulatorUrl}/_control/${path}`,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(order) },
+  );
+  const text = await answer.text();
+  assert.ok(answer.ok, text);
+  return JSON.parse(text) as Answer; // as control.ts writes it
+}
+const act = (subject: string, what: string) => control('acts', { subject, act: what });
+
+const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
+async function paid(more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
+  const card = { amount: 1299, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: CARD };
+  const { body } = await post('/transactions', { ...card, payment_service_id: at.cards, ...more });
+  assert.ok(['captured', 'authorized'].includes(body.status), JSON.stringify(body));
+  return { id: body.id, psp: body.payment_service_transaction_id };
+}
+const read = async (id: string): Promise<TestAnswer['body']> =>
+  (await service.request('GET', `/transactions/${id}`)).body;
+type Event = Readonly<{ name: string; context: Readonly<Record<string, unknown>> }>;
+const timeline = async (id: string): Promise<readonly Event[]> =>
+  (await service.request('GET', `/transactions/${id}/events?limit=100`)).body.items;
+/** The webhook that is called so was read. */
+const heard = (id: string, code: string): Promise<unknown> =>
+  eventually(async () => (await timeline(id)).some(({ context }) => context['event_name'] === code));
+async function linesOf(id: string, kind: string): Promise<readonly number[]> {
+  const { body } = await service.request('GET', `/transactions/${id}/${kind}`);
+  return body.items.map((line: { amount: number }) => line.amount);
+}
+const pass = (seconds: number) =>
+  service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
+
+type Item = Types.notification.NotificationRequestItem;
+/** Sends a webhook that Adyen's own code signs. */
+async function send(to: string, item: Readonly<Record<string, unknown>>): Promise<Response> {
+  const told = {
+    merchantAccountCode: 'RailyardECOM',
+    success: 'true',
+    eventDate: new Date().toISOString(),
+    ...item,
+  };
+  // Its type asks for what it does not sign, too.
+  const hmacSignature = new HmacValidator().calculateHmac(told as unknown as Item, HMAC_KEY);
+  const NotificationRequestItem = { ...told, additionalData: { hmacSignature } };
+  const url = (await webhookUrl(to)).replace(service.parts.config.publicUrl, service.url);
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] }),
+  });
+}
+
+test('a capture that the scheme rejects days later stays in the books until a person has looked', async () => {
+  const held = await paid({ intent: 'authorize' });
+  await post(`/transactions/${held.id}/capture`, { amount: 1000 });
+  const sale = await paid();
+  await eventually(async () => (await read(held.id)).status === 'captured');
+  for (const { id, psp } of [held, sale]) {
+    assert.equal((await read(id)).pending_review, false);
+    await act(psp, 'fail_capture');
+    await eventually(async () => (await read(id)).pending_review);
+    const doubted = (await timeline(id)).find(({ context }) => context['doubted'] === true);
+    assert.equal(doubted?.name, 'payment-connector-response-transaction-capture-declined');
+    assert.equal(doubted?.context['raw_response_code'], 'CAPTURE_FAILED');
+  }
+  const amounts = [(await read(held.id)).captured_amount, (await read(sale.id)).captured_amount];
+  assert.deepEqual(amounts, [1000, 1299]);
+});
+
+test('a refund that the scheme rejects, and one whose money comes back, can be asked for again', async () => {
+  for (const what of ['fail_refund', 'return_refund']) {
+    const { id, psp } = await paid();
+    const { body: refund } = await post(`/transactions/${id}/refunds`, { amount: 1299 });
+    await eventually(async () => (await read(id)).refunded_amount === 1299);
+    await act(psp, what);
+    await eventually(async () => (await read(id)).refunded_amount === 0);
+    const { body } = await service.request('GET', `/transactions/${id}/refunds/${refund.id}`);
+    assert.equal(body.status, 'declined', what);
+    await post(`/transactions/${id}/refunds`, { amount: 1299 });
+    await eventually(async () => (await read(id)).refunded_amount === 1299);
+  }
+});
+
+test('a dispute takes, gives back and takes again under one reference; what comes between moves nothing', async () => {
+  const { id, psp } = await paid();
+  const steps: readonly (readonly [string, string, readonly number[], readonly number[]])[] = [
+    ['open_dispute', 'NOTIFICATION_OF_CHARGEBACK', [], []],
+    ['dispute', 'CHARGEBACK', [1299], []],
+    ['win_dispute', 'CHARGEBACK_REVERSED', [1299], [1299]],
+    ['lose_arbitration', 'PREARBITRATION_LOST', [1299], [1299]],
+    ['dispute_again', 'SECOND_CHARGEBACK', [1299, 1299], [1299]],
+  ];
+  for (const [what, code, chargebacks, reversals] of steps) {
+    await act(psp, what);
+    await heard(id, code);
+    assert.deepEqual(await linesOf(id, 'chargebacks'), chargebacks, code);
+    assert.deepEqual(await linesOf(id, 'chargeback-reversals'), reversals, code);
+  }
+});
+
+test('a reversal that does not name its dispute is left to the report, where there is one', async () => {
+  for (const [to, lines] of [
+    [at.cards, [1299]],
+    [at.reporting, []],
+  ] as const) {
+    const { id, psp } = await paid({ payment_service_id: to });
+    const { merchantReference } = await toldOf(psp);
+    const amount = { value: 1299, currency: 'EUR' };
+    const sent = await send(to, {
+      eventCode: 'CHARGEBACK_REVERSED',
+      pspReference: psp,
+      merchantReference,
+      amount,
+    });
+    assert.equal(sent.status, 200, await sent.text());
+    await heard(id, 'CHARGEBACK_REVERSED');
+    assert.deepEqual(await linesOf(id, 'chargeback-reversals'), lines);
+  }
+});
+
+/** The webhook of a payment, as the simulator wrote it. */
+async function toldOf(psp: string): Promise<Item> {
+  const { items } = await control<{ items: { body: string }[] }>('events?account=default');
+  const found = items.flatMap(
+    ({ body }) => (JSON.parse(body) as Types.notification.Notification).notificationItems ?? [],
+  );
+  const told = found.find(({ NotificationRequestItem: { pspReference } }) => pspReference === psp);
+  return told?.NotificationRequestItem ?? assert.fail(psp);
+}
+
+test('200: an address of the account need not be told again of what another payment service was paid', async () => {
+  const { psp } = await paid();
+  const told = await toldOf(psp);
+  const sent = await send(at.boleto, { ...told, eventDate: new Date().toISOString() });
+  assert.equal(await sent.text(), '[accepted]');
+  // What nobody here has heard of may have overtaken its own answer.
+  const unknown = { ...told, merchantReference: '01900000-0000-7000-8000-000000000001.sale' };
+  const early = await send(at.boleto, { ...unknown, pspReference: 'NOBODYNOBODY0000' });
+  assert.equal(early.status, 425, await early.text());
+});
+
+async function boleto(): Promise<TestAnswer['body']> {
+  const { body } = await post('/transactions', {
+    ...{ amount: 1299, currency: 'BRL', country: 'BR', intent: 'capture', payment_service_id: at.boleto },
+    payment_method: { method: 'boleto', currency: 'BRL', country: 'BR', redirect_url: SHOP },
+    buyer: {
+      billing_details: {
+        ...{ first_name: 'Ada', last_name: 'Lovelace' },
+        tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
+      },
+    },
+  });
+  assert.equal(body.status, 'pending', JSON.stringify(body));
+  return body;
+}
+
+test('a boleto that was paid in time counts, though Adyen hears of it days after the due date', async () => {
+  const [late, never] = [await boleto(), await boleto()];
+  const due = Date.parse(late.approval_expires_at) - Date.parse(late.created_at);
+  assert.ok(Math.abs(due - 5 * DAY_SECONDS * 1000) < 60_000, late.approval_expires_at);
+  await pass(11 * DAY_SECONDS);
+  await recoverDue(service.parts);
+  assert.equal((await read(late.id)).status, 'pending');
+  await act(late.payment_service_transaction_id, 'pay');
+  await eventually(async () => (await read(late.id)).status === 'captured');
+  await pass(2 * DAY_SECONDS);
+  await recoverDue(service.parts);
+  assert.equal((await read(never.id)).status, 'expired');
+});
