@@ -129,7 +129,7 @@ function stable(text: string): string {
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
     .replace(/(?<="(?:authenticationValue|acsSignedContent)": ")[^"]+/g, placeholder('proof'))
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:?00)/g, placeholder('time'))
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:?00|(?="))/g, placeholder('time'))
     .replace(
       /(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),

@@ -205,9 +205,8 @@ test('the SDK’s validator takes the simulator’s webhooks, and ours takes tho
   told.NotificationRequestItem.amount.value = 1;
   assert.ok(!validator.validateHMAC(told.NotificationRequestItem, HMAC_KEY));
 
-  const reading = await suite.read(
-    batch(item({}), item({ eventCode: 'CHARGEBACK', pspReference: 'CHARGED' })),
-  );
+  const dispute = { eventCode: 'CHARGEBACK', pspReference: 'CHARGED', originalReference: 'PAYMENT' };
+  const reading = await suite.read(batch(item({}), item(dispute)));
   assert.ok(reading.kind === 'proven');
   assert.equal(reading.answer?.body, '[accepted]');
   assert.deepEqual(

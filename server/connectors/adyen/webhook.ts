@@ -192,9 +192,9 @@ function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Move
 }
 
 /**
- * https://docs.adyen.com/online-payments/capture/failure-reasons: the scheme rejects a capture that Adyen had sent, days
- * later, and Adyen may send it once more by itself. Its second CAPTURE is signed like the first, so whether the money
- * comes is seen in the settlement details report. A sale is captured by its payment.
+ * https://docs.adyen.com/online-payments/capture/failure-reasons: the scheme rejects a capture that Adyen had sent,
+ * days later, and Adyen may send it once more by itself. Its second CAPTURE is signed like the first, so whether the
+ * money comes is seen in the settlement details report. A sale is captured by its payment.
  */
 function captureFailed({ item, named, isGood }: Read): ProcessorChange | null {
   const operation = named?.purpose === 'sale' ? 'authorize' : 'capture';

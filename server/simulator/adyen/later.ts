@@ -266,8 +266,8 @@ async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<
 }
 
 /**
- * What a scheme rejects days after it was accepted (https://docs.adyen.com/online-payments/capture/failure-reasons), and
- * refunds whose money came back.
+ * https://docs.adyen.com/online-payments/capture/failure-reasons: what a scheme rejects days after it was accepted,
+ * and refunds whose money came back.
  */
 const REJECTIONS: Readonly<Record<string, Readonly<{ kind: 'capture' | 'refund'; code: string }>>> = {
   fail_capture: { kind: 'capture', code: 'CAPTURE_FAILED' },
@@ -285,6 +285,7 @@ async function reject(
   const last = payment.accepted.findLast((one) => one.kind === kind);
   const isSale = kind === 'capture' && payment.captures === 'at once';
   if (last === undefined && !(isSale && payment.captured > 0)) return false;
+  if (last !== undefined && kind === 'refund') await giveBack(tx, desk, payment, last, code);
   await tell(tx, desk, payment.uuid, {
     ...common(payment, last?.units ?? payment.captured),
     eventCode: code,
@@ -295,4 +296,18 @@ async function reject(
     reason: 'Capture rejected by card scheme because of a technical issue.',
   });
   return true;
+}
+
+/** The money of a refund is the payment's again. */
+async function giveBack(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  { psp, reference, units }: Payment['accepted'][number],
+  code: string,
+): Promise<void> {
+  const accepted = payment.accepted.filter((one) => one.psp !== psp);
+  await keepPayment(tx, desk, { ...payment, accepted, refunded: payment.refunded - units }, null);
+  if (code === 'REFUNDED_REVERSED')
+    await gather(tx, desk, payment, { type: 'RefundedReversed', psp, reference, units });
 }

@@ -19,7 +19,13 @@ import type { Payment } from './payments.ts';
  */
 
 type Entry = Readonly<{
-  type: 'Settled' | 'Refunded' | 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
+  type:
+    | 'Settled'
+    | 'Refunded'
+    | 'RefundedReversed'
+    | 'Chargeback'
+    | 'ChargebackReversed'
+    | 'SecondChargeback';
   /** Of the modification, and what the merchant called it. */
   psp: string;
   reference: string;
@@ -200,7 +206,13 @@ function written(line: Line): string {
 
 /** In thousandths of what is settled; of the rest, in units. */
 const SHARES = { 'Markup (NC)': 6, 'Scheme Fees (NC)': 1, 'Interchange (NC)': 3 } as const;
-const FEES = { Refunded: 10, Chargeback: 750, ChargebackReversed: 0, SecondChargeback: 0 } as const;
+const FEES = {
+  Refunded: 10,
+  RefundedReversed: 0,
+  Chargeback: 750,
+  ChargebackReversed: 0,
+  SecondChargeback: 0,
+} as const;
 
 function feesOf({ type, units }: Pick<Entry, 'type' | 'units'>): Readonly<Record<string, number>> {
   if (type !== 'Settled') return FEES[type] === 0 ? {} : { 'Markup (NC)': FEES[type] };
@@ -209,9 +221,11 @@ function feesOf({ type, units }: Pick<Entry, 'type' | 'units'>): Readonly<Record
   );
 }
 
+const CREDITS: ReadonlySet<Entry['type']> = new Set(['Settled', 'ChargebackReversed', 'RefundedReversed']);
+
 /** What it does to the balance. */
 function netOf(entry: Entry): number {
-  const isCredit = entry.type === 'Settled' || entry.type === 'ChargebackReversed';
+  const isCredit = CREDITS.has(entry.type);
   const fees = Object.values(feesOf(entry)).reduce((sum, fee) => sum + fee, 0);
   return (isCredit ? entry.units : -entry.units) - fees;
 }
@@ -221,7 +235,7 @@ function lineOf(batch: Batch, entry: Entry): Line {
   const { currency } = of;
   const text = (amount: number): string => unitsText(amount, currency);
   const net = netOf(entry);
-  const isCredit = type === 'Settled' || type === 'ChargebackReversed';
+  const isCredit = CREDITS.has(type);
   return {
     ...common(batch, entry.at),
     'Psp Reference': of.psp,
