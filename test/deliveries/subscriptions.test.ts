@@ -108,6 +108,28 @@ test('requests say who they are by Basic, and its password is never shown', asyn
   await teller.shop.service.request('DELETE', `/webhook-subscriptions/${made.id}`);
 });
 
+test('a password that is kept is not sent to another host, whoever may change the address', async () => {
+  const authentication = { kind: 'basic', username: 'shop', password: 'correct horse battery' };
+  const made = await teller.subscribe(endpoint.url, { authentication });
+  const change = (body: object) =>
+    teller.shop.service.request('PUT', `/webhook-subscriptions/${made.id}`, { body });
+  const stranger = await startTarget();
+  const refused = await change({ url: stranger.url });
+  assert.deepEqual([refused.status, refused.body.details[0]?.pointer], [422, '/authentication']);
+  assert.equal((await change({ url: `${endpoint.url}/elsewhere` })).status, 200);
+  const [known] = await told();
+  assert.ok(known?.headers.authorization);
+  assert.equal((await change({ url: stranger.url, authentication: null })).status, 200);
+  assert.equal((await told()).length, 0);
+  assert.deepEqual(
+    stranger.received.map(({ headers }) => headers.authorization),
+    [undefined],
+  );
+  assert.equal((await change({ url: endpoint.url })).status, 200, 'nothing is kept any more');
+  await teller.shop.service.request('DELETE', `/webhook-subscriptions/${made.id}`);
+  await stranger.close();
+});
+
 test('an OAuth token is asked for once, used until it ends, and asked for anew when it is refused', async () => {
   const tokens: string[] = [];
   const server = await startTarget(({ body }, response) => {

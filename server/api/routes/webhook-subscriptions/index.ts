@@ -1,5 +1,6 @@
 import {
   type WebhookSubscriptionListRow,
+  type WebhookSubscriptionRow,
   deleteWebhookSubscription as deleteRow,
   insertWebhookSubscription,
   WEBHOOK_SUBSCRIPTIONS_MAX,
@@ -115,23 +116,38 @@ const update = route(updateWebhookSubscription, async (context) => {
       message: `can be changed by a request for the merchant account ${before.sealed_for} only, which made it`,
     });
   const taken = given === undefined ? null : await takeAuthentication(parts, merchantAccountId, given, held);
-  const { row } = await changed(context, (now, row) => ({
-    ...row,
-    url: url === null || url === LISTEN_URL ? row.url : url,
-    is_active: body.active ?? row.is_active,
-    disabled_reason: body.active === true ? null : row.disabled_reason,
-    is_paused: body.paused ?? row.is_paused,
-    ...(taken === null
-      ? {}
-      : { authentication: taken.authentication, authentication_record_id: taken.recordId }),
-    events: body.events === undefined ? row.events : body.events,
-    api_version: body.api_version ?? row.api_version,
-    ordering: body.ordering ?? row.ordering,
-    updated_at: timestamp(now),
-  }));
-  if (taken !== null) await shredRecords(parts, row.sealed_for, [before.authentication_record_id]);
+  const { before: replaced, row } = await changed(context, (now, row) => {
+    if (taken === null) assertStays(row, url);
+    return {
+      ...row,
+      url: url === null || url === LISTEN_URL ? row.url : url,
+      is_active: body.active ?? row.is_active,
+      disabled_reason: body.active === true ? null : row.disabled_reason,
+      is_paused: body.paused ?? row.is_paused,
+      ...(taken === null
+        ? {}
+        : { authentication: taken.authentication, authentication_record_id: taken.recordId }),
+      events: body.events === undefined ? row.events : body.events,
+      api_version: body.api_version ?? row.api_version,
+      ordering: body.ordering ?? row.ordering,
+      updated_at: timestamp(now),
+    };
+  });
+  if (taken !== null) await shredRecords(parts, row.sealed_for, [replaced.authentication_record_id]);
   return { status: 200, body: presentSubscription(row, version, parts.clock.now()) };
 });
+
+/** A password that nobody can read is not read by giving the subscription an address of one's own. */
+function assertStays({ url: known, authentication }: WebhookSubscriptionRow, url: string | null): void {
+  if (url === null || known === null || authentication === null) return;
+  if (new URL(url).origin === new URL(known).origin) return;
+  throw ruleBroken({
+    pointer: '/authentication',
+    message:
+      'must be sent again, or be null, with an address at another host: what is kept goes to the one it is for',
+    type: 'value_error.missing',
+  });
+}
 
 const remove = route(deleteWebhookSubscription, async (context) => {
   const { parts } = context;
