@@ -5,6 +5,7 @@ import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
+import { disputesMarkdown } from './disputes-markdown.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
@@ -24,6 +25,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },
+  { file: 'docs/after-the-payment.md', render: disputesMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'docs/front-end-events.md', render: frontEndEvents },
   { file: 'server/db/schema.sql', render: schemaDump },

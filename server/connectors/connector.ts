@@ -16,7 +16,7 @@ import {
   type IntegrationClient,
   capabilitiesOf,
 } from './capabilities.ts';
-import type { EventReading, EventTools, RawEvents } from './events.ts';
+import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts';
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
 import type { FormFields, Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
@@ -80,6 +80,7 @@ export type Call<F extends Fields, Input> = Readonly<{
 }>;
 
 export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
+export type { Disputes } from './events.ts';
 export type { LineReader, Net, ReportLine, SettlementReports } from './settlement-reports.ts';
 
 /** What this transaction pays with. */
@@ -417,6 +418,8 @@ export interface Connector<F extends Fields = Fields> {
     /** Verifies and reads what came; never throws for what was sent. */
     read(raw: RawEvents, settings: Settings<F>, tools: EventTools): Promise<EventReading>;
   };
+  /** The turns of a dispute in the processor's words, and the lines that each brings: none where no money moves. */
+  readonly disputes?: Disputes;
   /** Of processors that say what they settled in files. */
   readonly settlementReports?: SettlementReports<F>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../domain/decline.ts';
 import type { MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
+import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
 import type { Wire } from '../net/wire.ts';
 import type { Authorized, Moved, OperationKind } from './connector.ts';
 
@@ -97,6 +97,9 @@ export type ProcessorEvent<Change extends ProcessorChange = ProcessorChange> = R
   /** What stands in the body and may be written down nowhere, beside a token that is told. */
   secrets?: readonly string[];
 }>;
+
+/** What a processor calls a turn of a dispute, and what it takes and gives back. */
+export type Disputes = Readonly<Record<string, readonly SettlementLineKind[]>>;
 
 /** Something happened to an operation; what, `find` says. */
 export type Look = Readonly<{ kind: 'look'; operation: OperationKind }>;

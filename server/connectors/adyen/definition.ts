@@ -25,6 +25,12 @@ const atAdyen = {
   recovery: BY_KEY,
   declines: DECLINES,
   webhook,
+  disputes: {
+    NOTIFICATION_OF_CHARGEBACK: [],
+    CHARGEBACK: ['chargeback'],
+    CHARGEBACK_REVERSED: ['chargeback-reversal'],
+    SECOND_CHARGEBACK: ['chargeback'],
+  },
   settlementReports,
 } as const;
 

@@ -4,7 +4,7 @@ import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { operations } from './operations.ts';
 import { settings } from './request.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 /**
  * Nobody says how far its search may be behind. Keys are for accounts that have them (ADR 0116), and nothing is ever
@@ -38,6 +38,7 @@ const braintreeCard = defineConnector({
   recoveryOf: { capture: PROMPT_LOOK_UP, void: PROMPT_LOOK_UP, refund: PROMPT_LOOK_UP },
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 });
 
 export const braintree = [braintreeCard] as const;

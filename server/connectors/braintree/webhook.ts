@@ -5,7 +5,7 @@ import { type JsonObject, objectOf, textAt, timeAt } from '../../domain/json.ts'
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { Disputes, EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { type BraintreeFields, askerFor, write } from './request.ts';
 import {
   type Transaction,
@@ -222,14 +222,20 @@ function disputed(dispute: JsonObject): ProcessorEvent['of'] {
   return id === null ? {} : { reference: processorReference(id) };
 }
 
-/** Only a retrieval moves no money. */
-const LINES: Readonly<Record<string, SettlementLineKind>> = {
-  dispute_opened: 'chargeback',
-  dispute_won: 'chargeback-reversal',
+/** https://developer.paypal.com/braintree/docs/guides/disputes/overview: but a retrieval moves no money. */
+export const DISPUTES: Disputes = {
+  dispute_opened: ['chargeback'],
+  dispute_won: ['chargeback-reversal'],
+  dispute_lost: [],
+  dispute_accepted: [],
+  dispute_auto_accepted: [],
+  dispute_disputed: [],
+  dispute_expired: [],
+  dispute_under_review: [],
 };
 
 function disputeChange(name: string, dispute: JsonObject, at: Date): ProcessorChange | null {
-  const kind = Object.hasOwn(LINES, name) ? LINES[name] : undefined;
+  const [kind] = Object.hasOwn(DISPUTES, name) ? (DISPUTES[name] ?? []) : [];
   if (kind === undefined || dispute['kind'] === 'retrieval') return null;
   const line = disputeLine(kind, dispute, at);
   return line === null ? null : { kind: 'settlement_line', line };

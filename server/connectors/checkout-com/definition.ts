@@ -5,7 +5,7 @@ import { DECLINES } from './declines.ts';
 import { operations } from './operations.ts';
 import { options } from './options.ts';
 import { liveAddress, settings } from './request.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 /**
  * https://www.checkout.com/docs/payments/manage-payments/idempotency: a key holds for a day. Nobody says how far the
@@ -44,6 +44,7 @@ const checkoutCard = defineConnector({
   recovery: BY_REFERENCE,
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 });
 
 export const checkout = [checkoutCard] as const;

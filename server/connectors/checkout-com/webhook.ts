@@ -3,7 +3,7 @@ import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../do
 import { processorReference, refused } from '../../domain/outcome.ts';
 import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, OperationKind } from '../connector.ts';
-import type { EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { type CheckoutFields, MARKS, minorOf } from './request.ts';
 import { actionOutcome, approved, currencyOf, declined, isSaleOf } from './wire.ts';
 
@@ -43,7 +43,7 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
   if (id === null || type === null || data === null || payment === null) return [];
   const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
-  const { about, change, also } = Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
+  const { about, change, also } = readerOf(type);
   const told: Told = { type, data, payment, at };
   const token = textAt(data, 'source', 'id');
   const heard: ProcessorEvent = {
@@ -57,6 +57,11 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   if (also !== undefined) return [heard, { ...heard, eventId: `${id}:more`, change: also(told) }];
   if (token === null || !isStored(told)) return [heard];
   return [heard, { ...heard, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
+}
+
+function readerOf(type: string): Reader {
+  if (Object.hasOwn(DISPUTES, type)) return disputeReader(type);
+  return Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
 }
 
 const isStored = ({ type, data }: Told): boolean =>
@@ -97,18 +102,34 @@ const READERS: Readonly<Record<string, Reader>> = {
   payment_void_declined: { about: 'action', change: (told) => moved('void', told, false) },
   payment_refunded: { about: 'action', change: (told) => moved('refund', told) },
   payment_refund_declined: { about: 'action', change: (told) => moved('refund', told, false) },
-  dispute_evidence_required: { about: 'payment', change: line('chargeback') },
-  dispute_canceled: givenBack(),
-  dispute_won: givenBack(),
-  dispute_arbitration_won: givenBack(),
 };
 
 /**
  * "If previously debited, the disputed amount is credited": what is given back was taken, or neither was. So both are
  * told, each of them once for a dispute, whatever was heard of it before.
  */
-function givenBack(): Reader {
-  return { about: 'payment', change: line('chargeback'), also: line('chargeback-reversal') };
+const GIVEN_BACK = ['chargeback', 'chargeback-reversal'] as const;
+
+/** https://www.checkout.com/docs/disputes: the amount is debited when evidence is asked for. */
+export const DISPUTES: Disputes = {
+  dispute_evidence_required: ['chargeback'],
+  dispute_canceled: GIVEN_BACK,
+  dispute_won: GIVEN_BACK,
+  dispute_arbitration_won: GIVEN_BACK,
+  dispute_resolved: [],
+  dispute_accepted: [],
+  dispute_expired: [],
+  dispute_lost: [],
+  dispute_arbitration_lost: [],
+};
+
+function disputeReader(type: string): Reader {
+  const [first, second] = DISPUTES[type] ?? [];
+  if (first === undefined) return NOTHING;
+  const change = line(first);
+  return second === undefined
+    ? { about: 'payment', change }
+    : { about: 'payment', change, also: line(second) };
 }
 
 function paid({ data, payment }: Told): ProcessorChange {

@@ -3,7 +3,7 @@ import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { type Method, operationsFor } from './operations.ts';
 import { authentications, settings } from './request.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 type Place = Readonly<{ name: string; currency: string; method: Method }>;
 
@@ -34,6 +34,7 @@ function paidElsewhere(kind: keyof typeof PLACES) {
     recovery: PROMPT_LOOK_UP,
     declines: DECLINES,
     webhook,
+    disputes: DISPUTES,
   });
 }
 

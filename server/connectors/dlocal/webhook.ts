@@ -1,8 +1,7 @@
 import { currencyIn, type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, ProcessorEvent } from '../events.ts';
+import type { Disputes, EventReading, ProcessorEvent } from '../events.ts';
 import type { DlocalFields } from './request.ts';
 import { amountIn, paymentOutcome, refundOutcome } from './wire.ts';
 
@@ -28,7 +27,7 @@ export const webhook: NonNullable<Connector<DlocalFields>['webhook']> = {
     const body = parseObject(Buffer.from(raw.body).toString('utf8'));
     const [id, status] = [textAt(body, 'id'), textAt(body, 'status')];
     if (body === null || id === null || status === null) return { kind: 'proven', events: [] };
-    const isChargeback = id.startsWith('CHAR') || Object.hasOwn(CHARGEBACKS, status);
+    const isChargeback = id.startsWith('CHAR') || Object.hasOwn(DISPUTES, status);
     return {
       kind: 'proven',
       events: isChargeback ? chargebackIn(body, id, status) : [eventOf(body, id, status)],
@@ -58,7 +57,7 @@ function eventOf(body: JsonObject, id: string, status: string): ProcessorEvent {
  * https://docs.dlocal.com/reference/chargeback-status: what each takes and gives back. A line is told once, so what was
  * executed and then lost has taken its amount once, and one that is won has taken it whether or not that was heard.
  */
-const CHARGEBACKS: Readonly<Record<string, readonly SettlementLineKind[]>> = {
+export const DISPUTES: Disputes = {
   COMPLETED: ['chargeback'],
   DISPUTE_LOST: ['chargeback'],
   REVERSAL: ['chargeback', 'chargeback-reversal'],
@@ -86,7 +85,7 @@ function chargebackIn(body: JsonObject, id: string, status: string): readonly Pr
     },
     change: null,
   };
-  const kinds = Object.hasOwn(CHARGEBACKS, status) ? (CHARGEBACKS[status] ?? []) : [];
+  const kinds = Object.hasOwn(DISPUTES, status) ? (DISPUTES[status] ?? []) : [];
   if (kinds.length === 0) return [heard];
   return kinds.map((kind) => ({
     ...heard,

@@ -4,7 +4,7 @@ import { defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { operations } from './operations.ts';
 import { settings } from './request.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 /** Debits by ACH, SEPA and Bacs under mandates that are made of the buyer's bank details. */
 const gocardlessBank = defineConnector({
@@ -31,6 +31,7 @@ const gocardlessBank = defineConnector({
   recovery: { by: 'look-up', notFoundIsFinalAfterMs: 60 * 60_000 },
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 });
 
 export const gocardless = [gocardlessBank] as const;

@@ -1,9 +1,9 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type MandateStatus, processorReference, type RawCode } from '../../domain/outcome.ts';
-import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
+import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, OperationKind } from '../connector.ts';
-import type { EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { DECLINES } from './declines.ts';
 import { payoutEvents } from './payouts.ts';
 import { type GoCardlessFields, OPERATION, askerFor, get } from './request.ts';
@@ -76,8 +76,8 @@ async function paymentEvents(
   told: Told,
 ): Promise<readonly ProcessorEvent[]> {
   const id = textAt(event, 'links', 'payment');
-  const read = id === null ? undefined : PAYMENT_ACTIONS[action];
-  if (id === null || read === undefined || !Object.hasOwn(PAYMENT_ACTIONS, action)) return told(null);
+  const read = readerOf(action);
+  if (id === null || read === null) return told(null);
   const payment = resourceIn(await get(by, `payments/${encodeURIComponent(id)}`), 'payments');
   return told(payment === null ? ask('authorize') : await read(payment, event, by), payment, id);
 }
@@ -99,9 +99,20 @@ const PAYMENT_ACTIONS: Readonly<Record<string, Reader>> = {
   cancelled: (payment, event) => ended(payment, 'cancelled', causeOf(event)),
   customer_approval_denied: (payment, event) => ended(payment, 'customer_approval_denied', causeOf(event)),
   failed: failure,
-  charged_back: (payment, event) => disputed('chargeback', payment, event),
-  chargeback_cancelled: (payment, event) => disputed('chargeback-reversal', payment, event),
 };
+
+/** What is paid out later, or less of it, is settlement: the money is gone, or back, with these. */
+export const DISPUTES: Disputes = {
+  charged_back: ['chargeback'],
+  chargeback_cancelled: ['chargeback-reversal'],
+  chargeback_settled: [],
+};
+
+function readerOf(action: string): Reader | null {
+  const [line] = Object.hasOwn(DISPUTES, action) ? (DISPUTES[action] ?? []) : [];
+  if (line !== undefined) return (payment, event) => disputed(line, payment, event);
+  return Object.hasOwn(PAYMENT_ACTIONS, action) ? (PAYMENT_ACTIONS[action] ?? null) : null;
+}
 
 function ended(payment: JsonObject, status: string, cause: RawCode | null = null): ProcessorChange {
   return { kind: 'payment', outcome: paymentOutcome({ ...payment, status }, cause) };
@@ -123,11 +134,7 @@ async function failure(payment: JsonObject, event: JsonObject, by: By): Promise<
   return { kind: 'returned', amount, code, raw, payment: collected(payment) };
 }
 
-function disputed(
-  kind: 'chargeback' | 'chargeback-reversal',
-  payment: JsonObject,
-  event: JsonObject,
-): ProcessorChange | null {
+function disputed(kind: SettlementLineKind, payment: JsonObject, event: JsonObject): ProcessorChange | null {
   const outcome = collected(payment);
   const [reference, postedAt] = [textAt(event, 'id'), timeAt(event, 'created_at')];
   if (outcome.kind !== 'succeeded' || outcome.value.currency === undefined) return null;

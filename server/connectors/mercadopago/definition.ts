@@ -6,7 +6,7 @@ import { DECLINES } from './declines.ts';
 import { type Offline, offlineOperations } from './offline.ts';
 import { cardOptions, offlineOptions } from './options.ts';
 import { SITES, cardSettings, settings } from './request.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 const HOURS_MS = 60 * 60_000;
 
@@ -28,6 +28,7 @@ const atMercadoPago = {
   recoveryOf: { capture: PROMPT_LOOK_UP, void: PROMPT_LOOK_UP, cancel: PROMPT_LOOK_UP, refund: BY_KEY },
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 } as const;
 
 const mercadopagoCard = defineConnector({

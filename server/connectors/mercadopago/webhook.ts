@@ -2,7 +2,14 @@ import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../do
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent, RawEvents } from '../events.ts';
+import type {
+  Disputes,
+  EventReading,
+  EventTools,
+  ProcessorChange,
+  ProcessorEvent,
+  RawEvents,
+} from '../events.ts';
 import { pathOf } from './operations.ts';
 import { type MercadoPagoFields, askerFor, get } from './request.ts';
 import { amountAt, currencyOf, paymentOutcome, refundOutcome } from './wire.ts';
@@ -115,11 +122,20 @@ function refundsIn(payment: JsonObject): readonly Readonly<{ id: string; change:
   });
 }
 
-/** While the bank decides, Mercado Pago keeps the money. Where the merchant wins, it is given back. */
+/** `status/status_detail` of a payment. While the bank decides, Mercado Pago keeps the money. */
+export const DISPUTES: Disputes = {
+  'charged_back/in_process': ['chargeback'],
+  'charged_back/settled': ['chargeback'],
+  'charged_back/reimbursed': ['chargeback', 'chargeback-reversal'],
+};
+
+/** A detail that is new says no more than the status does: the money is gone. */
+const TAKEN: readonly SettlementLineKind[] = ['chargeback'];
+
 function disputesIn(payment: JsonObject): readonly SettlementLine[] {
   if (payment['status'] !== 'charged_back') return [];
-  const kinds: readonly SettlementLineKind[] =
-    payment['status_detail'] === 'reimbursed' ? ['chargeback', 'chargeback-reversal'] : ['chargeback'];
+  const turn = `charged_back/${textAt(payment, 'status_detail') ?? 'in_process'}`;
+  const kinds = Object.hasOwn(DISPUTES, turn) ? (DISPUTES[turn] ?? []) : TAKEN;
   const [currency, id] = [currencyOf(payment), String(payment['id'])];
   const paid = amountAt(payment, 'transaction_amount');
   const refunded = amountAt(payment, 'transaction_amount_refunded') ?? 0n;

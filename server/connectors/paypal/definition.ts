@@ -5,6 +5,7 @@ import { DECLINES } from './declines.ts';
 import { operations } from './operations.ts';
 import { login, settings } from './request.ts';
 import { CURRENCIES } from './units.ts';
+import { DISPUTES } from './dispute.ts';
 import { webhook } from './webhook.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -38,6 +39,7 @@ const paypalWallet = defineConnector({
   recoveryOf: { authorize: OF_ORDERS },
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 });
 
 export const paypal = [paypalWallet] as const;

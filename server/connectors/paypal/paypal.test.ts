@@ -24,7 +24,6 @@ import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
-import { keptOf } from './breakdown.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
 import { moneyAt, moneyOf } from './units.ts';
@@ -289,24 +288,6 @@ test('what reaches a balance in another currency keeps the payment’s, with rat
   );
 });
 
-test('a fee that PayPal takes in the balance’s currency is told in the payment’s, by the rate beside it', () => {
-  const usd = (value: string) => ({ currency_code: 'USD', value });
-  const exchange = { source_currency: 'EUR', target_currency: 'USD', value: '1.250000000012' };
-  const eur = currency('EUR');
-  const paidOut = { rate: 12_500_000_000n, currency: 'USD', net: 12_000n };
-  const told = { paypal_fee_in_receivable_currency: usd('5.00'), receivable_amount: usd('120.00') };
-  assert.deepEqual(keptOf({ ...told, exchange_rate: exchange }, eur), { fee: 400n, exchange: paidOut });
-  assert.deepEqual(keptOf(told, eur), { fee: 0n }, 'no rate, no guess');
-  const turned = { source_currency: 'USD', target_currency: 'EUR', value: '0.8' };
-  const balance = (exchange_rate: object) => ({ payable_amount: usd('10.00'), exchange_rate });
-  assert.deepEqual(keptOf({ net_amount_breakdown: [balance(turned)] }, eur).exchange, {
-    ...paidOut,
-    net: -1000n,
-  });
-  const both = { net_amount_breakdown: [balance(turned), balance(exchange)] };
-  assert.deepEqual(keptOf(both, eur), { fee: 0n }, 'two balances have no one rate');
-});
-
 test('a reversal names its capture only, which is read for the order, or told again where it is not', async () => {
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
@@ -317,6 +298,44 @@ test('a reversal names its capture only, which is read for the order, or told ag
   const [told] = await suite.bench().events('CAPTURE.REVERSED', async (given) => given.length > 0);
   assert.ok(told !== undefined);
   await assert.rejects(suite.readAnswered(told, 500), EventUnread);
+});
+
+test('a dispute that is won gives back what it took, once; one that took nothing is nothing', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(5000n, true);
+  await act(reference, 'win_dispute');
+  const told = await suite
+    .bench()
+    .events('PP-R-SIM', async (events) =>
+      events.some(({ body }) => body.includes('CUSTOMER.DISPUTE.RESOLVED')),
+    );
+  const read = async () =>
+    (await suite.eventsIn(told))
+      .filter(({ of }) => of.reference === reference)
+      .flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []));
+  const lines = await read();
+  assert.deepEqual(
+    lines.map(({ kind, amount, fees }) => [kind, amount, fees.commission]),
+    [
+      ['chargeback', 0n, 1500n],
+      ['chargeback-reversal', 5000n, 0n],
+    ],
+  );
+  assert.deepEqual(await read(), lines, 'told again, they are the same lines');
+  const [event] = told;
+  assert.ok(event !== undefined);
+  await assert.rejects(suite.readAnswered(event, 500), EventUnread);
+  const closed = await suite.readAnswered(event, 403);
+  assert.ok(closed.kind === 'proven');
+  assert.deepEqual(
+    closed.events.map(({ change }) => change),
+    [null],
+    'what may not be read is not guessed',
+  );
+  const held = await suite.paid(700n, true);
+  await act(held, 'win_inquiry');
+  const [nothing] = await eventsOf('INQUIRY', 'CUSTOMER.DISPUTE.RESOLVED');
+  assert.deepEqual([nothing?.change, nothing?.of], [null, {}]);
 });
 
 test('ways of delivery, where they are asked for, and the fingerprint reach PayPal', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../events.ts';
 import { keptOf } from './breakdown.ts';
 import { crc32 } from './crc32.ts';
+import { disputeId, disputeLines, disputedCapture } from './dispute.ts';
 import type { PayPalFields } from './request.ts';
 import { moneyAt } from './units.ts';
 import {
@@ -96,6 +97,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   'PAYMENT.CAPTURE.REVERSED': ofReversal,
   'PAYMENT.REFUND.PENDING': ofRefund,
   'PAYMENT.REFUND.FAILED': ofRefund,
+  'CUSTOMER.DISPUTE.UPDATED': ofDispute,
+  'CUSTOMER.DISPUTE.RESOLVED': ofDispute,
   'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
     const [id, order] = [textAt(token, 'id'), textAt(token, 'metadata', 'order_id')];
     const label = textAt(token, 'payment_source', 'paypal', 'email_address');
@@ -158,15 +161,41 @@ function ofRefund(refund: JsonObject): readonly Read[] {
 async function ofReversal(reversal: JsonObject, tools: EventTools): Promise<readonly Read[]> {
   const lines = lineOf('chargeback', reversal, 'seller_payable_breakdown');
   const [, id] = /\/v2\/payments\/captures\/([A-Z0-9]{1,40})$/.exec(linkTo(reversal, 'up') ?? '') ?? [];
-  if (id === undefined || tools.accessToken === null) return lines;
+  const of = id === undefined ? null : await ofCaptureCalled(id, tools);
+  return of === null ? lines : lines.map((line) => ({ ...line, of }));
+}
+
+/** An event has a part of the dispute. Whose app may not read disputes has that part only. */
+async function ofDispute(told: JsonObject, tools: EventTools): Promise<readonly Read[]> {
+  const id = disputeId(told);
+  const dispute =
+    id === null ? null : ((await read(`/v1/customer/disputes/${id}`, tools, [403, 404])) ?? told);
+  const capture = dispute === null ? null : disputedCapture(dispute);
+  if (dispute === null || capture === null) return [];
+  const lines = disputeLines(dispute);
+  const of = lines.length === 0 ? null : await ofCaptureCalled(capture, tools);
+  return lines.map((line) => ({
+    change: { kind: 'settlement_line', line },
+    of: of ?? {},
+    suffix: `:${line.reference}`,
+  }));
+}
+
+async function ofCaptureCalled(id: string, tools: EventTools): Promise<ProcessorEvent['of'] | null> {
+  const capture = await read(`/v2/payments/captures/${id}`, tools, [404]);
+  return capture === null ? null : named(capture, orderOf(capture));
+}
+
+/** Null where PayPal answers with one of these. */
+async function read(path: string, tools: EventTools, absent: readonly number[]): Promise<JsonObject | null> {
+  if (tools.accessToken === null) return null;
   const { status, text } = await tools.http.send({
     method: 'GET',
-    url: `${tools.baseUrl}/v2/payments/captures/${id}`,
+    url: `${tools.baseUrl}${path}`,
     headers: { authorization: ['Bearer ', tools.accessToken] },
   });
-  if (status !== 200 && status !== 404) throw new EventUnread('a reversed capture', status);
-  const capture = status === 200 ? parseObject(text) : null;
-  return capture === null ? lines : lines.map((line) => ({ ...line, of: named(capture, orderOf(capture)) }));
+  if (status !== 200 && !absent.includes(status)) throw new EventUnread('what an event is about', status);
+  return status === 200 ? parseObject(text) : null;
 }
 
 /** PayPal settles into the merchant's balance at once, with its fee on the same resource. */
@@ -179,8 +208,8 @@ function lineOf(kind: SettlementLineKind, resource: JsonObject, breakdown: strin
   if (id === null || amount === null || postedAt === null) return [];
   const { minor, currency } = amount;
   const { fee, ...exchanged } = keptOf(objectOf(resource[breakdown]), currency);
-  // Of a refund, it is the part of the fee that is given back.
-  const commission = kind === 'refund-settlement' ? -fee : fee;
+  // Of a refund and of a reversal, it is the part of the fee that is given back.
+  const commission = kind === 'settlement' ? fee : -fee;
   const fees = { commission, interchange: null, markup: null, schemeFee: null };
   const line: SettlementLine = {
     kind,

@@ -8,7 +8,7 @@ import { cardOperations } from './operations.ts';
 import { bankOptions, cardOptions, voucherOptions } from './options.ts';
 import { settings } from './request.ts';
 import { type VoucherType, voucherOperations } from './voucher.ts';
-import { webhook } from './webhook.ts';
+import { DISPUTES, webhook } from './webhook.ts';
 
 /**
  * https://docs.stripe.com/search#data-freshness: a search may be an hour behind when Stripe has trouble, and is less
@@ -29,6 +29,7 @@ const atStripe = {
   recoveryOf: { capture: AT_ONCE, void: AT_ONCE, refund: AT_ONCE, cancel: AT_ONCE, increment: AT_ONCE },
   declines: DECLINES,
   webhook,
+  disputes: DISPUTES,
 } as const;
 
 const stripeCard = defineConnector({

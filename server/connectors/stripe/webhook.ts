@@ -5,6 +5,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, WireText } from '../connector.ts';
 import {
+  type Disputes,
   EventUnread,
   type EventReading,
   type EventTools,
@@ -63,7 +64,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
   if (name.startsWith('payment_intent.')) return intentEvents(object, told);
   if (name.startsWith('refund.')) return [told(refundChange(object), operationOf(object))];
   if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
-  if (name.startsWith('charge.dispute.funds_')) return [told(disputeChange(object, name), paymentOf(object))];
+  if (Object.hasOwn(DISPUTES, name)) return [told(disputeChange(object, name), paymentOf(object))];
   if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
   return [told(null, {})];
 }
@@ -137,16 +138,26 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
  * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it.
  */
 function disputeChange(dispute: JsonObject, name: string): ProcessorChange | null {
+  const [wanted] = DISPUTES[name] ?? [];
+  if (wanted === undefined) return null;
   const lines = dispute['balance_transactions'];
-  const isBack = name.endsWith('funds_reinstated');
+  const isBack = wanted === 'chargeback-reversal';
   // The dispute lists both, once there are two.
   const line = (Array.isArray(lines) ? lines.map(objectOf) : []).find(
     (one) => Number(one?.['amount']) > 0 === isBack,
   );
-  const wanted = isBack ? 'chargeback-reversal' : 'chargeback';
   const read = line == null ? null : lineOf(wanted, line, dispute, textAt(dispute, 'id') ?? 'dispute');
   return read === null ? null : { kind: 'settlement_line', line: read };
 }
+
+/** https://docs.stripe.com/disputes/how-disputes-work: money moves by two of its events, whatever the dispute says. */
+export const DISPUTES: Disputes = {
+  'charge.dispute.created': [],
+  'charge.dispute.updated': [],
+  'charge.dispute.funds_withdrawn': ['chargeback'],
+  'charge.dispute.funds_reinstated': ['chargeback-reversal'],
+  'charge.dispute.closed': [],
+};
 
 const PAGES_MAX = 50;
 

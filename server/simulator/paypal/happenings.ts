@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/db.ts';
+import { addObject } from '../../db/queries/simulated-objects.ts';
 import type { Desk } from '../book.ts';
 import { link, nameOf, tell, uuidOf } from './desk.ts';
-import { type Capture, type Order, keepOrder, lockOrder, showCapture, showOrder } from './orders.ts';
+import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
 import { tellCapture } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
@@ -24,6 +25,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   capture_completed: endCapture('COMPLETED'),
   capture_declined: endCapture('DECLINED'),
   reverse,
+  win_dispute: resolveDispute(true),
+  win_inquiry: resolveDispute(false),
 };
 
 function approveWith(fate: Order['fate']): Happening {
@@ -73,3 +76,53 @@ async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean
   });
   return true;
 }
+
+/** Won: after the money had been taken, or while it was only held. */
+function resolveDispute(wasTaken: boolean): Happening {
+  return async (tx, desk, order) => {
+    const [capture] = order.captures;
+    if (capture === undefined) return false;
+    const amount = showCapture(order, capture)['amount'];
+    const [before, now] = [new Date(desk.now.getTime() - DAY_MS).toISOString(), desk.now.toISOString()];
+    const moved = (party: string, type: string, reason: string, at: string, of: unknown = amount) => ({
+      affected_party: party,
+      amount: of,
+      initiated_time: at,
+      type,
+      reason,
+    });
+    const money_movements = [
+      moved('SELLER', 'DEBIT', 'DISPUTE_SETTLEMENT', before),
+      moved('BUYER', 'CREDIT', 'DISPUTE_SETTLEMENT', before),
+      moved('SELLER', 'DEBIT', 'DISPUTE_FEE', before, money(DISPUTE_FEE, order.currency)),
+      moved('SELLER', 'CREDIT', 'DISPUTE_SETTLEMENT', now),
+      moved('BUYER', 'DEBIT', 'DISPUTE_SETTLEMENT', now),
+    ];
+    const id = `PP-R-SIM-${capture.id}`;
+    const dispute = {
+      dispute_id: id,
+      create_time: before,
+      update_time: now,
+      disputed_transactions: [{ seller_transaction_id: capture.id, transaction_status: 'COMPLETED' }],
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      status: 'RESOLVED',
+      dispute_amount: amount,
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+      dispute_life_cycle_stage: wasTaken ? 'CHARGEBACK' : 'INQUIRY',
+      dispute_channel: 'INTERNAL',
+      links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')],
+    };
+    const whole = wasTaken ? { ...dispute, money_movements } : dispute;
+    await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: whole }, desk.now);
+    await tell(tx, desk, uuidOf(order.id) ?? '', {
+      name: 'CUSTOMER.DISPUTE.RESOLVED',
+      type: 'dispute',
+      summary: `A dispute was resolved with case # ${id}`,
+      resource: dispute,
+    });
+    return true;
+  };
+}
+
+const DAY_MS = 86_400_000;
+const DISPUTE_FEE = 1500;

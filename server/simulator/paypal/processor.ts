@@ -155,6 +155,13 @@ const ROUTES: Readonly<Record<string, Route>> = {
         : { status: 200, body: showRefund(order, refund) };
     },
   },
+  'GET v1/customer/disputes/:id': {
+    kind: 'look',
+    run: async (tx, desk, id) => {
+      const found = await getObject<Readonly<Record<string, unknown>>>(tx, desk, id);
+      return found?.kind === 'dispute' ? { status: 200, body: found.body } : missing();
+    },
+  },
   'GET v1/notifications/webhooks': {
     kind: 'verify',
     run: () => Promise.resolve({ status: 200, body: { webhooks: [] } }),

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Connector } from '../../server/connectors/connector.ts';
+import type { ProcessorEvent } from '../../server/connectors/events.ts';
+import { connectors, findConnector } from '../../server/connectors/registry.ts';
+import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { Suite } from './conformance-suite.ts';
+import { eventually } from '../harness/index.ts';
+
+/** That a dispute which is won ends where it began, at every processor: what it took is given back. */
+
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+/** What is ordered of each simulator: the bank takes the money, the merchant wins. */
+const ACTS: Readonly<Record<string, readonly [takes: string, wins: string]>> = {
+  'adyen-card': ['dispute', 'win_dispute'],
+  'braintree-card': ['dispute', 'win_dispute'],
+  'checkout-card': ['dispute', 'win_dispute'],
+  'dlocal-pix': ['charge_back', 'win_chargeback'],
+  'gocardless-bank': ['payment_charged_back', 'payment_chargeback_cancelled'],
+  'mercadopago-card': ['charge_back', 'win_dispute'],
+  'paypal-paypal': ['reverse', 'win_dispute'],
+  'stripe-card': ['dispute', 'win_dispute'],
+};
+
+const isReal = ({ baseUrls, addressOf }: Connector): boolean =>
+  baseUrls.production !== null || addressOf !== undefined;
+
+/** Buyers pay by transfers of their own, or with money in hand. */
+const WITHOUT: ReadonlySet<string> = new Set(['truelayer']);
+
+test('every processor that takes money from afar says what its disputes do, and one of them is tried here', () => {
+  const real = new Map(connectors.filter(isReal).map((one) => [one.processor ?? one.id, one]));
+  assert.deepEqual(
+    [...real].flatMap(([name, { disputes }]) => (disputes === undefined && !WITHOUT.has(name) ? [name] : [])),
+    [],
+  );
+  const tried = Object.keys(ACTS).map((id) => findConnector(id)?.processor ?? id);
+  assert.deepEqual(tried.toSorted(), [...real.keys()].filter((name) => !WITHOUT.has(name)).toSorted());
+  for (const [name, { disputes = {} }] of real)
+    if (!WITHOUT.has(name)) {
+      const kinds = new Set(Object.values(disputes).flat());
+      assert.deepEqual([...kinds].toSorted(), ['chargeback', 'chargeback-reversal'], name);
+    }
+});
+
+for (const [id, acts] of Object.entries(ACTS))
+  test(`${id}: a dispute takes the payment once and, won, gives it back once`, async () => {
+    const connector = findConnector(id) ?? assert.fail(id);
+    const suite = new Suite(connector, () => running.bench(connector));
+    const operationId = suite.bench().newOperationId();
+    const reference = await suite.paidOut(5000n, operationId);
+    const lines = async () => {
+      // All that came to this listener: not each names the payment, and those of others are refused.
+      const raw = await suite.bench().events('', () => Promise.resolve(true));
+      const readings = await Promise.all(raw.map((one) => suite.read(one)));
+      const told = readings
+        .flatMap((reading): readonly ProcessorEvent[] => (reading.kind === 'refused' ? [] : reading.events))
+        .filter(({ of }) => of.reference === reference || of.operationId === operationId)
+        .flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []))
+        .filter(({ kind, amount }) => kind.startsWith('chargeback') && amount > 0n);
+      // Each line once, however often it is told.
+      const once = new Map(told.map((line) => [`${line.kind} ${line.reference}`, line]));
+      return [...once.values()].map(({ kind, amount }) => `${kind} ${amount}`).toSorted();
+    };
+    const becomes = async (act: string, expected: readonly string[]) => {
+      await running.act(connector.processor ?? id, reference, act);
+      await eventually(async () => (await lines()).length >= expected.length);
+      assert.deepEqual(await lines(), expected, act);
+    };
+    await becomes(acts[0], ['chargeback 5000']);
+    await becomes(acts[1], ['chargeback 5000', 'chargeback-reversal 5000']);
+  });
