@@ -59,7 +59,7 @@ function messageIn(text: string): Readonly<{ what: string; body: unknown }> {
   const body =
     end < 0 ? '' : SAMPLES.reduce((all, [what, by]) => all.replace(what, by), text.slice(end)).trim();
   const [what = ''] = text.split('\n', 1);
-  return { what, body: body === '' ? undefined : body.startsWith('{') ? JSON.parse(body) : formIn(body) };
+  return { what, body: body === '' ? undefined : /^[{[]/.test(body) ? JSON.parse(body) : formIn(body) };
 }
 
 /** Pairs as the recorder prints them, not encoded. */

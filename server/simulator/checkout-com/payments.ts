@@ -127,8 +127,8 @@ function readCard(source: JsonObject, number: string | null): Source | Readonly<
     last4: number.slice(-4),
     fingerprint: createHash('sha256').update(`checkout ${number}`).digest('hex').toUpperCase(),
     bin: number.slice(0, 8),
-    card_type: 'CREDIT',
-    card_category: 'CONSUMER',
+    card_type: 'Credit',
+    card_category: 'Consumer',
     avs_check: textAt(source, 'billing_address', 'zip') === null ? 'U' : 'Y',
     cvv_check: cvv === null ? 'X' : 'Y',
   };
@@ -380,8 +380,9 @@ export function showPayment(desk: CheckoutDesk, payment: Payment): Shown {
 
 export function showRequested(desk: CheckoutDesk, payment: Payment): Shown {
   const shown = payment.status === 'Pending' ? showPending(desk, payment) : showPayment(desk, payment);
-  const { response_code: _code, response_summary: _summary, action_id: _action, ...rest } = shown;
-  const told = payment.status === 'Declined' ? shown : rest;
+  const { auth_code: _approval, ...read } = shown; // a look-up has it among the actions
+  const { response_code: _code, response_summary: _summary, action_id: _action, ...rest } = read;
+  const told = payment.status === 'Declined' ? read : rest;
   return {
     ...told,
     amount: payment.amount,
