@@ -20,6 +20,8 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=": )\{(?:id-\d+|second)\}/g, '1793527200'],
   [/\{id-\d+\}/g, '5O190127TN3647151'],
   [/\{date\}/g, '2026-11-01'],
+  [/\{suffix-\d+\}/g, '4444'],
+  [/\{bytes-\d+\}/g, '0'.repeat(32)],
   [/\{time-\d+\}/g, '2026-11-01T10:00:00Z'],
   [/\{origin\}/g, 'https://pages.example'],
 ];

@@ -483,3 +483,13 @@ test('an event tells nothing of a payment of somebody else, and unknown kinds ch
   ]);
   assert.deepEqual([unknown?.change, unknown?.of], [null, { reference: 'pay_1' }]);
 });
+
+test('a payment that is found by our reference has the code that its issuer approved it with', async () => {
+  const operationId = suite.bench().newOperationId();
+  const call = suite.call(sampleAuthorize(suite.connector, suite.bench(), 1299n, false), { operationId });
+  const answered = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+  const found = await suite.find('authorize', operationId);
+  assert.ok(found.kind === 'succeeded' && 'authorizationCode' in found.value, found.kind);
+  assert.match(String(answered.value.authorizationCode), /^[0-9A-Z]{6}$/);
+  assert.equal(found.value.authorizationCode, answered.value.authorizationCode);
+});

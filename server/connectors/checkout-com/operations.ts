@@ -12,7 +12,15 @@ import {
   post,
   unitsOf,
 } from './request.ts';
-import { readAccepted, readFoundAction, readListed, readPayment, readState, unanswered } from './wire.ts';
+import {
+  codeIn,
+  readAccepted,
+  readFoundAction,
+  readListed,
+  readPayment,
+  readState,
+  unanswered,
+} from './wire.ts';
 
 const TOO_FINE = {
   kind: 'failed',
@@ -66,14 +74,24 @@ async function move(
 }
 
 async function state(call: CheckoutCall<Readonly<{ of: string }>>): Promise<Outcome<Authorized>> {
-  return readState(await get(call, path(call.input.of)));
+  return withCode(call, readState(await get(call, path(call.input.of))));
+}
+
+/** A payment that is read has the issuer's code among its actions only. */
+async function withCode<Result extends Outcome<Authorized> | Found>(
+  call: CheckoutCall<unknown>,
+  outcome: Result,
+): Promise<Result> {
+  if (outcome.kind !== 'succeeded' || !('authorized' in outcome.value)) return outcome;
+  const authorizationCode = codeIn(await get(call, path(outcome.reference, '/actions')));
+  return { ...outcome, value: { ...outcome.value, authorizationCode } };
 }
 
 async function find(call: CheckoutCall<LookUp>): Promise<Found> {
   const { kind, of } = call.input;
   if (kind === 'authorize') {
     const listed = await get(call, `payments?limit=10&skip=0&reference=${call.operationId}`);
-    return readListed(listed, call.operationId);
+    return withCode(call, readListed(listed, call.operationId));
   }
   if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
   const payment = await get(call, path(of));

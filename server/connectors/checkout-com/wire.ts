@@ -235,14 +235,25 @@ export function readAccepted({ status, text }: Answer): Outcome<Moved> {
 /** One of a payment's actions, found by our operation id. They carry no currency; the payment does. */
 export function readFoundAction(payment: Answer, actions: Answer, operationId: string): Found {
   const currency = currencyOf(payment.status === 200 ? parseObject(payment.text) : null);
-  // The answer is a list.
-  const list = parseObject(`{"actions":${actions.text}}`)?.['actions'];
+  const list = actionsIn(actions);
   if (currency === null) return unanswered(payment);
-  if (actions.status !== 200 || !Array.isArray(list)) return unanswered(actions);
-  const action = list.filter(isObject).find(({ reference }) => reference === operationId);
+  if (list === null) return unanswered(actions);
+  const action = list.find(({ reference }) => reference === operationId);
   return action === undefined
     ? { kind: 'not_found' }
     : actionOutcome({ ...action, action_id: action['id'], currency });
+}
+
+/** The answer is a list. */
+function actionsIn({ status, text }: Answer): readonly JsonObject[] | null {
+  const list = status === 200 ? parseObject(`{"actions":${text}}`)?.['actions'] : null;
+  return Array.isArray(list) ? list.filter(isObject) : null;
+}
+
+/** With which the issuer approved a payment; null where these are not its actions. */
+export function codeIn(actions: Answer): string | null {
+  const approval = actionsIn(actions)?.find((action) => textAt(action, 'auth_code') !== null) ?? null;
+  return textAt(approval, 'auth_code');
 }
 
 /** An action as a look-up or an event shows it. */

@@ -378,6 +378,15 @@ export function showPayment(desk: CheckoutDesk, payment: Payment): Shown {
   };
 }
 
+/** Only the approval itself has the issuer's code. */
+export function showActions(payment: Payment): readonly Shown[] {
+  return payment.actions.map((action) =>
+    action.approved && action.id === nameOf('act', payment.uuid)
+      ? { ...action, auth_code: authCodeOf(payment) }
+      : action,
+  );
+}
+
 export function showRequested(desk: CheckoutDesk, payment: Payment): Shown {
   const shown = payment.status === 'Pending' ? showPending(desk, payment) : showPayment(desk, payment);
   const { auth_code: _approval, ...read } = shown; // a look-up has it among the actions

@@ -15,7 +15,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { MOVES, happen, move } from './later.ts';
-import { type Payment, createPayment, showRequested } from './payments.ts';
+import { type Payment, createPayment, showActions, showRequested } from './payments.ts';
 
 /**
  * Checkout.com's payments API, as its documentation says: its ids, its keys, its errors, actions that are accepted and
@@ -102,7 +102,7 @@ async function show(desk: CheckoutDesk, id: string, what: string): Promise<Answe
   if (found?.kind !== 'payment' || !['', 'actions'].includes(what)) return bare(404);
   if (what === '') return { status: 200, body: showRequested(desk, found.body) };
   const headers = { 'content-type': 'application/json' };
-  return { status: 200, body: JSON.stringify(found.body.actions), headers };
+  return { status: 200, body: JSON.stringify(showActions(found.body)), headers };
 }
 
 /** Webhooks are set up in the Dashboard, or by the Workflows API. */

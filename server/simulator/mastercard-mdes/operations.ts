@@ -5,7 +5,17 @@ import { digestOf } from '../network-tokens/cryptograms.ts';
 import type { SimulatedRequest } from '../processor.ts';
 import { opened, sealedFor } from './cryptography.ts';
 import type { Project } from './project.ts';
-import { infoOf, type Move, moveToken, numberOf, referenceOf, Refused, shown, type Token } from './tokens.ts';
+import {
+  fullInfoOf,
+  infoOf,
+  type Move,
+  moveToken,
+  numberOf,
+  referenceOf,
+  Refused,
+  shown,
+  type Token,
+} from './tokens.ts';
 
 const NOT_ELIGIBLE_ENDING = '0119';
 const DECLINED_SECURITY_CODE = '000';
@@ -42,6 +52,7 @@ export async function tokenize(
     status: 'ACTIVE',
     suspendedBy: [],
     expiry: month + String(Number(year) + YEARS_LONGER).padStart(2, '0'),
+    accountPrefix: number.slice(0, 6),
     accountSuffix: number.slice(-4),
     at: request.now.toISOString(),
   };
@@ -89,7 +100,7 @@ export async function getToken(
     expiryYear: token.expiry.slice(2),
   };
   return {
-    token: { ...shown(reference, token), tokenInfo: infoOf(reference, token) },
+    token: { ...shown(reference, token), tokenInfo: fullInfoOf(reference, token) },
     ...(textAt(body, 'includeTokenDetail') === 'true'
       ? { tokenDetail: { tokenUniqueReference: reference, ...sealedFor(project.encryptionKey, clear) } }
       : {}),

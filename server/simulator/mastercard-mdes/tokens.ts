@@ -20,6 +20,7 @@ export type Token = Readonly<{
   suspendedBy: readonly string[];
   /** MMYY. */
   expiry: string;
+  accountPrefix: string;
   accountSuffix: string;
   at: string;
 }>;
@@ -70,6 +71,11 @@ export function infoOf(reference: string, { accountSuffix, expiry }: Token): Jso
   };
 }
 
+/** Where one token is read or told of, it also says which bank's card it is of. */
+export function fullInfoOf(reference: string, token: Token): JsonObject {
+  return { ...infoOf(reference, token), accountPanPrefix: token.accountPrefix };
+}
+
 /** Always the same for a reference, so that no number need be kept. */
 export function numberOf(reference: string): string {
   const digest = createHash('sha256').update(reference).digest('hex');
@@ -94,7 +100,7 @@ export async function actOfIssuer(desk: Desk, subjectId: string, act: string): P
     const token = await moveToken(tx, desk, reference, move, { who: 'ISSUER', now: desk.now });
     const { notificationUrl: url, encryptionKey, tokenRequestorId } = project.body;
     if (url === null) return;
-    const told = { ...shown(reference, token), tokenRequestorId, tokenInfo: infoOf(reference, token) };
+    const told = { ...shown(reference, token), tokenRequestorId, tokenInfo: fullInfoOf(reference, token) };
     const encryptedPayload = sealedFor(encryptionKey, { tokens: [told] });
     const data = (id: string): JsonObject => ({
       responseHost: 'site1.mastercard.com',
