@@ -13,7 +13,7 @@ import type { Log } from '../machine/log.ts';
 const BATCH_MAX = 500;
 
 /** Entries that nobody waits for gather this long, so that many share a statement. */
-const GATHER_MS = 25;
+const GATHER_MS = 100;
 
 /**
  * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for

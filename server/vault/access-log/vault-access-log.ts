@@ -24,7 +24,7 @@ const RETRY_PAUSE_MS = 200;
  * While several open at once, statements begin this far apart at least, and so are shared by more. Whoever
  * opens alone waits for nothing, however soon after the one before.
  */
-const GATHER_MS = 5;
+const GATHER_MS = 10;
 /**
  * How long an answer waits for its entries; then they stay queued, and no further secret is opened until they
  * are written.
