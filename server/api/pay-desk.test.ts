@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../test/harness/index.ts';
 import { webhookSecretOf } from '../simulator/courier.ts';
-import { addPaymentService } from '../../test/payments/setup.ts';
+import { addPaymentService, CARD } from '../../test/payments/setup.ts';
 import { openGiftShop, type GiftShop } from '../../test/payments/gift-cards.ts';
 
 /** A payment link is in anybody's hands, and pays as the merchant's server would. */
@@ -14,13 +14,19 @@ after(() => shop.close());
 
 const LINK = { amount: 1299, currency: 'USD', country: 'US', intent: 'capture' };
 
-async function payByLink(body: object): Promise<TestAnswer['body']> {
-  const link = await shop.post('/payment-links', LINK);
+async function opened(more: object = {}): Promise<string> {
+  const link = await shop.post('/payment-links', { ...LINK, ...more });
+  assert.equal(link.status, 201, link.text);
+  return shop.here(link.body.url);
+}
+
+async function ask(url: string, body: object): Promise<TestAnswer['body']> {
   const headers = { 'content-type': 'application/json' };
-  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(`${shop.here(link.body.url)}/payments`, sent);
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await answer.json()) as TestAnswer['body'];
 }
+
+const payByLink = async (body: object) => ask(`${await opened()}/payments`, body);
 
 test('whoever has a payment link pays with gift cards that they type, and with none that somebody stored', async () => {
   const owner = await shop.post('/buyers', { display_name: 'Ada' });
@@ -34,6 +40,28 @@ test('whoever has a payment link pays with gift cards that they type, and with n
   assert.equal(await shop.balance(card), 5000);
   const typed = await payByLink({ choice: 'gift-cards', gift_cards: [{ ...card, amount: 1299 }] });
   assert.ok(typed.transaction, JSON.stringify(typed));
+});
+
+test('a stored card is charged by a link of its own buyer, and by no other', async () => {
+  const buyer = await shop.post('/buyers', { display_name: 'Ada' });
+  const stored = async (more: object): Promise<string> => {
+    const { security_code: _code, ...card } = CARD;
+    return (await shop.post('/payment-methods', { ...card, ...more })).body.id;
+  };
+  const payWith = async (id: string, link: object): Promise<TestAnswer['body']> => {
+    const url = await opened(link);
+    const { session } = await ask(`${url}/session`, {});
+    const body = { payment_method: { method: 'id', id } };
+    await shop.service.request('PUT', `/checkout/sessions/${session}/fields`, { body, token: null });
+    return ask(`${url}/payments`, { choice: 'card', session });
+  };
+  const own = await payWith(await stored({ buyer_id: buyer.body.id }), { buyer_id: buyer.body.id });
+  assert.equal(own.transaction?.status, 'captured', JSON.stringify(own));
+  const nobodys = await stored({});
+  for (const link of [{}, { buyer_id: buyer.body.id }]) {
+    const refused = await payWith(nobodys, link);
+    assert.equal(refused.transaction, undefined, JSON.stringify(refused));
+  }
 });
 
 test('a bank account typed into the page of a link names no buyer and no payment service', async () => {

@@ -94,6 +94,7 @@ export async function payLink(
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
       clientIp,
       paymentLink: link.payment_link_id,
+      frontEnd: { pinsBuyer: link.buyer_id !== null },
       claims: claimsIn(link.details),
     });
     return { kind: 'made', transaction };

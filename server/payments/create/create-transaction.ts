@@ -67,7 +67,7 @@ export type Creating = CreateContext &
     insteadOf?: TransactionId;
     /** The link that it pays. */
     paymentLink?: PaymentLinkId;
-    /** Absent for servers, which may charge what they store. */
+    /** Absent for servers, which may charge what they store. What a link says is pinned. */
     frontEnd?: FrontEnd;
   }>;
 
