@@ -20,6 +20,7 @@ import { type Simulator, startSimulator } from '../../server/simulator/server.ts
 import { eventually, recordSecret, testDb } from '../harness/index.ts';
 import { REAL_PROCESSORS, factsOf } from './facts.ts';
 import { logIn } from './log-in.ts';
+import { type Told, faultsOfEvents } from './published.ts';
 import { Recorder } from './recorder.ts';
 
 export type ConnectorBench = Readonly<{
@@ -181,10 +182,12 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     await facts.listen(`${simulator.url}/${processor}`, `${listener.url}/${processor}`, token);
   }
   const close = async (): Promise<void> => {
+    const { items } = (await control(`events?account=${account}`)) as { items: readonly Told[] };
     await listener.close();
     await outbound.close();
     await simulator.close();
     await database.close();
+    assert.deepEqual(faultsOfEvents(items), [], 'what the simulators told is as published');
   };
   let offsetMs = 0;
   const control = async (path: string, body?: object): Promise<unknown> => {

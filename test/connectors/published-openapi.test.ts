@@ -22,6 +22,15 @@ for (const published of publishedDocuments()) {
     });
   }
 
+  for (const name of Object.keys(published.events ?? {}))
+    test(`${processor}: a name that is not published would be found in ${name}`, () => {
+      const faults = published.faultsOfEvent(name, { unpublished: 1 });
+      assert.ok(
+        faults.some((fault) => fault.includes('"unpublished"')),
+        faults.join(),
+      );
+    });
+
   test(`${processor}: most operations whose facts are kept were met`, () => {
     assert.ok(met.size >= Object.keys(published.operations).length / 2, [...met].join(', '));
   });

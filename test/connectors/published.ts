@@ -12,6 +12,8 @@ import formats from 'ajv-formats';
 type Document = Readonly<{
   source: Readonly<{ open?: string }>;
   operations: Readonly<Record<string, Operation>>;
+  /** By the name that its simulator tells each by. */
+  events?: Readonly<Record<string, Reference>>;
   schemas: Readonly<Record<string, AnySchemaObject>>;
 }>;
 type Operation = Readonly<{ request?: Reference; answers: Readonly<Record<string, Reference | true>> }>;
@@ -27,9 +29,19 @@ export function publishedDocuments(): readonly Published[] {
     .map((file) => new Published(file.slice(0, -SUFFIX.length)));
 }
 
+/** What is wrong with events that simulators have told. */
+export function faultsOfEvents(events: readonly Told[]): readonly string[] {
+  const documents = new Map(publishedDocuments().map((published) => [published.processor, published]));
+  return events.flatMap(
+    ({ processor, name, body }) => documents.get(processor)?.faultsOfEvent(name, JSON.parse(body)) ?? [],
+  );
+}
+export type Told = Readonly<{ processor: string; name: string; body: string }>;
+
 export class Published {
   readonly processor: string;
   readonly operations: Document['operations'];
+  readonly events: Document['events'];
   readonly isClosed: boolean;
   // Their patterns are of a time before the flag `u`, which refuses some.
   readonly #ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
@@ -40,6 +52,7 @@ export class Published {
     const text = fs.readFileSync(path.join(FACTS, `${processor}${SUFFIX}`), 'utf8');
     const document = JSON.parse(text) as Document;
     this.operations = document.operations;
+    this.events = document.events;
     this.isClosed = document.source.open === undefined;
     formats.default(this.#ajv);
     this.#ajv.addSchema({ ...document }, 'published');
@@ -64,6 +77,13 @@ export class Published {
     const wanted = this.operations[name]?.answers[status];
     if (wanted === undefined) return [`${name} does not answer ${status}`];
     return wanted === true ? [] : this.#faults(wanted, body);
+  }
+
+  /** Nothing is wrong with an event where no document has any. */
+  faultsOfEvent(name: string, body: unknown): readonly string[] {
+    const wanted = this.events?.[name];
+    if (wanted === undefined) return this.events === undefined ? [] : [`${name} is not published`];
+    return this.#faults(wanted, body).map((fault) => `${name} ${fault}`);
   }
 
   #faults({ $ref }: Reference, value: unknown): readonly string[] {
