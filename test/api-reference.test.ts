@@ -6,11 +6,17 @@ import { type Browser, type Page } from 'playwright-core';
 import { keepPicture, openBrowser, openPage } from './harness/browser.ts';
 import { startTestService, type TestService } from './harness/index.ts';
 
+/** On a machine that is busy with other things. */
+const SHOWN_TIMEOUT_MS = 120_000;
 let service: TestService;
 let browser: Browser;
+/** Opened once: to show every operation takes the browser seconds. */
+let reference: Opened;
+type Opened = Readonly<{ page: Page; problems: readonly string[] }>;
 before(async () => {
   service = await startTestService({ worker: false });
   browser = await openBrowser();
+  reference = await openReference();
 });
 after(async () => {
   await browser.close();
@@ -28,22 +34,10 @@ test('the instance serves the printed document to anyone, with itself as the ser
   assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
 });
 
-test('the page shows what the document says, asks nobody else, and breaks no rule of its policy', async () => {
-  const { page, problems } = await openReference();
-  await filter(page, 'Balances');
-  await page.locator('[data-tag="Balances"]').click();
-  const operation = page.locator('.opblock');
-  await operation.locator('button.opblock-summary-control').click();
-  await operation.getByText("Computed from the ledger's postings.").waitFor();
-  await operation.getByText('"charged_back_amount"').first().waitFor();
-  keepPicture('api-reference.png', await page.screenshot());
-  assert.deepEqual(problems, []);
-  await page.close();
-});
-
 test('an operation can be opened with the keyboard alone, and what has the keyboard is marked', async () => {
-  const { page } = await openReference();
-  await filter(page, 'Balances');
+  const { page } = reference;
+  await page.locator('.operation-filter-input').fill('Balances');
+  await page.locator('[data-tag="Account updater"]').waitFor({ state: 'detached' });
   assert.equal(await tabTo(page, 'expand-operation'), true);
   await page.keyboard.press('Enter');
   await page.locator('.opblock').waitFor();
@@ -54,19 +48,22 @@ test('an operation can be opened with the keyboard alone, and what has the keybo
   );
   await page.keyboard.press('Enter');
   await page.locator('.opblock.is-open').waitFor();
-  await page.close();
 });
 
-async function openReference(): Promise<{ page: Page; problems: string[] }> {
+test('the page shows what the document says, asks nobody else, and breaks no rule of its policy', async () => {
+  const { page, problems } = reference;
+  const operation = page.locator('.opblock.is-open');
+  await operation.getByText("Computed from the ledger's postings.").waitFor();
+  await operation.getByText('"charged_back_amount"').first().waitFor();
+  keepPicture('api-reference.png', await page.screenshot());
+  assert.deepEqual(problems, []);
+});
+
+async function openReference(): Promise<Opened> {
   const opened = await openPage(browser, `${service.url}/docs`);
   await opened.page.setViewportSize({ width: 1200, height: 900 });
-  await opened.page.locator('.opblock-tag').first().waitFor();
+  await opened.page.locator('.opblock-tag').first().waitFor({ timeout: SHOWN_TIMEOUT_MS });
   return opened;
-}
-
-async function filter(page: Page, tag: string): Promise<void> {
-  await page.locator('.operation-filter-input').fill(tag);
-  await page.locator('[data-tag="Account updater"]').waitFor({ state: 'detached' });
 }
 
 async function tabTo(page: Page, className: string): Promise<boolean> {

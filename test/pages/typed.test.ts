@@ -18,7 +18,8 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
  * The reader's Node runs npm alone: npm puts the folder of the packages' programs first, and the Node that is there
  * runs everything of ours. So under the first Node all that is typed runs to its end, and it is noted what the
  * packages' Node is asked to run. Under the next one npm has to ask it to run the same, in the same order and folder;
- * what comes of that is known, and is not done again. The service is started under each, and tokens are printed.
+ * what comes of that is known, and is not done again. Of commands that npm hands to the same program, one with an
+ * option shows that npm hands on what it is given. The service is started under each, and tokens are printed.
  */
 const COMMAND_TIMEOUT_MS = 120_000;
 const modules = path.join(ROOT, 'node_modules');
@@ -60,8 +61,9 @@ for (const [index, node] of nodes().entries())
         const treatment = treatmentOf(text);
         if (treatment?.when !== when) continue;
         const words = treatment.as ?? text;
-        if (asked.has(words)) continue; // It stands for several, and is typed once.
-        asked.add(words);
+        const kind = index === 0 ? words : kindOf(words);
+        if (asked.has(kind)) continue; // It stands for several, and is typed once.
+        asked.add(kind);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
           const text = words.replaceAll(`$(${TOKEN})`, token);
           const said = type(
@@ -84,6 +86,12 @@ for (const [index, node] of nodes().entries())
           });
       }
   });
+
+/** Lines that npm hands to our own program are of two kinds: with an option, and without. */
+function kindOf(words: string): string {
+  if (!/^npx railyard .*$/.test(words)) return words;
+  return words.includes(' --') ? 'npx railyard, with an option' : 'npx railyard';
+}
 
 type Running = Readonly<{ child: ChildProcess; ended: Promise<unknown>; url: string; simulator: string }>;
 
