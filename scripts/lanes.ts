@@ -4,17 +4,24 @@ import path from 'node:path';
 import { importsOf } from '../test/architecture/source.ts';
 
 /**
- * Which tests run when. `npm test` is the lane of every change: some five minutes on two idle processors. `npm run
- * check` is the lane of CI: everything. A lane is chosen here and nowhere else.
+ * Which tests run when. `npm test` is the lane of every change: three minutes on two idle processors. `npm run check`
+ * is the lane of CI: everything. A lane is chosen here and nowhere else, by one rule:
+ *
+ * `npm test` proves each promise once. What proves it again waits for `check`, and for `npm test -- --changed` where a
+ * change touches it:
+ * - by processes and browsers of its own, what others prove in theirs (`startsOthers`), but for one of each kind;
+ * - for one more company, what is proven of the sandbox's own processors and of one real one (`isOfACompany`);
+ * - for every combination, what is proven for some (`EVERY_COMBINATION`, and matrices by `LANE_SETTINGS`).
  */
 export type Lane = 'test' | 'check';
 
-/** Long, and of no change in particular. */
-const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
+/** Every field, credential or cut of them all: each is of no change in particular. */
+const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/crash/reviews.test.ts',
   'test/walk/effects.test.ts',
+  'test/walk/weak-credentials.test.ts',
 ]);
-/** Of the tests that start processes, those that `npm test` has, too: quick ones, and one whole start. */
+/** Of the tests that start processes: quick ones, one whole start, and one page where a buyer pays in a browser. */
 const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'cli/main.test.ts',
   'cli/token.test.ts',
@@ -24,20 +31,29 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'server/machine/uncaught.test.ts',
   'test/architecture.test.ts',
   'test/architecture/source.test.ts',
-  'test/connectors/published-types.test.ts',
   'test/contract-walk.test.ts',
+  'test/front/app-bridge.test.ts',
   'test/pages/commands.test.ts',
   'test/pages/promises.test.ts',
   'test/start.test.ts',
 ]);
+/** The real company whose tests `npm test` has. */
+const COMPANY_IN_TEST = 'stripe';
 
 /**
- * How many scenarios the simulation plays (`npm run simulate` plays as many as it is told), and on which sides of
- * a statement the crash tests kill.
+ * How many scenarios the simulation plays (`npm run simulate` plays as many as it is told), at which statements and
+ * on which sides of them the crash tests kill, and which connectors the matrices go through: all, where none is named.
  */
 export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
-  test: { SIMULATE_RUNS: '8', CRASH_SIDES: 'before', FLOW_DECISIONS: '20000' },
-  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both', FLOW_DECISIONS: '100000' },
+  test: {
+    SIMULATE_RUNS: '4',
+    CRASH_SIDES: 'before',
+    CRASH_EVERY: '3',
+    FLOW_DECISIONS: '20000',
+    RAILYARD_TEST_CONNECTORS:
+      'mock-card,mock-bank,mock-oxxo,mock-paybybank,mock-paypal,mock-pix,sandbox-card,stripe-card',
+  },
+  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both', CRASH_EVERY: '1', FLOW_DECISIONS: '100000' },
 };
 
 const root = path.join(import.meta.dirname, '..');
@@ -54,12 +70,29 @@ export function testFiles(lane: Lane): readonly string[] {
     .sort();
 }
 
-/**
- * What starts processes and browsers proves of them, again, what others prove in a process: that waits for `check`,
- * and for `npm test -- --changed` where a change touches it.
- */
 function isInTest(file: string): boolean {
-  return !ONLY_IN_CHECK.has(file) && (!startsOthers(file) || PROCESSES_IN_TEST.has(file));
+  if (startsOthers(file)) return PROCESSES_IN_TEST.has(file);
+  return !EVERY_COMBINATION.has(file) && !isOfACompany(file);
+}
+
+/** It stands in the company's folder, has its name, or imports from its folder itself. */
+function isOfACompany(file: string): boolean {
+  const places = [file, ...importedBy(file).files];
+  return companies().some(
+    (name) =>
+      path.posix.basename(file).startsWith(name) ||
+      places.some((place) => OF_CONNECTORS.exec(place)?.[1] === name),
+  );
+}
+const OF_CONNECTORS = /^server\/(?:connectors|simulator)\/([^/]+)\//;
+
+/** The sandbox's own are called after nobody. */
+function companies(): readonly string[] {
+  return fs
+    .readdirSync(path.join(root, 'server', 'connectors'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:mock|sandbox)-/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => name !== COMPANY_IN_TEST);
 }
 
 /** Tests of functions alone: no service, no database, no other process. They share one process. */

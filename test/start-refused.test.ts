@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { newInstance } from './harness/instance.ts';
-import { startProcess } from './harness/process.ts';
+import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
 
-/** What stands in a data folder and a database already, and does not belong to this start. */
+/** What stands in a data folder and a database already, or on a port, and does not belong to this start. */
 const MAIN = path.join(import.meta.dirname, '../server/main.ts');
 const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
 /** Root may open everything; under this it is a user like others. */
@@ -96,4 +96,60 @@ test('an address for a processor that no connector speaks to stops the start', a
     /RAILYARD_PROCESSOR_ADDRESSES names strpie, which is none of adyen, .* stripe, .*truelayer\./,
   );
   await instance.close();
+});
+
+test('a folder in use, a taken port, a foreign address, a dead database: a sentence stops the start', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-taken-'));
+  const [taken, free, simulator, other] = await freePorts(4);
+  const start = (environment: Readonly<Record<string, string>>): ServiceProcess =>
+    startProcess({ RAILYARD_DATA_DIR: path.join(folder, 'data'), ...environment });
+  const running = start({ PORT: String(taken), RAILYARD_SIMULATOR_PORT: String(simulator) });
+  await running.ready();
+  const elsewhere = {
+    RAILYARD_DATA_DIR: path.join(folder, 'elsewhere'),
+    PORT: String(free),
+    RAILYARD_SIMULATOR_PORT: String(other),
+  };
+  for (const [environment, sentence] of [
+    [
+      { PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) },
+      /^Railyard already runs on .* RAILYARD_DATA_DIR\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_SIMULATOR_PORT: String(simulator) },
+      /^Port \d+ is in use by another program: set RAILYARD_SIMULATOR_PORT to a free one\.$/,
+    ],
+    [
+      { ...elsewhere, PORT: String(taken), RAILYARD_SIMULATOR_PORT: String(simulator) },
+      /^Ports \d+ and \d+ are in use by other programs: set PORT and RAILYARD_SIMULATOR_PORT to free ones\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_HOST: '203.0.113.1' },
+      /^RAILYARD_HOST 203\.0\.113\.1 is not an address of this machine\.$/,
+    ],
+    [{ ...elsewhere, RAILYARD_BIN_FILE: '/nowhere' }, /^RAILYARD_BIN_FILE: \/nowhere cannot be read\.$/],
+    [
+      { ...elsewhere, RAILYARD_DATA_DIR: MAIN },
+      /^RAILYARD_DATA_DIR cannot be written: .* \(it is a file\)\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_DATA_DIR: '/proc/railyard/data' },
+      /^RAILYARD_DATA_DIR cannot be made: \/proc\/railyard\/data \(.*\)\.$/,
+    ],
+    [
+      { ...elsewhere, DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${other}/x` },
+      /^DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*\.$/,
+    ],
+    [
+      { ...elsewhere, DATABASE_URL: 'postgres://someone:hidden@%/x' },
+      /^DATABASE_URL cannot be used: [^\n]*\.$/,
+    ],
+  ] as const) {
+    const refused = start(environment);
+    assert.equal(await refused.ended(), 1, refused.output());
+    assert.match(refused.output().trim(), sentence);
+    assert.doesNotMatch(refused.output(), /hidden/);
+  }
+  await running.end();
+  fs.rmSync(folder, { recursive: true, force: true });
 });

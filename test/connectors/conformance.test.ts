@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { askedConnectors } from './asked.ts';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { conformance } from './conformance.ts';
 import {
@@ -35,10 +36,7 @@ for (const { id, capabilities } of connectors) {
     });
 }
 
-/** `npm run conformance` asks for some. */
-const only = process.env['RAILYARD_TEST_CONNECTORS']?.split(',');
-
-for (const connector of connectors.filter(({ id }) => only?.includes(id) !== false)) {
+for (const connector of askedConnectors) {
   const name = connector.processor ?? connector.id;
   const folder = join(CONNECTORS, name);
   conformance(connector, () => running.bench(connector));

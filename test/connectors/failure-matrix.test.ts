@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Authorized, Connector, Moved } from '../../server/connectors/connector.ts';
-import { connectors } from '../../server/connectors/registry.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
+import { askedConnectors } from './asked.ts';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { type Bench, AMOUNT, FOLLOWS, type FollowKind, Suite } from './conformance-suite.ts';
 
 /**
- * What goes wrong between us and a processor, for every operation of every connector: afterwards our books and the
+ * What goes wrong between us and a processor, for every operation of every connector that is asked for: afterwards our books and the
  * processor's say the same. What breaks in the middle of an exchange is in the conformance suite.
  */
 let running: ConnectorBench;
@@ -168,9 +168,9 @@ function amountOf(outcome: Extract<Outcome<unknown>, Readonly<{ kind: 'succeeded
   return value.amount ?? value.authorized ?? -1n;
 }
 
-for (const connector of connectors) matrixOf(connector);
+for (const connector of askedConnectors) matrixOf(connector);
 
-for (const connector of connectors.filter(({ webhook }) => webhook !== undefined))
+for (const connector of askedConnectors.filter(({ webhook }) => webhook !== undefined))
   test(`${connector.id}: events say the same when they come twice and in another order`, async () => {
     const suite = new Suite(connector, () => running.bench(connector));
     const operationId = suite.bench().newOperationId();
@@ -187,7 +187,7 @@ for (const connector of connectors.filter(({ webhook }) => webhook !== undefined
   });
 
 test('an answer that speaks of another currency is not believed, and found out', async () => {
-  for (const connector of connectors) {
+  for (const connector of askedConnectors) {
     const suite = new Suite(connector, () => running.bench(connector));
     const operationId = suite.bench().newOperationId();
     await suite.bench().misbehave('wrong_currency', 'authorize');

@@ -12,6 +12,8 @@ const STATEMENTS_MIN = 4;
 const TEST_TIMEOUT_MS = 900_000;
 /** Also right after a statement that was still being done when the next was sent. */
 const BOTH_SIDES = process.env['CRASH_SIDES'] === 'both';
+/** At each statement, or at one of so many. */
+const EVERY = Number(process.env['CRASH_EVERY'] ?? 1);
 
 /**
  * A test for each. The service and the simulated processor do everything that lasts by statements on the same
@@ -37,7 +39,7 @@ export function testAtEveryStatement(names: readonly ScenarioName[]): void {
 
 async function killEverywhere(rig: CrashRig, name: ScenarioName): Promise<number> {
   let crashes = 0;
-  for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
+  for (let statement = 1; statement <= STATEMENTS_MAX; statement += EVERY) {
     const crash = await survives(rig, name, { statement, when: 'before' });
     if (crash === null) {
       assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
