@@ -41,8 +41,9 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
 const COMPANY_IN_TEST = 'stripe';
 
 /**
- * How many scenarios the simulation plays (`npm run simulate` plays as many as it is told), at which statements and
- * on which sides of them the crash tests kill, and which connectors the matrices go through: all, where none is named.
+ * How many random things are tried (`npm run simulate`, `fuzz` and `flow:differential` try as many as they are told), at
+ * which statements and on which sides of them the crash tests kill, and which connectors the matrices go through: all,
+ * where none is named.
  */
 export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
   test: {
@@ -50,10 +51,17 @@ export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string
     CRASH_SIDES: 'before',
     CRASH_EVERY: '3',
     FLOW_DECISIONS: '20000',
+    FUZZ_RUNS: '2000',
     RAILYARD_TEST_CONNECTORS:
       'mock-card,mock-bank,mock-oxxo,mock-paybybank,mock-paypal,mock-pix,sandbox-card,stripe-card',
   },
-  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both', CRASH_EVERY: '1', FLOW_DECISIONS: '100000' },
+  check: {
+    SIMULATE_RUNS: '25',
+    CRASH_SIDES: 'both',
+    CRASH_EVERY: '1',
+    FLOW_DECISIONS: '100000',
+    FUZZ_RUNS: '10000',
+  },
 };
 
 const root = path.join(import.meta.dirname, '..');
