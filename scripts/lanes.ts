@@ -41,9 +41,9 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
 const COMPANY_IN_TEST = 'stripe';
 
 /**
- * How many random things are tried (`npm run simulate`, `fuzz` and `flow:differential` try as many as they are told), at
- * which statements and on which sides of them the crash tests kill, and which connectors the matrices go through: all,
- * where none is named.
+ * How many random things are tried (`npm run simulate`, `fuzz` and `flow:differential` try as many as they are told),
+ * at which statements and on which sides of them the crash tests kill, and which connectors the matrices go through:
+ * all, where none is named.
  */
 export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
   test: {

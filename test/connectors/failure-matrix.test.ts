@@ -9,8 +9,8 @@ import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { type Bench, AMOUNT, FOLLOWS, type FollowKind, Suite } from './conformance-suite.ts';
 
 /**
- * What goes wrong between us and a processor, for every operation of every connector that is asked for: afterwards our books and the
- * processor's say the same. What breaks in the middle of an exchange is in the conformance suite.
+ * What goes wrong between us and a processor, for every operation of every connector that is asked for: afterwards our
+ * books and the processor's say the same. What breaks in the middle of an exchange is in the conformance suite.
  */
 let running: ConnectorBench;
 before(async () => {
