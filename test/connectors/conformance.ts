@@ -123,6 +123,17 @@ function cardPromises(suite: Suite): void {
     },
   );
 
+  if (connector.capabilities.zeroAmountAuthorization)
+    promise(
+      'an amount of 0 asks about the card: it is approved or declined, and nothing is held',
+      async () => {
+        for (const capture of [false, true]) {
+          const { value } = succeeded(await suite.authorize(0n, { capture }));
+          assert.deepEqual([value.authorized, value.captured], [0n, 0n]);
+        }
+      },
+    );
+
   promise('the largest amount arrives as it was sent', async () => {
     const amount = suite.bench().facts?.largestAmount ?? 9_007_199_254_740_993n;
     assert.equal(succeeded(await suite.authorize(amount)).value.authorized, amount);

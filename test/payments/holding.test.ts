@@ -86,3 +86,25 @@ test('a stored account in a checkout session is refused like itself', async () =
   const refused = await shop.pay({ payment_method: { method: 'checkout-session', id: session.id } });
   assert.deepEqual([refused.status, pointers(refused)], [422, ['/intent']], refused.text);
 });
+
+test('an amount of 0 is refused where nobody can verify what pays, and tried where somebody can', async () => {
+  const wallet = { ...redirect('paypal', 'US', 'USD'), amount: 0 };
+  const refused = await shop.pay(wallet);
+  assert.deepEqual(
+    [refused.status, pointers(refused), refused.body.details[0]?.message],
+    [422, ['/amount'], 'must be above 0: no payment service that takes this can verify it without a payment'],
+    refused.text,
+  );
+  const published = await shop.pay(wallet, { version: 'published' });
+  assert.deepEqual(
+    [published.status, published.body.error_code],
+    [201, 'all_attempts_skipped'],
+    published.text,
+  );
+  const verified = await shop.pay({ amount: 0 });
+  assert.deepEqual(
+    [verified.status, verified.body.status, verified.body.authorized_amount],
+    [201, 'authorized', 0],
+    verified.text,
+  );
+});

@@ -141,6 +141,25 @@ test('a payment that is paid out in another currency is settled in its own, and 
   assert.deepEqual([own.settled_amount, own.fee_amount, own.pending_amount], [4999, 186, 0]);
 });
 
+test('a card is not verified without a payment: an amount of 0 is refused with the reason', async () => {
+  const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
+  const refused = await service.request('POST', '/transactions', {
+    body: {
+      amount: 0,
+      currency: 'USD',
+      country: 'US',
+      intent: 'authorize',
+      store: true,
+      payment_method: card,
+    },
+  });
+  assert.deepEqual(
+    [refused.status, refused.body.details[0]?.pointer],
+    [422, '/amount'],
+    JSON.stringify(refused.body),
+  );
+});
+
 test('a debit whose account is verified by small deposits waits for its buyer, and is found paid', async () => {
   const account = {
     method: 'bank',

@@ -46,6 +46,7 @@ import { createProblems } from './create-rules.ts';
 import { withExemption } from './exemption-event.ts';
 import { holdProblems, intentOf } from './holding.ts';
 import { newTransaction } from './new-transaction.ts';
+import { verificationProblems } from './verifying.ts';
 import type { Planned } from './planned.ts';
 import {
   type Routed,
@@ -97,6 +98,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
     ...approvalProblems(creating, resolved, candidates),
     ...captureLaterProblems(body.async_capture, candidates),
     ...holdProblems(creating, candidates, resolved),
+    ...verificationProblems(creating, candidates, resolved),
   );
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
   if (body.payment_method === null || body.payment_method === undefined)
@@ -133,6 +135,7 @@ async function payWith(
     ...ownerProblems(known, resolved, asked.frontEnd),
     ...giftCardProblems(asked, services, resolved),
     ...holdProblems(asked, candidates, resolved),
+    ...verificationProblems(asked, candidates, resolved),
   ];
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
   const creating: Creating = {

@@ -6,7 +6,7 @@ import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { capturesLater } from '../operation/capture-later.ts';
 import type { CreateBody, CreateContext } from './context.ts';
 
-type Asking = CreateContext & Readonly<{ answering: Readonly<{ version: ApiVersion }> }>;
+export type Asking = CreateContext & Readonly<{ answering: Readonly<{ version: ApiVersion }> }>;
 
 /** `authorize` would take the money at once where none of those that take this instrument can hold it. */
 export function holdProblems(
