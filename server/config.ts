@@ -49,6 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     insightsMetadata: read<readonly string[]>(SETTINGS.insightsMetadata, []),
     processorEventDays: read(SETTINGS.processorEventDays, 180),
     webhookEventDays: read(SETTINGS.webhookEventDays, 30),
+    settlementReportDays: read(SETTINGS.settlementReportDays, 400),
     reportFileDays: read(SETTINGS.reportFileDays, 400),
     reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
     reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),

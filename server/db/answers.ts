@@ -2626,6 +2626,9 @@ export type Answers = {
   'retention.processor_events': {
     forgotten: 'bigint';
   };
+  'retention.settlement_reports': {
+    forgotten: 'bigint';
+  };
   'retention.timelines': {
     reached: 'string';
     forgotten: 'bigint';
@@ -3766,6 +3769,7 @@ type Whole = {
     merchant_account_id: 'string';
     payment_service_id: 'string';
     name: 'string';
+    file_id: 'string';
     status: 'string';
     columns: 'json?';
     pieces: 'number';
@@ -3847,6 +3851,7 @@ type Whole = {
     exchange_currency: 'string?';
     exchange_net: 'bigint?';
     payment_service_report_id: 'string';
+    payment_service_report_file_id: 'string?';
     posted_at: 'string';
     ingested_at: 'string';
   };

@@ -65,6 +65,7 @@ export const COLUMNS = {
     exchange_currency: 'text',
     exchange_net: 'bigint',
     payment_service_report_id: 'uuid',
+    payment_service_report_file_id: 'uuid',
     posted_at: 'timestamp with time zone',
     ingested_at: 'timestamp with time zone',
   },

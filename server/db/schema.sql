@@ -969,6 +969,7 @@ CREATE TABLE processor_reports (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
   name text NOT NULL,
+  file_id uuid NOT NULL,
   status text NOT NULL,
   columns jsonb,
   pieces integer NOT NULL DEFAULT 0,
@@ -1002,6 +1003,7 @@ CREATE TABLE processor_reports (
   CONSTRAINT processor_reports_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX processor_reports_due ON public.processor_reports USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX processor_reports_over ON public.processor_reports USING btree (updated_at) WHERE (due_at IS NULL);
 CREATE INDEX processor_reports_with_fault ON public.processor_reports USING btree (merchant_account_id, updated_at) WHERE (fault IS NOT NULL);
 
 CREATE UNLOGGED TABLE rate_limits (
@@ -1147,6 +1149,7 @@ CREATE TABLE settlement_lines (
   exchange_currency text,
   exchange_net bigint,
   payment_service_report_id uuid NOT NULL,
+  payment_service_report_file_id uuid,
   posted_at timestamp with time zone NOT NULL,
   ingested_at timestamp with time zone NOT NULL,
   CONSTRAINT settlement_lines_pkey PRIMARY KEY (merchant_account_id, settlement_line_id),

@@ -582,6 +582,7 @@ export type Tables = {
     merchant_account_id: string;
     payment_service_id: string;
     name: string;
+    file_id: string;
     status: string;
     columns: unknown;
     pieces: number;
@@ -696,6 +697,7 @@ export type Tables = {
     exchange_currency: string | null;
     exchange_net: bigint | null;
     payment_service_report_id: string;
+    payment_service_report_file_id: string | null;
     posted_at: string;
     ingested_at: string;
   };

@@ -33,7 +33,26 @@ test('what happened longer ago than the operator keeps it is forgotten, and noth
      FROM audit_logs WHERE resource_id = $1`,
     [old],
   );
+  await ask(
+    `INSERT INTO processor_reports (merchant_account_id, payment_service_id, name, file_id, status, due_at,
+       announced_at, updated_at)
+     SELECT 'default', payment_service_id, n, gen_random_uuid(), s, e, now(), now() - d
+     FROM payment_services, (VALUES ('old.csv', 'read', NULL::timestamptz, interval '401 days'),
+       ('young.csv', 'read', NULL, interval '399 days'), ('due.csv', 'announced', now(), interval '401 days'))
+       v (n, s, e, d)`,
+  );
+  await ask(
+    `INSERT INTO processor_report_lines_left (merchant_account_id, payment_service_id, name, line, why, cells)
+     SELECT merchant_account_id, payment_service_id, name, 1, 'x', '[]' FROM processor_reports`,
+  );
   await run();
+  for (const table of ['processor_reports', 'processor_report_lines_left'])
+    for (const [name, isThere] of [
+      ['old.csv', false],
+      ['young.csv', true],
+      ['due.csv', true],
+    ] as const)
+      assert.equal((await count(table, 'name = $1', name)) > 0n, isThere, `${table} ${name}`);
   assert.equal(await count('processor_events', `event_id = $1`, 'old'), 0n);
   assert.equal(await count('processor_events', `event_id = $1`, 'young'), 1n);
   for (const [id, isThere] of [

@@ -12,14 +12,16 @@ type With = Pick<Parts, 'db' | 'clock' | 'config'>;
 
 /**
  * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events for
- * webhooks, and the timelines of transactions. How many rows went; where some did, there may be more.
+ * webhooks, settlement reports that are over, and the timelines of transactions. How many rows went; where some
+ * did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: With): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   let forgotten =
     (await forgetRows(db, 'auditLogs', before(config.auditLogDays), SLICE)) +
     (await forgetRows(db, 'processorEvents', before(config.processorEventDays), SLICE)) +
-    (await forgetRows(db, 'webhookEvents', before(config.webhookEventDays), SLICE));
+    (await forgetRows(db, 'webhookEvents', before(config.webhookEventDays), SLICE)) +
+    (await forgetRows(db, 'settlementReports', before(config.settlementReportDays), SLICE));
   for (const merchantAccountId of await merchantAccountIds(db))
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
   return forgotten;

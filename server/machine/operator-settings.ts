@@ -74,6 +74,7 @@ export type Config = Readonly<{
   insightsMetadata: readonly string[];
   processorEventDays: number;
   webhookEventDays: number;
+  settlementReportDays: number;
   reportFileDays: number;
   /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
   reportsUrl: string | null;
@@ -311,6 +312,13 @@ export const SETTINGS = {
     30,
     7,
     'How many days events for webhook subscriptions stay.',
+  ),
+  settlementReportDays: days(
+    'RAILYARD_SETTLEMENT_REPORT_DAYS',
+    400,
+    1,
+    "How many days after a processor's settlement report was read or given up it stays listed in " +
+      '`processor_reports`, with the lines of it that came to nothing. What it settled stays.',
   ),
   reportFileDays: days(
     'RAILYARD_REPORT_FILE_DAYS',

@@ -1,4 +1,5 @@
 import { announceReport } from '../db/queries/processor-reports.ts';
+import { newId } from '../machine/entropy.ts';
 import type { WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, senderOf } from '../payment-services/payment-services.ts';
@@ -7,7 +8,8 @@ import { type PaymentService, senderOf } from '../payment-services/payment-servi
 export async function announce(parts: Parts, service: PaymentService, name: string): Promise<boolean> {
   if (requestFor(parts, service, name) === null) return false;
   const { merchantAccountId: merchant_account_id, id: payment_service_id } = service;
-  await announceReport(parts.db, { merchant_account_id, payment_service_id, name }, parts.clock.now());
+  const now = parts.clock.now();
+  await announceReport(parts.db, { merchant_account_id, payment_service_id, name, file_id: newId(now) }, now);
   return true;
 }
 

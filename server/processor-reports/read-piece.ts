@@ -124,7 +124,7 @@ function transactionOf(matches: readonly LineMatch[]): LineMatch['transaction_id
 
 /** Null where it is in the books; else why not. */
 async function take(
-  { parts }: Turn,
+  { parts, row }: Turn,
   services: ReadonlyMap<string, PaymentService>,
   { line }: Seen,
   matches: readonly LineMatch[],
@@ -137,6 +137,7 @@ async function take(
     const of = {
       transactionId: first.transaction_id,
       refundId: one.kind === 'refund-settlement' ? refundId : null,
+      fileId: row.file_id,
     };
     const taken = await takeSettlementLine(parts, service, of, one);
     if (taken === 'refused')

@@ -148,6 +148,7 @@ const TEST_CONFIG: Config = {
   insightsMetadata: ['channel'],
   processorEventDays: 180,
   webhookEventDays: 30,
+  settlementReportDays: 400,
   reportFileDays: 400,
   reportsUrl: null,
   reportsCredentials: null,

@@ -30,6 +30,7 @@ const REPORTING = [
 let service: TestService;
 let cards: string;
 let pix: string;
+let british: string;
 const logged: string[] = [];
 before(async () => {
   service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
@@ -50,7 +51,12 @@ before(async () => {
     assert.equal(answer.status, 200, await answer.text());
     return made;
   };
-  cards = await add('adyen-card', 'EUR', 'NL', [...FIELDS, ...REPORTING]);
+  const company = { key: 'company_account', value: 'RailyardCompany' };
+  cards = await add('adyen-card', 'EUR', 'NL', [...FIELDS, ...REPORTING, company]);
+  const ofAnother = FIELDS.map((field) =>
+    field.key === 'merchant_account' ? { ...field, value: 'RailyardUK' } : field,
+  );
+  british = await add('adyen-card', 'GBP', 'GB', [...ofAnother, company]);
   pix = await add('adyen-pix', 'BRL', 'BR');
 });
 after(async () => {
@@ -222,6 +228,25 @@ test('a payment of another payment service of the same account stands in the sam
   assert.equal(row?.payment_service_id, cards, 'the one with a report user reads it');
 });
 
+test('a report of the company has payments of several merchant accounts, and its lines name one file', async () => {
+  const [here, there] = [await paid(900), await paid(1700, { currency: 'GBP', country: 'GB' })];
+  const row = await settled(here.psp, 'settle_company');
+  assert.deepEqual([row.fault, ...countsOf(row)], [null, 'read', 3n, 2n, 1n, 0n, 0n]);
+  assert.match(row.name, /^Company\/settlement_detail_report_/);
+  assert.equal((await read(there.id)).payment_service.id, british);
+  for (const [{ id }, line] of [
+    [here, [900, 9]],
+    [there, [1700, 17]],
+  ] as const) {
+    assert.deepEqual(await linesOf(id, 'settlements'), [line]);
+    const { body } = await service.request('GET', `/transactions/${id}/settlements`);
+    assert.deepEqual(body.items[0].payment_service_report_file_ids, [row.file_id]);
+  }
+  const again = await settled(here.psp, 'announce_report_again');
+  assert.deepEqual([again.file_id, ...countsOf(again)], [row.file_id, 'read', 3n, 2n, 1n, 0n, 0n]);
+  assert.deepEqual(await linesOf(there.id, 'settlements'), [[1700, 17]]);
+});
+
 test('a line that is of no payment here is told, counted and kept for a person', async () => {
   const answer = await fetch(`${service.simulatorUrl}/adyen/v72/payments`, {
     method: 'POST',
@@ -298,5 +323,6 @@ test('without a report user a report is only taken note of, and a wrong password
   assert.equal((await again()).status, 'read');
   const text = `SELECT result FROM processor_events WHERE payment_service_id = $1 AND name = 'REPORT_AVAILABLE'`;
   const results = await service.db.query<{ result: string }>({ name: '', text }, [pix]);
-  assert.ok(results.length > 0 && results.every(({ result }) => result === 'ignored'));
+  assert.ok(results.length > 0 && results.every(({ result }) => result !== 'applied'));
+  assert.ok((await reports()).every(({ payment_service_id: by }) => by === cards));
 });

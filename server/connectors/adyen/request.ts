@@ -50,6 +50,16 @@ export const settings = {
     format: 'text',
     pattern: /^[0-9a-f]{8,32}-[A-Za-z0-9]{1,64}$/,
   },
+  company_account: {
+    displayName: 'Company account',
+    help:
+      'Where settlement details reports are made for several merchant accounts at once: ' +
+      'the name of the company account. In the sandbox: RailyardCompany.',
+    required: false,
+    sensitive: false,
+    format: 'text',
+    pattern: /^[A-Za-z0-9_-]{1,80}$/,
+  },
   report_api_key: {
     displayName: 'API key of the report user',
     help:
@@ -123,12 +133,16 @@ export function reportRequest({
 }: Parameters<SettlementReports<AdyenFields>['request']>[0]): WireRequest | null {
   const {
     merchant_account: account,
+    company_account: company,
     report_api_key: key,
     report_user: user,
     report_password: password,
   } = settings;
-  const file = `MerchantAccount/${encodeURIComponent(account)}/${encodeURIComponent(name)}`;
-  const url = `${reportsAddress(baseUrl)}/reports/download/${file}`;
+  const ofCompany = name.startsWith(OF_COMPANY);
+  if (ofCompany && company === undefined) return null;
+  const folder = ofCompany ? `Company/${company}` : `MerchantAccount/${account}`;
+  const file = ofCompany ? name.slice(OF_COMPANY.length) : name;
+  const url = `${reportsAddress(baseUrl)}/reports/download/${folder}/${encodeURIComponent(file)}`;
   if (key !== undefined) return { method: 'GET', url, headers: { 'x-api-key': key } };
   if (user === undefined || password === undefined) return null;
   return {
@@ -137,6 +151,9 @@ export function reportRequest({
     headers: { authorization: ['Basic ', { base64: [user, ':', password] }] },
   };
 }
+
+/** Before the name of a report that covers several merchant accounts. */
+export const OF_COMPANY = 'Company/';
 
 /** Reports come from the Customer Area's host; from our simulator, or where an operator placed Adyen, as all does. */
 function reportsAddress(baseUrl: string): string {

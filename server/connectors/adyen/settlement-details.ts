@@ -19,7 +19,9 @@ export const settlementReports: SettlementReports<AdyenFields> = {
     if (lacking.length > 0) return `it has no column ${lacking.join(', ')}`;
     return readerFor((cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '', name);
   },
-  shares: (one, other) => one['merchant_account'] === other['merchant_account'],
+  shares: (one, other) =>
+    one['merchant_account'] === other['merchant_account'] ||
+    (one['company_account'] !== undefined && one['company_account'] === other['company_account']),
 };
 
 /** The settings say how files are fetched. */

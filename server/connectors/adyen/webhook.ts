@@ -6,7 +6,7 @@ import type { Connector } from '../connector.ts';
 import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
 import type { Moved, OperationKind } from '../connector.ts';
 import { refusalOf } from './declines.ts';
-import { type AdyenFields, type Named, readReference } from './request.ts';
+import { type AdyenFields, type Named, OF_COMPANY, readReference } from './request.ts';
 import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
 import { moneyIn } from './wire.ts';
 
@@ -65,7 +65,7 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
   const code = textAt(item, 'eventCode') ?? '';
   const psp = textAt(item, 'pspReference') ?? '';
   // A webhook of the company tells of every merchant account; the others have a payment service of their own.
-  const isOurs = textAt(item, 'merchantAccountCode') === settings.merchant_account;
+  const isOurs = accountsOf(code, settings).includes(textAt(item, 'merchantAccountCode') ?? '');
   const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
   const named = readReference(textAt(item, 'merchantReference'));
   // Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that is
@@ -78,6 +78,11 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
     of: isOurs ? whose(item, named, read?.about) : {},
     change: read?.change({ item, psp, named, settings, isGood: String(item['success']) === 'true' }) ?? null,
   };
+}
+
+/** Reports may be the company's. */
+function accountsOf(code: string, { merchant_account: own, company_account: company }: Settings): string[] {
+  return code === 'REPORT_AVAILABLE' && company !== undefined ? [own, company] : [own];
 }
 
 function whose(item: JsonObject, named: Named | null, about: About | undefined): ProcessorEvent['of'] {
@@ -123,8 +128,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** Its name is signed; the address that the event gives as `reason` is not, and is not read. */
-function reportChange({ psp, isGood }: Read): ProcessorChange | null {
-  return isGood && isSettlementDetails(psp) ? { kind: 'settlement_report', name: psp } : null;
+function reportChange({ item, psp, settings, isGood }: Read): ProcessorChange | null {
+  if (!isGood || !isSettlementDetails(psp)) return null;
+  const isOwn = textAt(item, 'merchantAccountCode') === settings.merchant_account;
+  return { kind: 'settlement_report', name: isOwn ? psp : `${OF_COMPANY}${psp}` };
 }
 
 function failed(code: Parameters<typeof errorCode>[0], name: string): Outcome<never> {

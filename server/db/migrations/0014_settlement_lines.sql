@@ -24,6 +24,8 @@ CREATE TABLE settlement_lines (
   exchange_currency text CHECK (exchange_currency ~ '^[A-Z]{3}$'),
   exchange_net bigint,
   payment_service_report_id uuid NOT NULL,
+  -- Of the file that it was read in; null for what came by event. The file's row may be forgotten.
+  payment_service_report_file_id uuid,
   -- The processor's time, and ours.
   posted_at timestamptz NOT NULL,
   ingested_at timestamptz NOT NULL,
@@ -49,6 +51,8 @@ CREATE TABLE processor_reports (
   payment_service_id uuid NOT NULL,
   -- The processor's.
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+  -- What settlement lines call it.
+  file_id uuid NOT NULL,
   status text NOT NULL CHECK (status IN ('announced', 'fetched', 'read', 'failed')),
   -- Names of its columns, as its first line has them.
   columns jsonb CHECK (jsonb_typeof(columns) = 'array'),
@@ -78,6 +82,8 @@ CREATE TABLE processor_reports (
   CHECK ((status = 'failed') <= (fault IS NOT NULL))
 );
 CREATE INDEX processor_reports_due ON processor_reports (due_at) WHERE due_at IS NOT NULL;
+-- What may be forgotten.
+CREATE INDEX processor_reports_over ON processor_reports (updated_at) WHERE due_at IS NULL;
 CREATE INDEX processor_reports_with_fault ON processor_reports (merchant_account_id, updated_at)
   WHERE fault IS NOT NULL;
 

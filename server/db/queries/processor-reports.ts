@@ -9,6 +9,7 @@ export type ReportKey = Readonly<{
 }>;
 export type ProcessorReportRow = ReportKey &
   Readonly<{
+    file_id: string;
     status: 'announced' | 'fetched' | 'read' | 'failed';
     columns: readonly string[] | null;
     pieces: number;
@@ -37,13 +38,17 @@ const AFRESH = `pieces = 0, pieces_read = 0, lines = 0, of_payments = 0, of_acco
 const ANNOUNCE = sql(
   'processor_reports.announce',
   `INSERT INTO processor_reports AS r (merchant_account_id, payment_service_id, name, status, due_at, announced_at,
-     updated_at) VALUES ($1, $2, $3, 'announced', $4, $4, $4)
+     updated_at, file_id) VALUES ($1, $2, $3, 'announced', $4, $4, $4, $5)
    ON CONFLICT (merchant_account_id, payment_service_id, name) DO UPDATE
      SET status = 'announced', ${AFRESH}, tries = 0, fault = NULL, due_at = $4, announced_at = $4, updated_at = $4`,
 );
-/** It is to be read, or, where it was announced before, read again from its beginning. */
-export async function announceReport(db: Queryable, key: ReportKey, now: Date): Promise<void> {
-  await db.query(ANNOUNCE, [key.merchant_account_id, key.payment_service_id, key.name, now]);
+/** It is to be read, or, where it was announced before, read again from its beginning, under the id that it had. */
+export async function announceReport(
+  db: Queryable,
+  key: ReportKey & Readonly<{ file_id: string }>,
+  now: Date,
+): Promise<void> {
+  await db.query(ANNOUNCE, [...keyOf(key), now, key.file_id]);
 }
 
 export const claimDueReports = claimOf<ProcessorReportRow>('processor_reports.claim', {

@@ -20,10 +20,23 @@ const WEBHOOK_EVENTS = sql(
    )
    SELECT count(*) AS forgotten FROM forgotten`,
 );
+const SETTLEMENT_REPORTS = sql(
+  'retention.settlement_reports',
+  `WITH forgotten AS (
+     DELETE FROM processor_reports r USING (
+       SELECT merchant_account_id, payment_service_id, name FROM processor_reports
+       WHERE due_at IS NULL AND updated_at < $1 ORDER BY updated_at LIMIT $2
+     ) old
+     WHERE r.merchant_account_id = old.merchant_account_id AND r.payment_service_id = old.payment_service_id
+       AND r.name = old.name AND r.due_at IS NULL RETURNING 1
+   )
+   SELECT count(*) AS forgotten FROM forgotten`,
+);
 const FORGETTING = {
   auditLogs: AUDIT_LOGS,
   processorEvents: PROCESSOR_EVENTS,
   webhookEvents: WEBHOOK_EVENTS,
+  settlementReports: SETTLEMENT_REPORTS,
 } as const;
 export type Forgettable = keyof typeof FORGETTING;
 

@@ -28,6 +28,7 @@ export type SettlementLineRow = Readonly<{
   exchange_currency: string | null;
   exchange_net: bigint | null;
   payment_service_report_id: string;
+  payment_service_report_file_id: string | null;
   posted_at: Timestamp;
   ingested_at: Timestamp;
 }>;

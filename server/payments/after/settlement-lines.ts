@@ -13,6 +13,8 @@ import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 type Taken = 'taken' | 'known' | 'refused';
+/** `fileId`: of the report that it was read in; without it an event told of it. */
+type LineOf = Readonly<{ transactionId: TransactionId; refundId: OperationId | null; fileId?: string }>;
 
 /**
  * Takes a line of a processor's settlement report into the books: once, in whatever event or file and order it
@@ -21,7 +23,7 @@ type Taken = 'taken' | 'known' | 'refused';
 export function takeSettlementLine(
   parts: Parts,
   service: PaymentService,
-  of: Readonly<{ transactionId: TransactionId; refundId: OperationId | null }>,
+  of: LineOf,
   line: SettlementLine,
 ): Promise<Taken> {
   const { merchantAccountId } = service;
@@ -60,12 +62,7 @@ export function takeSettlementLine(
   });
 }
 
-function rowOf(
-  service: PaymentService,
-  of: Readonly<{ transactionId: TransactionId; refundId: OperationId | null }>,
-  line: SettlementLine,
-  now: Date,
-): SettlementLineRow {
+function rowOf(service: PaymentService, of: LineOf, line: SettlementLine, now: Date): SettlementLineRow {
   const { commission, interchange, markup, schemeFee } = line.fees;
   const { exchange = null } = line;
   return {
@@ -86,6 +83,7 @@ function rowOf(
     exchange_currency: exchange?.currency ?? null,
     exchange_net: exchange?.net ?? null,
     payment_service_report_id: reportId(service.id, line.report),
+    payment_service_report_file_id: of.fileId ?? null,
     posted_at: timestamp(line.postedAt),
     ingested_at: timestamp(now),
   };

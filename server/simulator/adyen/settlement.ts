@@ -37,6 +37,7 @@ type Moved = Pick<Entry, 'type' | 'psp' | 'reference' | 'units'>;
 
 const BATCH_MS = 2 * 24 * 60 * 60_000;
 const BATCH_STEP = 'close-batch';
+const COMPANY = 'RailyardCompany';
 
 export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Moved): Promise<void> {
   const { psp, uuid, reference, merchantAccount, currency, method } = payment;
@@ -52,6 +53,8 @@ export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved:
 type Batch = Readonly<{
   number: number;
   file: string;
+  /** Whose report it is: of one merchant account, or of all of the company. */
+  level: 'MerchantAccount' | 'Company';
   merchantAccount: string;
   uuid: string;
   entries: readonly Entry[];
@@ -73,6 +76,8 @@ export async function settlementAct(desk: Desk, uuid: string, what: string): Pro
   switch (what) {
     case 'settle':
       return closeBatch(desk, uuid, {});
+    case 'settle_company':
+      return closeBatch(desk, uuid, { level: 'Company' });
     case 'settle_truncated':
       return closeBatch(desk, uuid, { truncated: true });
     case 'settle_among_some':
@@ -94,17 +99,20 @@ const [SOME, MANY] = [800, 600_000];
 async function closeBatch(
   desk: Desk,
   uuid: string,
-  more: Partial<Pick<Batch, 'truncated' | 'others'>>,
+  more: Partial<Pick<Batch, 'truncated' | 'others' | 'level'>>,
 ): Promise<boolean> {
+  const { level = 'MerchantAccount' } = more;
   const isClosed = await desk.db.transaction(async (tx) => {
     const open = await listObjects<Entry>(tx, desk, 'entry');
-    const account = open.find(({ body }) => body.of.uuid === uuid)?.body.of.merchantAccount;
-    if (account === undefined) return false;
-    const entries = open.filter(({ body }) => body.of.merchantAccount === account).toReversed();
+    const own = open.find(({ body }) => body.of.uuid === uuid)?.body.of.merchantAccount;
+    if (own === undefined) return false;
+    const isWhole = level === 'Company';
+    const account = isWhole ? COMPANY : own;
+    const entries = open.filter(({ body }) => isWhole || body.of.merchantAccount === own).toReversed();
     const [last] = await listObjects<Batch>(tx, desk, 'batch', account);
     const number = (last?.body.number ?? 0) + 1;
     const batch: Batch = {
-      ...{ number, uuid, merchantAccount: account, truncated: false, others: 0, ...more },
+      ...{ number, uuid, merchantAccount: account, level, truncated: false, others: 0, ...more },
       file: `settlement_detail_report_batch_${number}.csv`,
       entries: entries.map(({ body }) => body),
       closedAt: desk.now.toISOString(),
@@ -133,12 +141,16 @@ async function announceLast(desk: Desk, change: (batch: Batch) => Batch): Promis
   return isThere;
 }
 
-function announce(tx: Queryable, desk: Desk, { file, merchantAccount, uuid }: Batch): Promise<void> {
-  return tell(tx, desk, uuid, reportItem(merchantAccount, file));
+function announce(tx: Queryable, desk: Desk, { file, merchantAccount, uuid, level }: Batch): Promise<void> {
+  return tell(tx, desk, uuid, reportItem(merchantAccount, file, level));
 }
 
 /** https://docs.adyen.com/reporting/automatically-get-reports: the file's name stands for a reference. */
-export function reportItem(merchantAccount: string, file: string): Item {
+export function reportItem(
+  merchantAccount: string,
+  file: string,
+  level: Batch['level'] = 'MerchantAccount',
+): Item {
   return {
     eventCode: 'REPORT_AVAILABLE',
     success: true,
@@ -146,19 +158,19 @@ export function reportItem(merchantAccount: string, file: string): Item {
     merchantReference: '',
     merchantAccountCode: merchantAccount,
     amount: { currency: 'EUR', value: 0 },
-    reason: `https://ca-test.adyen.com/reports/download/MerchantAccount/${merchantAccount}/${file}`,
+    reason: `https://ca-test.adyen.com/reports/download/${level}/${merchantAccount}/${file}`,
   };
 }
 
 /** Behind the basic authentication of a report user, or its API key. */
 export function readReport(request: SimulatedRequest): Action | Answer {
   const [, download, of, account = '', file = ''] = request.path;
-  if (request.method !== 'GET' || download !== 'download' || of !== 'MerchantAccount')
+  if (request.method !== 'GET' || download !== 'download' || (of !== 'MerchantAccount' && of !== 'Company'))
     return { status: 404, body: 'Not found' };
   const desk: Desk = { ...request, processor: 'adyen' };
   const act = async (): Promise<Answer> => {
     const found = await getObject<Batch>(desk.db, desk, batchId(account, file));
-    if (found === null) return { status: 404, body: 'Not found' };
+    if (found === null || found.body.level !== of) return { status: 404, body: 'Not found' };
     return { status: 200, body: '', headers: { 'content-type': 'text/csv' }, chunks: linesOf(found.body) };
   };
   return { kind: 'report', reference: null, amount: null, act };
@@ -238,6 +250,7 @@ function lineOf(batch: Batch, entry: Entry): Line {
   const isCredit = CREDITS.has(type);
   return {
     ...common(batch, entry.at),
+    'Merchant Account': of.merchantAccount,
     'Psp Reference': of.psp,
     'Merchant Reference': of.reference,
     'Payment Method': of.method.brand.split(' ')[0] ?? '',
@@ -269,7 +282,7 @@ function payoutOf(batch: Batch): Line {
 
 function common({ number, merchantAccount, closedAt }: Batch, at: string): Line {
   return {
-    'Company Account': 'Railyard',
+    'Company Account': COMPANY,
     'Merchant Account': merchantAccount,
     'Creation Date': localTime(at),
     TimeZone: 'CET',

@@ -43,6 +43,7 @@ export const SETTLEMENT_LINE_WORDS = {
   markup: "The processor's part of the commission; null where the processor tells none.",
   scheme_fee: "The scheme's part of the commission; null where the processor tells none.",
   payment_service_report_id: 'Lines with the same one stand in one report.',
-  payment_service_report_file_ids: 'Files that the report came in; empty for what came by event.',
+  payment_service_report_file_ids:
+    'The file that the line was read in, the same for all of its lines; empty for what came by event.',
   transaction_id: 'The transaction that it belongs to.',
 } as const;

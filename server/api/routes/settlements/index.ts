@@ -103,7 +103,8 @@ function renderLine<const Kind extends SettlementLineKind>(row: SettlementLineRo
     markup: numberOf(row.markup),
     scheme_fee: numberOf(row.scheme_fee),
     payment_service_report_id: row.payment_service_report_id,
-    payment_service_report_file_ids: [],
+    payment_service_report_file_ids:
+      row.payment_service_report_file_id === null ? [] : [row.payment_service_report_file_id],
     transaction_id: row.transaction_id,
     type,
   };
