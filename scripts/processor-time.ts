@@ -8,7 +8,8 @@ const TICKS_PER_SECOND = 100;
 /** Files that take less are not named. */
 const NAMED_SECONDS_MIN = 10;
 
-export type Times = Readonly<{ file: string; own: number; children: number }>;
+export type Times = Readonly<{ file: string; own: number; children: number; until: number }>;
+type Taken = Pick<Times, 'own' | 'children'>;
 
 const folder = process.env[TIMES_VARIABLE];
 const file = process.argv[1];
@@ -16,11 +17,14 @@ if (folder !== undefined && file?.includes('.test.') === true)
   process.once('exit', () => {
     const times = processorTimes('self');
     if (times !== null)
-      fs.writeFileSync(path.join(folder, `${process.pid}.json`), JSON.stringify({ file, ...times }));
+      fs.writeFileSync(
+        path.join(folder, `${process.pid}.json`),
+        JSON.stringify({ file, ...times, until: Date.now() }),
+      );
   });
 
 /** Seconds of a process, and of those that it started and that have ended; null where the machine does not say. */
-export function processorTimes(pid: number | 'self'): Omit<Times, 'file'> | null {
+function processorTimes(pid: number | 'self'): Taken | null {
   const place = `/proc/${pid}/stat`;
   if (!fs.existsSync(place)) return null;
   // The name of the program, in brackets, may have blanks: what counts stands behind it.
@@ -32,22 +36,46 @@ export function processorTimes(pid: number | 'self'): Omit<Times, 'file'> | null
   };
 }
 
-/** What took most of the processors' time, as lines. */
-export function mostOf(folderOfTimes: string, root: string): readonly string[] {
+/** Seconds of a server that starts a process for each connection: those that have ended, and those that live. */
+export function timeOfServer(pid: number): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const living = fs.existsSync(children) ? fs.readFileSync(children, 'utf8').trim().split(' ') : [];
+  return [pid, ...living.filter((child) => child !== '').map(Number)]
+    .map(processorTimes)
+    .reduce((seconds, times) => seconds + (times?.own ?? 0) + (times?.children ?? 0), 0);
+}
+
+/** What a run took beside its processes of tests: how long it was, and what its server took. */
+export type Whole = Readonly<{ seconds: number; processors: number; server: number }>;
+
+/** What took most of the processors' time, as lines, and how much of it there was. */
+export function mostOf(folderOfTimes: string, root: string, whole: Whole): readonly string[] {
   const all = fs
     .readdirSync(folderOfTimes)
-    .map((name) => JSON.parse(fs.readFileSync(path.join(folderOfTimes, name), 'utf8')) as Times)
-    .sort((left, right) => right.own + right.children - left.own - left.children);
-  const sum = all.reduce((seconds, { own, children }) => seconds + own + children, 0);
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folderOfTimes, name), 'utf8')) as Times);
+  const named = [
+    ...all.map((times) => ({ ...times, name: nameOf(times.file, root) })),
+    { name: 'PostgreSQL', own: whole.server, children: 0 },
+  ].sort((left, right) => right.own + right.children - left.own - left.children);
+  const sum = named.reduce((seconds, { own, children }) => seconds + own + children, 0);
+  const share = (100 * sum) / (whole.seconds * whole.processors);
   return [
-    `${sum.toFixed(0)} s of the processors, and of them:`,
-    ...all
+    `${sum.toFixed(0)} s of the processors, ${share.toFixed(0)} % of what ${whole.processors} of them had in ` +
+      `${whole.seconds.toFixed(0)} s; in the last ${lastAlone(all).toFixed(0)} s of these one process ran alone. ` +
+      'Most was taken by:',
+    ...named
       .filter(({ own, children }) => own + children >= NAMED_SECONDS_MIN)
-      .map(({ file: name, own, children }) => {
+      .map(({ name, own, children }) => {
         const others = children >= 1 ? `, ${children.toFixed(0)} s of them its processes` : '';
-        return `  ${(own + children).toFixed(0).padStart(4)} s  ${nameOf(name, root)}${others}`;
+        return `  ${(own + children).toFixed(0).padStart(4)} s  ${name}${others}`;
       }),
   ];
+}
+
+/** Between the ends of the last two processes. */
+function lastAlone(all: readonly Times[]): number {
+  const [last = 0, before = last] = all.map(({ until }) => until).sort((left, right) => right - left);
+  return (last - before) / 1000;
 }
 
 /** Several files in one process are a file that `scripts/test.ts` has written elsewhere. */

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
 import { changedTests, isAlone, isLong, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
-import { mostOf, TIMES_VARIABLE } from './processor-time.ts';
+import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 
@@ -52,13 +52,19 @@ try {
   const alone = areFew ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const long = areFew ? [] : alone.filter(isLong);
+  const [beganAt, serverBefore] = [performance.now(), timeOfServer(started.pid)];
   const totals = await runTests([
     ...inFront(long),
     ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
     ...batches,
     ...alone.filter((file) => !long.includes(file)),
   ]);
-  console.log(`\n${mostOf(times, root).join('\n')}`);
+  const whole = {
+    seconds: (performance.now() - beganAt) / 1000,
+    processors: PROCESSORS,
+    server: timeOfServer(started.pid) - serverBefore,
+  };
+  console.log(`\n${mostOf(times, root, whole).join('\n')}`);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
   const failed = totals.failed + (leaks > 0 ? 1 : 0);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';

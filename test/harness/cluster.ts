@@ -36,6 +36,7 @@ export function cluster(): Promise<Cluster> {
 export async function startCluster(): Promise<{
   cluster: Cluster;
   folder: string;
+  pid: number;
   stop(): Promise<void>;
   abandonAtExit(): void;
 }> {
@@ -57,7 +58,8 @@ export async function startCluster(): Promise<{
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
     );
   };
-  return { cluster: { host, user, template: TEMPLATE }, folder, stop, abandonAtExit };
+  const pid = Number.parseInt(fs.readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8'));
+  return { cluster: { host, user, template: TEMPLATE }, folder, pid, stop, abandonAtExit };
 }
 
 /** Runs one statement over a connection of its own. */

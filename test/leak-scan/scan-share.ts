@@ -4,6 +4,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { clientConfig } from '../../server/db/db.ts';
 import { type Cluster, execute } from '../harness/cluster.ts';
+import { otherPages } from './pages.ts';
 import { type Hit, Search } from './search.ts';
 
 /**
@@ -58,7 +59,7 @@ async function scanShare({ run, secrets, canary, number, of }: Share): Promise<S
 function placesOf({ cluster, folder, run }: Run, isOwn: IsOwn): readonly Place[] {
   const data = path.join(folder, 'postgres');
   return [
-    { name: 'database files', pieces: () => onlyNews(filesBelow(path.join(data, 'base'), isOwn, TEMPORARY)) },
+    { name: 'database files', pieces: () => databaseFiles(cluster, path.join(data, 'base'), isOwn) },
     {
       name: 'the database’s temporary files',
       pieces: () => filesBelow(path.join(data, 'base', TEMPORARY), isOwn),
@@ -76,11 +77,7 @@ function placesOf({ cluster, folder, run }: Run, isOwn: IsOwn): readonly Place[]
 export const TEMPORARY = 'pgsql_tmp';
 
 /** Of a folder, what stands directly in it is somebody's own with all below it. */
-async function* filesBelow(
-  start: string,
-  isOwn: IsOwn,
-  without?: string,
-): AsyncGenerator<{ name: string; bytes: Buffer }> {
+async function* filesBelow(start: string, isOwn: IsOwn): ReturnType<Place['pieces']> {
   if (fs.statSync(start).isFile()) {
     const name = path.basename(start);
     if (isOwn(name)) yield { name, bytes: fs.readFileSync(start) };
@@ -89,23 +86,52 @@ async function* filesBelow(
   for (const entry of fs.readdirSync(start, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const [first = ''] = path.relative(start, file).split(path.sep);
-    if (!entry.isFile() || first === without || !isOwn(first)) continue;
+    if (!entry.isFile() || !isOwn(first)) continue;
     yield { name: path.relative(start, file), bytes: fs.readFileSync(file) };
   }
 }
 
 /**
- * Without files that are byte for byte what stood under their name in the database before: all are copies of one,
- * and most of each is PostgreSQL's own catalogue.
+ * Of the template every file; of the others, which are copies of it, what differs. Most of each is PostgreSQL's own
+ * catalogue.
  */
-async function* onlyNews(pieces: ReturnType<Place['pieces']>): ReturnType<Place['pieces']> {
-  const last = new Map<string, Buffer>();
-  for await (const piece of pieces) {
-    const name = path.basename(piece.name);
-    if (last.get(name)?.equals(piece.bytes) === true) continue;
-    last.set(name, piece.bytes);
-    yield piece;
+async function* databaseFiles(cluster: Cluster, base: string, isOwn: IsOwn): ReturnType<Place['pieces']> {
+  const template = await idOf(cluster, cluster.template);
+  const known = new Map(
+    fs
+      .readdirSync(`${base}/${template}`)
+      .map((file) => [file, fs.readFileSync(`${base}/${template}/${file}`)]),
+  );
+  for (const database of fs.readdirSync(base).filter((name) => name !== TEMPORARY && isOwn(name)))
+    for (const file of fs.readdirSync(`${base}/${database}`)) {
+      const name = `${database}/${file}`;
+      const bytes = contentOf(`${base}/${name}`);
+      const before = database === template ? undefined : known.get(file);
+      if (before === undefined) yield { name, bytes };
+      else if (!before.equals(bytes))
+        for (const pages of otherPages(bytes, before)) yield { name, bytes: pages };
+    }
+}
+
+/** Into the same memory each time, but for the longest: they are many and short, and most are only compared. */
+function contentOf(file: string): Buffer {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    const length = fs.readSync(descriptor, SCRATCH);
+    return length < SCRATCH.length ? SCRATCH.subarray(0, length) : fs.readFileSync(file);
+  } finally {
+    fs.closeSync(descriptor);
   }
+}
+const SCRATCH = Buffer.from(new ArrayBuffer(2 ** 20));
+
+async function idOf({ host, user }: Cluster, database: string): Promise<string> {
+  const [row] = (await execute(
+    { host, user, database: 'postgres' },
+    `SELECT oid::text AS id FROM pg_database WHERE datname = '${database}'`,
+  )) as { id: string }[];
+  if (row === undefined) throw new Error(`BUG: there is no database ${database}`);
+  return row.id;
 }
 
 /**

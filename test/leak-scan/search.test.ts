@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENCODINGS } from './encodings.ts';
+import { otherPages } from './pages.ts';
 import { Search } from './search.ts';
 
 const SECRET = '4000056655665556';
@@ -39,4 +40,15 @@ test('a secret is found at every distance from the start of a file, and at its v
   for (let before = 0; before < 12; before += 1)
     for (const after of [0, 1, 7])
       assert.equal(search.in(Buffer.from(`${'-'.repeat(before)}${SECRET}${'-'.repeat(after)}`)).length, 1);
+});
+
+test('of a file that was copied, every page that differs is searched, and what was added', () => {
+  const page = (content: string): Buffer => Buffer.alloc(8192, content);
+  const known = Buffer.concat(['a', 'b', 'c', 'd'].map(page));
+  const now = ['a', SECRET, 'x', 'd', 'e'].map(page);
+  assert.deepEqual([...otherPages(Buffer.concat(now), known)], [Buffer.concat(now.slice(1, 3)), now[4]]);
+  assert.deepEqual([...otherPages(known, known)], []);
+  const inWorkersMemory = Buffer.from(new Uint8Array(Buffer.concat(now)).buffer);
+  for (const pages of otherPages(inWorkersMemory, known))
+    assert.equal(new Search([SECRET]).in(pages).length > 0, pages.includes(SECRET));
 });
