@@ -135,7 +135,7 @@ function stable(text: string): string {
       placeholder('scheme-transaction-id'),
     )
     .replace(
-      /(?<="(?:authorization_code|approval|auth_code|authCode|(?:Original)?ApprovalCode)": ")[^"]+/g,
+      /(?<="(?:authorization_code|approval|auth_code|authCode|(?:Original)?ApprovalCode)": ?")[^"]+/g,
       placeholder('authorization-code'),
     );
 }
