@@ -29,7 +29,9 @@ if (command === undefined || asksForHelp) {
 }
 try {
   await command.run(words);
-} catch (error) {
+} catch (thrown) {
+  const { asOperatorsTrouble } = await import('../server/db/faults.ts');
+  const error = asOperatorsTrouble(thrown);
   if (!(error instanceof StartError) && !isUsageError(error)) throw error;
   process.stderr.write(`${error.message}\n${isUsageError(error) ? usageOf([command]) : ''}`);
   process.exit(2);

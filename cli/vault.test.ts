@@ -113,12 +113,32 @@ test('database migrates and grants, and an unknown word shows the usage', async 
   assert.deepEqual([unknown.code, /Usage/.test(unknown.output)], [2, true]);
 });
 
+test('a database that is not there, and a user without the rights, are told in a sentence', async () => {
+  const away = await railyardAs({ host: '/nowhere' }, 'vault', 'status');
+  assert.equal(away.code, 2);
+  assert.match(away.output, /^The database of DATABASE_URL cannot be used: connect ENOENT [^\n]*\.\n$/);
+  const login = `api_${process.pid}`;
+  await database.db.query({ name: '', text: `CREATE ROLE ${login} LOGIN` }, []);
+  const refused = await railyardAs({ user: login }, 'vault', 'status');
+  assert.equal(refused.code, 2);
+  assert.match(
+    refused.output,
+    /^The user of DATABASE_URL lacks a right \(permission denied for schema vault\)\. Run `npx railyard database` as [^\n]*\n$/,
+  );
+});
+
 // The printed JSON is looked into field by field.
 type Ran = Readonly<{ code: number | null; output: string; json: ReturnType<typeof JSON.parse> }>;
 
-function railyard(...words: readonly string[]): Promise<Ran> {
+const railyard = (...words: readonly string[]): Promise<Ran> => railyardAs({}, ...words);
+
+/** As another user of the database, or where none answers. */
+function railyardAs(
+  other: Readonly<{ user?: string; host?: string }>,
+  ...words: readonly string[]
+): Promise<Ran> {
   if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
-  const { host, user, database: name } = database.connection;
+  const { host, user, database: name } = { ...database.connection, ...other };
   const env = bareEnvironment({
     RAILYARD_DATA_DIR: dataDir,
     DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,

@@ -3,6 +3,7 @@ import { systemClock } from './machine/clock.ts';
 import { type Config, databaseOf, readConfig } from './config.ts';
 import { refuseCoreDumps } from './machine/core-dumps.ts';
 import { type Connection, urlOf } from './db/db.ts';
+import { asOperatorsTrouble } from './db/faults.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { DemoShop } from './demo-shop/shop.ts';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   try {
     await (isSibling() ? answerRequests(config, log) : run(config, log));
   } catch (error) {
-    throw asStartError(error, config.dataDir);
+    throw asOperatorsTrouble(asStartError(error, config.dataDir));
   }
 }
 

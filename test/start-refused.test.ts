@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { API_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { newInstance } from './harness/instance.ts';
-import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
+import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
 
 /** What stands in a data folder and a database already, or on a port, and does not belong to this start. */
 const MAIN = path.join(import.meta.dirname, '../server/main.ts');
@@ -43,6 +44,26 @@ test('a data folder without the database’s root key stops every role with a va
   fs.renameSync(`${rootKey}.gone`, rootKey);
   await instance.start().ready();
   assert.equal((await health()).status, 200);
+  await instance.close();
+});
+
+test('a vault that is given the login of the API stops, and says what the login lacks', async () => {
+  const instance = await newInstance();
+  await grantRoles(instance.database.connection);
+  const login = `api_login_${process.pid}`;
+  const text = `CREATE ROLE ${login} LOGIN IN ROLE ${API_ROLE}`;
+  await instance.database.db.query({ name: '', text }, []);
+  const refused = instance.start({
+    RAILYARD_ROLE: 'vault',
+    RAILYARD_VAULT_SOCKET: path.join(instance.folder, 'vault.sock'),
+    DATABASE_URL: urlOf(instance.database.connection, login),
+  });
+  assert.equal(await refused.ended(), 1, refused.output());
+  assert.match(
+    refused.output().trim(),
+    /^The user of DATABASE_URL lacks a right \(permission denied for [^\n]+\)\. Run `npx railyard database` as [^\n]+$/m,
+  );
+  assert.doesNotMatch(refused.output(), / at file:/);
   await instance.close();
 });
 

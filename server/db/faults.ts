@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { StartError } from '../machine/start-error.ts';
 
 /** No connection was to be had, so nothing was sent. The log has been told once, when it began. */
 export class DatabaseAway extends Error {
@@ -11,6 +12,18 @@ export class DatabaseAway extends Error {
 export function reasonOf(thrown: unknown): string {
   const [first] = thrown instanceof AggregateError ? thrown.errors : [thrown];
   return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';
+}
+
+/** What an operator can set right, as a sentence of what to do: no database, or a user without the rights. */
+export function asOperatorsTrouble(thrown: unknown): unknown {
+  if (thrown instanceof DatabaseAway)
+    return new StartError(`The database of DATABASE_URL cannot be used: ${thrown.message}.`);
+  if (thrown instanceof pg.DatabaseError && thrown.code === '42501')
+    return new StartError(
+      `The user of DATABASE_URL lacks a right (${thrown.message}). Run \`npx railyard database\` as the owner of the ` +
+        'schema; which user each process has is in docs/key-management.md.',
+    );
+  return thrown;
 }
 
 /** How loudly something that failed is logged by whoever asked for it. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Problem } from '../problem/problem.ts';
 import { createLog } from './log.ts';
 
 test('numbers that could be a card’s are masked in what others said, and ids stay whole', () => {
@@ -28,4 +29,15 @@ test('a reason is told by its message, without a stack', () => {
     'tried again',
   );
   assert.equal(JSON.parse(lines[0] ?? '').reason, 'it broke');
+});
+
+test('of a problem the log tells what its caller is not told', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  log.error({ reason: new Problem('service_unavailable', { privateText: 'the disk is full' }) }, 'it failed');
+  log.error({ reason: new Problem('service_unavailable', { message: 'Payments wait' }) }, 'it failed');
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).reason),
+    ['the disk is full', 'Payments wait'],
+  );
 });

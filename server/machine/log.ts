@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { Problem } from '../problem/problem.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
@@ -26,11 +27,16 @@ export function createLog(level: string, destination?: { write(line: string): vo
  */
 function toldPlainly(fields: Record<string, unknown>): Record<string, unknown> {
   const told = { ...fields };
-  if ('reason' in told)
-    told['reason'] = told['reason'] instanceof Error ? told['reason'].message : String(told['reason']);
+  if ('reason' in told) told['reason'] = reasonOf(told['reason']);
   for (const name of FREE_TEXT)
     if (typeof told[name] === 'string') told[name] = told[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
   return told;
+}
+
+/** Of a problem what is not for its caller, where there is something. */
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof Problem) return thrown.privateText ?? thrown.message;
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 const SECRET_FIELDS = ['number', 'security_code', 'account_number', 'pin', 'private_key', 'secret'];

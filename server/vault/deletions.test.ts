@@ -91,6 +91,33 @@ test('a deletion by another vault process on the same ledger is known here', asy
   await Promise.all([one.close(), two.close()]);
 });
 
+test('a line that another vault process could not write whole swallows none of what follows', async () => {
+  const file = path.join(dataDir, 'full.log');
+  const [first, second]: VaultRecordId[] = [newId(new Date()), newId(new Date())];
+  assert.ok(first !== undefined && second !== undefined);
+  const ledger = await DeletionLedger.open(file);
+  fs.appendFileSync(file, `merchant ${first.slice(0, 20)}`);
+  await ledger.add(merchant, second);
+  await ledger.close();
+  const again = await DeletionLedger.open(file);
+  assert.deepEqual(
+    [...again.entries()].map(({ recordId }) => recordId),
+    [second],
+  );
+  await again.close();
+});
+
+test('a deletion that cannot be written down is 503, and the log is told which file it is', async () => {
+  const ledger = await DeletionLedger.open(path.join(dataDir, 'closed.log'));
+  await ledger.close();
+  const id: VaultRecordId = newId(new Date());
+  await assert.rejects(ledger.add(merchant, id), {
+    code: 'service_unavailable',
+    privateText: /^deletions\.log of the vault cannot be written: /,
+  });
+  assert.ok(!ledger.has(merchant, id));
+});
+
 test('a line that a crash cut short is passed over, and the next one counts', async () => {
   const file = path.join(dataDir, 'torn.log');
   const [first, second]: VaultRecordId[] = [newId(new Date()), newId(new Date())];

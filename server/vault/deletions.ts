@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { Problem } from '../problem/problem.ts';
 
 type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>;
 
@@ -27,8 +28,6 @@ export class DeletionLedger {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const ledger = new DeletionLedger(await open(path, 'a+', 0o600));
     await ledger.refresh();
-    // A line that a crash cut short was never answered: a line of its own for what follows.
-    if (ledger.#rest !== '') await ledger.#file.appendFile('\n');
     return ledger;
   }
 
@@ -53,8 +52,16 @@ export class DeletionLedger {
   async add(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
     const line = `${merchantAccountId} ${recordId}`;
     if (this.#known.has(line)) return;
-    await this.#file.appendFile(`${line}\n`);
-    await this.#file.datasync();
+    try {
+      // What stands before it may be cut short, by a crash or a full disk, in this process or another: that was never
+      // answered, and is not to swallow this line.
+      await this.#file.appendFile(`\n${line}\n`);
+      await this.#file.datasync();
+    } catch (error) {
+      throw new Problem('service_unavailable', {
+        privateText: `deletions.log of the vault cannot be written: ${String(error)}`,
+      });
+    }
     this.#known.add(line);
   }
 

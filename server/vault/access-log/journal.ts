@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from '../../problem/problem.ts';
 import type { Access } from './chain.ts';
 
 /** An opening with the number that its entry will have. */
@@ -32,9 +33,21 @@ export class Journal {
     const line = Buffer.from(
       `${JSON.stringify([seq.toString(), at, merchantAccountId, recordId, field, actor, purpose])}\n`,
     );
-    const written = writeSync(this.#files[this.#current], line, 0, line.length, this.#position);
-    if (written !== line.length) throw new Error('the journal of the access log could not be written whole');
-    this.#position += written;
+    this.#position += this.#write(line);
+  }
+
+  /** A full disk may take a part of it: that is written over by the next. */
+  #write(line: Buffer): number {
+    let why = 'not all of it was taken';
+    try {
+      const written = writeSync(this.#files[this.#current], line, 0, line.length, this.#position);
+      if (written === line.length) return written;
+    } catch (error) {
+      why = String(error);
+    }
+    throw new Problem('service_unavailable', {
+      privateText: `the journal of the access log cannot be written: ${why}`,
+    });
   }
 
   /** From here on openings go to the other file, whose entries are committed. */

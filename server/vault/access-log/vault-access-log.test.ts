@@ -8,6 +8,7 @@ import { Problem } from '../../problem/problem.ts';
 import { systemClock } from '../../machine/clock.ts';
 import type { Db } from '../../db/db.ts';
 import { newId } from '../../machine/entropy.ts';
+import { Journal } from './journal.ts';
 import { AccessLog } from './vault-access-log.ts';
 import { type StreamVerdict, verifyAccessLog } from './verify.ts';
 
@@ -283,6 +284,16 @@ test('while the database takes no entries nothing further may be opened, and aft
     entries: 2n,
     fault: null,
   });
+});
+
+test('an opening that a full disk does not take is 503, and the log is told which file it is', () => {
+  for (const name of ['journal-a', 'journal-b']) fs.symlinkSync('/dev/full', path.join(folder, name));
+  const journal = Journal.open(folder);
+  assert.throws(() => journal.note(1n, { ...entry('a'), at: '2026-11-22T12:00:00.000000+00:00' }), {
+    code: 'service_unavailable',
+    privateText: /^the journal of the access log cannot be written: Error: ENOSPC/,
+  });
+  journal.close();
 });
 
 test('an entry behind one that the database does not take waits no longer than that one', async () => {
