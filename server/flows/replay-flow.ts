@@ -59,7 +59,7 @@ export function beginReplay(
 }
 
 export const replaysDue: Source<FlowReplayRow> = {
-  name: 'replays of flows',
+  name: 'flow-replays',
   claim: claimDueFlowReplays,
   party: ({ merchant_account_id: account }) => account,
   about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),

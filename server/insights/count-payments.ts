@@ -12,7 +12,7 @@ const PAUSE_MS = 2_000;
  * meanwhile plays no part, and a slice that is counted again changes nothing.
  */
 export const paymentsToCount: Source<PaymentCountingRow> = {
-  name: 'payments to count',
+  name: 'payments-to-count',
   claim: claimUncounted,
   party: ({ merchant_account_id: account }) => account,
   about: ({ merchant_account_id: merchantAccountId }) => ({ merchantAccountId }),

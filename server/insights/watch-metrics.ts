@@ -30,7 +30,7 @@ function dueFor(sampleAt: Date): Date {
 
 /** Metrics whose next sample can be taken: one a claim, until they are up to date. */
 export const metricsDue: Source<MonitoringMetricRow> = {
-  name: 'metrics to watch',
+  name: 'watched-metrics',
   claim: claimMonitoringMetrics,
   party: ({ merchant_account_id: account }) => account,
   about: ({ monitoring_metric_id: metricId }) => ({ metricId }),

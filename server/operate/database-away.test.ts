@@ -10,7 +10,7 @@ test('one line of the log says that the database went, and one that it is back, 
   const database = await testDb();
   const lines: Line[] = [];
   const logTo = (line: string): void => void lines.push(JSON.parse(line) as Line);
-  const service = await startTestService({ database, logTo, config: { logLevel: 'debug' } });
+  const service = await startTestService({ database, logTo, config: { operatorPort: 0 } });
   const { host, user } = await cluster();
   const admin = (text: string): Promise<unknown> => execute({ host, user, database: 'postgres' }, text);
   const [of] = await database.db.query<{ name: string }>(
@@ -21,6 +21,10 @@ test('one line of the log says that the database went, and one that it is back, 
   const told = (msg: string): readonly Line[] => lines.filter((line) => line.msg === msg);
   const failed = (): readonly Line[] =>
     told('a job failed; it runs again').filter(({ reason }) => reason?.includes('not currently accepting'));
+  const scrape = async (): Promise<Readonly<{ status: number; page: string }>> => {
+    const answer = await fetch(`${service.operatorUrl}/metrics`);
+    return { status: answer.status, page: await answer.text() };
+  };
   const token = await service.token();
   const ask = () => service.request('GET', '/transactions', { token });
   const allow = () => admin(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
@@ -39,7 +43,14 @@ test('one line of the log says that the database went, and one that it is back, 
       [],
     );
 
+    const { status, page } = await scrape();
+    assert.equal(status, 200);
+    assert.match(page, /railyard_job_runs_total\{job="[a-z-]+",outcome="failed"/);
+    assert.doesNotMatch(page, /^railyard_(queue_depth|ledger_differences)/m, 'nobody counted these');
+
     await allow();
+    await eventually(async () => (await scrape()).page.includes('railyard_queue_depth{'));
+    assert.match((await scrape()).page, /^railyard_ledger_differences\{[^}]*\} 0$/m);
     await eventually(async () => (await ask()).status === 200);
     const [back, ...more] = told('the database answers again');
     assert.equal(back?.level, 40);
