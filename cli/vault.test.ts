@@ -123,7 +123,7 @@ test('a database that is not there, and a user without the rights, are told in a
   assert.equal(refused.code, 2);
   assert.match(
     refused.output,
-    /^The user of DATABASE_URL lacks a right \(permission denied for schema vault\)\. Run `npx railyard database` as [^\n]*\n$/,
+    /^The user of DATABASE_URL lacks a right \(permission denied for schema vault\)\. Run `[^`]+` as [^\n]*\n$/,
   );
 });
 

@@ -61,7 +61,7 @@ test('a vault that is given the login of the API stops, and says what the login 
   assert.equal(await refused.ended(), 1, refused.output());
   assert.match(
     refused.output().trim(),
-    /^The user of DATABASE_URL lacks a right \(permission denied for [^\n]+\)\. Run `npx railyard database` as [^\n]+$/m,
+    /^The user of DATABASE_URL lacks a right \(permission denied for [^\n]+\)\. Run `[^`]+` as [^\n]+$/m,
   );
   assert.doesNotMatch(refused.output(), / at file:/);
   await instance.close();
