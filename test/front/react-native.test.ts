@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { eventually } from '../harness/index.ts';
@@ -40,14 +40,26 @@ const PROFILE = {
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What an app of a test uses. */
-const PARTS =
-  '{ createElement, Fragment, StrictMode, useState, Pressable, Text, TextInput, ' +
-  'ApprovalSheet, CheckoutSheet, payWithWalletSdk, useCard, WebView, tell, show }';
+async function bundled(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `${WEB_VIEW}${contents}`, loader: 'tsx', resolveDir: ROOT },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis', __DEV__: 'true' },
+    alias: {
+      'react-native': './node_modules/react-native-web',
+      '@railyard/client-core': './packages/client-core/src/index.ts',
+      '@railyard/react-native': './packages/react-native/src/index.ts',
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** As much of a web view as the package uses; `showView` and `closeView` are of this process. */
 const WEB_VIEW = `
-import { createElement, Fragment, StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Pressable, Text, TextInput } from 'react-native';
 import { ApprovalSheet, CheckoutSheet, payWithWalletSdk, useCard } from '@railyard/react-native';
@@ -69,36 +81,7 @@ function WebView({ source: { uri }, ...asked }) {
 }
 window.open = (url) => tell('opened', { url: String(url) });
 const show = (element) => createRoot(document.body.appendChild(document.createElement('div'))).render(element);
-window.parts = ${PARTS};
 `;
-
-/** What every app here is made of, bundled once; what is its own is small, and is added behind it. */
-const common = build({
-  stdin: { contents: WEB_VIEW, loader: 'tsx', resolveDir: ROOT },
-  bundle: true,
-  write: false,
-  jsx: 'automatic',
-  format: 'iife',
-  define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis', __DEV__: 'true' },
-  alias: {
-    'react-native': './node_modules/react-native-web',
-    '@railyard/client-core': './packages/client-core/src/index.ts',
-    '@railyard/react-native': './packages/react-native/src/index.ts',
-  },
-});
-
-async function bundled(contents: string): Promise<string> {
-  const [{ outputFiles }, own] = await Promise.all([
-    common,
-    transform(`const ${PARTS} = window.parts;\n${contents}`, {
-      loader: 'tsx',
-      format: 'iife',
-      jsxFactory: 'createElement',
-      jsxFragment: 'Fragment',
-    }),
-  ]);
-  return `${outputFiles[0]?.text ?? ''}${own.code}`;
-}
 
 type App = Readonly<{ page: Page; view(): Promise<Page>; problems: readonly string[] }>;
 
