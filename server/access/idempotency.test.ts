@@ -131,7 +131,7 @@ test('400: a card number is no key: keys are stored as they are', async () => {
   for (const key of ['4111111111111111', 'card:4111-1111-1111-1111']) {
     const answer = await call(key);
     assert.deepEqual([answer.status, answer.code], [400, 'bad_request'], key);
-    assert.ok(!answer.text.includes('4111'));
+    assert.doesNotMatch(answer.text, /4111-?1111/);
   }
   assert.equal((await call('5105105105105107')).status, 201);
 });

@@ -2,13 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../server/db/db.ts';
 import { checkAnswer, operationAt, secretsIn } from './contract.ts';
-import { eventually, startTestService, testDb, type TestService } from './index.ts';
+import { eventually, hasCode, startTestService, testDb, type TestService } from './index.ts';
 
 let service: TestService;
 before(async () => {
   service = await startTestService();
 });
 after(() => service.close());
+
+test('a code is found where it stands by itself, and not within an id, a time or a longer number', () => {
+  for (const text of ['{"cvv":"987"}', '987', 'code=987&', '[987]', 'code 987.'])
+    assert.ok(hasCode(text, '987'), text);
+  for (const text of ['a987-4f00', '12:00:00.987Z', '12:00:00.419870Z', '1987', '9870'])
+    assert.ok(!hasCode(text, '987'), text);
+});
 
 test('a service for tests listens on free ports of its own and sees its own database', async () => {
   const other = await startTestService();

@@ -1,4 +1,5 @@
 export { eventually } from './eventually.ts';
+export { hasCode } from './has-code.ts';
 export { testDb, type TestDb } from './pure-db.ts';
 export { recordSecret } from './recording.ts';
 export {
