@@ -4,8 +4,8 @@ import path from 'node:path';
 import { importsOf } from '../test/architecture/source.ts';
 
 /**
- * Which tests run when. `npm test` is the lane of every change: three minutes on two idle processors. `npm run check`
- * is the lane of CI: everything. A lane is chosen here and nowhere else, by one rule:
+ * Which tests run when. `npm test` is the lane of every change: three to four minutes on two processors. `npm run
+ * check` is the lane of CI: everything. A lane is chosen here and nowhere else, by one rule:
  *
  * `npm test` proves each promise once. What proves it again waits for `check`, and for `npm test -- --changed` where a
  * change touches it:
