@@ -3,22 +3,12 @@ import { after, before, test } from 'node:test';
 import { hmacValidator as HmacValidator, type Types } from '@adyen/api-library';
 import { ledgerDifferences } from '../../ledger/check.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** What Adyen tells days after a payment: rejections, refunds that come back, disputes, vouchers that were paid. */
-const FIELDS = [
-  { key: 'api_key', value: 'AQE-default' },
-  { key: 'merchant_account', value: 'RailyardECOM' },
-  { key: 'hmac_key', value: HMAC_KEY },
-];
-const CARD = {
-  method: 'card',
-  number: '4111111111111111',
-  expiration_date: '03/30',
-  security_code: '737',
-} as const;
 const SHOP = 'https://shop.example/back';
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,22 +16,8 @@ let service: TestService;
 const at: Record<'cards' | 'reporting' | 'boleto', string> = { cards: '', reporting: '', boleto: '' };
 before(async () => {
   service = await startTestService({ worker: false });
-  const add = async (id: string, currency: string, country: string, more: object[] = []) => {
-    const made = await addPaymentService(service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields: [...FIELDS, ...more],
-    });
-    const answer = await fetch(`${service.simulatorUrl}/adyen/v3/merchants/RailyardECOM/webhooks`, {
-      method: 'POST',
-      headers: { 'x-api-key': 'AQE-default' },
-      body: JSON.stringify({ type: 'standard', url: await webhookUrl(made) }),
-    });
-    assert.equal(answer.status, 200, await answer.text());
-    return made;
-  };
+  const add = (id: string, currency: string, country: string, more: object[] = []): Promise<string> =>
+    addAdyen(service, { id, currency, country, fields: [...ADYEN_FIELDS, ...more] });
   at.cards = await add('adyen-card', 'EUR', 'NL');
   at.reporting = await add('adyen-card', 'EUR', 'NL', [{ key: 'report_api_key', value: 'AQE-default' }]);
   at.boleto = await add('adyen-boleto', 'BRL', 'BR');
@@ -55,21 +31,19 @@ async function webhookUrl(id: string): Promise<string> {
   return (await service.request('GET', `/payment-services/${id}`)).body.webhook_url;
 }
 
-async function control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
-  const order = { account: 'default', processor: 'adyen', ...body };
-  const answer = await fetch(
-    `${service.simulatorUrl}/_control/${path}`,
-    body === undefined ? {} : { method: 'POST', body: JSON.stringify(order) },
-  );
-  const text = await answer.text();
-  assert.ok(answer.ok, text);
-  return JSON.parse(text) as Answer; // as control.ts writes it
-}
+const control = <Answer = unknown>(path: string, body?: object): Promise<Answer> =>
+  controlAdyen(service, path, body);
 const act = (subject: string, what: string) => control('acts', { subject, act: what });
 
 const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
 async function paid(more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
-  const card = { amount: 1299, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: CARD };
+  const card = {
+    amount: 1299,
+    currency: 'EUR',
+    country: 'NL',
+    intent: 'capture',
+    payment_method: ADYEN_CARD,
+  };
   const { body } = await post('/transactions', { ...card, payment_service_id: at.cards, ...more });
   assert.ok(['captured', 'authorized'].includes(body.status), JSON.stringify(body));
   return { id: body.id, psp: body.payment_service_transaction_id };

@@ -3,22 +3,12 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../ledger/check.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { ADYEN_CARD, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
 import { eventually, recordSecret, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** Adyen as the whole service uses it: accepted first, decided by webhook, and sent again where an answer got lost. */
-const FIELDS = [
-  { key: 'api_key', value: 'AQE-default' },
-  { key: 'merchant_account', value: 'RailyardECOM' },
-  { key: 'hmac_key', value: HMAC_KEY },
-];
-const CARD = {
-  method: 'card',
-  number: '4111111111111111',
-  expiration_date: '03/30',
-  security_code: '737',
-} as const;
 const SHOP = 'https://shop.example/back';
 
 let service: TestService;
@@ -26,47 +16,27 @@ let cards: string;
 before(async () => {
   recordSecret('4917610000000000');
   service = await startTestService({ worker: false });
-  const add = async (id: string, currency: string, country: string): Promise<string> => {
-    const made = await addPaymentService(service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields: FIELDS,
-    });
-    const { body } = await service.request('GET', `/payment-services/${made}`);
-    for (const type of ['standard', 'recurring-token'])
-      await simulator('v3/merchants/RailyardECOM/webhooks', { type, url: body.webhook_url });
-    return made;
-  };
-  cards = await add('adyen-card', 'EUR', 'NL');
-  await add('adyen-pix', 'BRL', 'BR');
+  const webhooks = ['standard', 'recurring-token'];
+  cards = await addAdyen(service, { id: 'adyen-card', currency: 'EUR', country: 'NL', webhooks });
+  await addAdyen(service, { id: 'adyen-pix', currency: 'BRL', country: 'BR', webhooks });
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(service.db), []);
   await service.close();
 });
 
-async function simulator(path: string, body: object): Promise<void> {
-  const answer = await fetch(`${service.simulatorUrl}/adyen/${path}`, {
-    method: 'POST',
-    headers: { 'x-api-key': 'AQE-default' },
-    body: JSON.stringify(body),
-  });
-  assert.equal(answer.status, 200, await answer.text());
-}
-
-async function control(path: string, body: object): Promise<void> {
-  const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
-    method: 'POST',
-    body: JSON.stringify({ account: 'default', processor: 'adyen', ...body }),
-  });
-  assert.ok(answer.ok, await answer.text());
-}
+const control = <Answer = unknown>(path: string, body?: object): Promise<Answer> =>
+  controlAdyen(service, path, body);
 
 const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
 const pay = (more: object = {}): Promise<TestAnswer> =>
-  post('/transactions', { amount: 1299, currency: 'EUR', country: 'NL', payment_method: CARD, ...more });
+  post('/transactions', {
+    amount: 1299,
+    currency: 'EUR',
+    country: 'NL',
+    payment_method: ADYEN_CARD,
+    ...more,
+  });
 const here = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
 const read = async (id: string): Promise<TestAnswer['body']> =>
   (await service.request('GET', `/transactions/${id}`)).body;
@@ -206,7 +176,7 @@ test('a webhook is answered with what Adyen waits for', async () => {
 test('a buyer whom Adyen wants to prove themselves comes back to the shop, paid', async () => {
   const { body: paid } = await pay({
     intent: 'capture',
-    payment_method: { ...CARD, number: '4917610000000000', redirect_url: SHOP },
+    payment_method: { ...ADYEN_CARD, number: '4917610000000000', redirect_url: SHOP },
   });
   assert.equal(paid.status, 'buyer_approval_pending');
   assert.equal(paid.approval_expires_at, null);

@@ -6,22 +6,11 @@ import { ledgerDifferences } from '../../ledger/check.ts';
 import { workOff } from '../../operations/due.ts';
 import { processorReportsDue } from '../../processor-reports/read-reports.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
-import { addPaymentService } from '../../../test/payments/setup.ts';
 
 /** What Adyen pays out, from its batch to the settlements of a transaction. No worker runs but by order. */
-const CARD = {
-  method: 'card',
-  number: '4111111111111111',
-  expiration_date: '03/30',
-  security_code: '737',
-} as const;
-const FIELDS = [
-  { key: 'api_key', value: 'AQE-default' },
-  { key: 'merchant_account', value: 'RailyardECOM' },
-  { key: 'hmac_key', value: HMAC_KEY },
-];
 const REPORTING = [
   { key: 'report_user', value: 'report@Company.default' },
   { key: 'report_password', value: 'a-report-password' },
@@ -34,26 +23,11 @@ let british: string;
 const logged: string[] = [];
 before(async () => {
   service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
-  const add = async (id: string, currency: string, country: string, fields = FIELDS): Promise<string> => {
-    const made = await addPaymentService(service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields,
-    });
-    const { body } = await service.request('GET', `/payment-services/${made}`);
-    const answer = await fetch(`${service.simulatorUrl}/adyen/v3/merchants/RailyardECOM/webhooks`, {
-      method: 'POST',
-      headers: { 'x-api-key': 'AQE-default' },
-      body: JSON.stringify({ type: 'standard', url: body.webhook_url }),
-    });
-    assert.equal(answer.status, 200, await answer.text());
-    return made;
-  };
+  const add = (id: string, currency: string, country: string, fields?: readonly object[]): Promise<string> =>
+    addAdyen(service, { id, currency, country, ...(fields === undefined ? {} : { fields }) });
   const company = { key: 'company_account', value: 'RailyardCompany' };
-  cards = await add('adyen-card', 'EUR', 'NL', [...FIELDS, ...REPORTING, company]);
-  const ofAnother = FIELDS.map((field) =>
+  cards = await add('adyen-card', 'EUR', 'NL', [...ADYEN_FIELDS, ...REPORTING, company]);
+  const ofAnother = ADYEN_FIELDS.map((field) =>
     field.key === 'merchant_account' ? { ...field, value: 'RailyardUK' } : field,
   );
   british = await add('adyen-card', 'GBP', 'GB', [...ofAnother, company]);
@@ -64,22 +38,14 @@ after(async () => {
   await service.close();
 });
 
-async function control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
-  const order = { account: 'default', processor: 'adyen', ...body };
-  const answer = await fetch(
-    `${service.simulatorUrl}/_control/${path}`,
-    body === undefined ? {} : { method: 'POST', body: JSON.stringify(order) },
-  );
-  const text = await answer.text();
-  assert.ok(answer.ok, text);
-  return JSON.parse(text) as Answer; // as control.ts writes it
-}
+const control = <Answer = unknown>(path: string, body?: object): Promise<Answer> =>
+  controlAdyen(service, path, body);
 const act = (subject: string, what: string) => control('acts', { subject, act: what });
 
 const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
 async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
   const { body } = await post('/transactions', {
-    ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: CARD, ...more },
+    ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: ADYEN_CARD, ...more },
   });
   assert.equal(body.status, 'captured', JSON.stringify(body));
   return { id: body.id, psp: body.payment_service_transaction_id };
@@ -136,7 +102,7 @@ test('two days after a capture the batch closes: a webhook names the file, and i
     amount: 5000,
     currency: 'EUR',
     country: 'NL',
-    payment_method: CARD,
+    payment_method: ADYEN_CARD,
   });
   const id: string = held.body.id;
   for (const amount of [2000, 1500]) {
@@ -254,7 +220,7 @@ test('a line that is of no payment here is told, counted and kept for a person',
     body: JSON.stringify({
       amount: { currency: 'EUR', value: 4200 },
       merchantAccount: 'RailyardECOM',
-      paymentMethod: { type: 'scheme', number: CARD.number, expiryMonth: '03', expiryYear: '2030' },
+      paymentMethod: { type: 'scheme', number: ADYEN_CARD.number, expiryMonth: '03', expiryYear: '2030' },
       reference: 'an order of another shop',
       returnUrl: 'https://shop.example/back',
     }),
