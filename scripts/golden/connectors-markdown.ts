@@ -1,16 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
+import { betweenMarks } from './between-marks.ts';
 
 /** docs/payment-services.md, with the table of what every connector takes and can do, as their definitions say. */
 export function connectorsMarkdown(): string {
-  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/payment-services.md'), 'utf8');
-  const [before, rest] = text.split('<!-- connectors -->\n');
-  const after = rest?.split('<!-- /connectors -->')[1];
-  if (before === undefined || after === undefined)
-    throw new Error('docs/payment-services.md has lost its marks');
-  return `${before}<!-- connectors -->\n${table()}\n<!-- /connectors -->${after}`;
+  return betweenMarks('docs/payment-services.md', 'connectors', table());
 }
 
 function table(): string {

@@ -1,16 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Connector, Disputes } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
+import { betweenMarks } from './between-marks.ts';
 
 /** docs/after-the-payment.md, with what each processor's disputes do to the books, as the definitions say. */
 export function disputesMarkdown(): string {
-  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/after-the-payment.md'), 'utf8');
-  const [before, rest] = text.split('<!-- disputes -->\n');
-  const after = rest?.split('<!-- /disputes -->')[1];
-  if (before === undefined || after === undefined)
-    throw new Error('docs/after-the-payment.md has lost its marks');
-  return `${before}<!-- disputes -->\n${table()}\n<!-- /disputes -->${after}`;
+  return betweenMarks('docs/after-the-payment.md', 'disputes', table());
 }
 
 function table(): string {

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { betweenMarks } from './between-marks.ts';
 
 /** As packages/front-end-events.ts has it, which is compiled with the packages and their types of browsers. */
 type Section = Readonly<{
@@ -9,16 +9,11 @@ type Section = Readonly<{
   react?: Readonly<Record<string, string>>;
 }>;
 const PACKAGES = path.join(import.meta.dirname, '../../packages');
-const PAGE = path.join(import.meta.dirname, '../../docs/front-end-events.md');
 
 /** docs/front-end-events.md, with a line for everything that the packages tell. */
 export async function frontEndEvents(): Promise<string> {
-  const [before, rest] = fs.readFileSync(PAGE, 'utf8').split('<!-- events -->\n');
-  const after = rest?.split('<!-- /events -->')[1];
-  if (before === undefined || after === undefined)
-    throw new Error('docs/front-end-events.md has lost its marks');
   const sections = await frontEndSections();
-  return `${before}<!-- events -->\n${sections.map(sectionText).join('\n\n')}\n\n<!-- /events -->${after}`;
+  return betweenMarks('docs/front-end-events.md', 'events', `${sections.map(sectionText).join('\n\n')}\n`);
 }
 
 /** Its place is worked out, since the compiler would follow an import into types that only browsers have. */

@@ -1,17 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../server/api/contract/operation.ts';
 import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/schemas/front-end.ts';
 import { FRONT_END_OPERATIONS } from '../../server/api/pinnable.ts';
+import { betweenMarks } from './between-marks.ts';
 
 /** docs/embed-tokens.md, with the table of what front ends may send and see as the contract has it. */
 export function frontEndMarkdown(): string {
-  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/embed-tokens.md'), 'utf8');
-  const [before, rest] = text.split('<!-- fields -->\n');
-  const after = rest?.split('<!-- /fields -->')[1];
-  if (before === undefined || after === undefined) throw new Error('docs/embed-tokens.md has lost its marks');
-  return `${before}<!-- fields -->\n${table()}\n<!-- /fields -->${after}`;
+  return betweenMarks('docs/embed-tokens.md', 'fields', table());
 }
 
 const COLUMNS: readonly Readonly<{ word: FrontEndWord; title: string }>[] = [
