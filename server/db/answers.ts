@@ -712,6 +712,7 @@ export type Answers = {
   'mandates.get': Whole['mandates'];
   'mandates.remember': Whole['mandates'] & {
     is_news: 'boolean';
+    answers: 'string';
   };
   'merchant_accounts.ids': {
     merchant_account_id: 'string';

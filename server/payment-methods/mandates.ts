@@ -13,7 +13,7 @@ import {
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { errorCode } from '../domain/decline.ts';
-import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import type { MerchantAccountId, OperationId, PaymentMethodId } from '../domain/ids.ts';
 import { type Mandate, type MandateStatus, type Outcome, processorReference } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
@@ -28,9 +28,8 @@ import { newErrand } from '../db/new-operation.ts';
 
 /**
  * Ends every mandate of a payment method that is deleted: our part of it is done at once, and the processor's
- * as soon as it answers. Each is an operation of
- * its own: intent, one try, outcome. No outcome is not a refusal: a worker goes on until there is
- * one.
+ * as soon as it answers. Each is an operation of its own: intent, one try, outcome. No outcome is not a
+ * refusal: a worker goes on until there is one.
  */
 export async function endMandates(
   parts: Parts,
@@ -45,10 +44,10 @@ export async function endMandates(
 }
 
 /**
- * What was told of a mandate, by an outcome or by an event. True when it was news. A mandate that comes to
- * light when its payment method is gone already is
- * ended like the others: the deletion looks for mandates after it is written, and this looks for the deletion
- * after the mandate is.
+ * What was told of a mandate, by an outcome or by an event. True when it was news. An ending also answers our
+ * own request to end it. A mandate that comes to light when its payment method is gone already is ended like
+ * the others: the deletion looks for mandates after it is written, and this looks for the deletion after the
+ * mandate is.
  */
 export async function learnMandate(parts: Parts, news: MandateNews): Promise<boolean> {
   const now = parts.clock.nowFor(news.merchantAccountId);
@@ -57,9 +56,9 @@ export async function learnMandate(parts: Parts, news: MandateNews): Promise<boo
     parts.db,
     news,
     name === null || news.endedBy === 'merchant' ? null : { id: newId(now), name },
-    newId(now),
     now,
   );
+  if (mandate.answers !== null) await finish(parts, mandate, mandate.answers, 'succeeded', null);
   if (
     isLiving(mandate) &&
     mandate.payment_method_id !== null &&
@@ -112,14 +111,18 @@ export function isLiving({ status }: Pick<MandateRow, 'status'>): boolean {
 export const mandateKind: Kind<MandateRow, Outcome<null>> = {
   open: async (parts, operation) => {
     const mandate = await mandateOf(parts, operation);
-    return mandate === null ? DONE : { kind: 'open', subject: mandate };
+    if (mandate === null) return DONE;
+    if (isLiving(mandate)) return { kind: 'open', subject: mandate };
+    // The processor told its end, and the process that read it died before the operation had its outcome.
+    await finish(parts, mandate, operation.operation_id, 'succeeded', null);
+    return DONE;
   },
   send: cancelAtProcessor,
   apply: (parts, mandate, outcome, operation) => applyCancel(parts, mandate, operation, outcome),
   policy: () => UNTIL_DONE,
   tells: async (parts, operation, detail) => {
     const mandate = await mandateOf(parts, operation);
-    if (mandate !== null) await finish(parts, mandate, operation, 'failed', detail);
+    if (mandate !== null) await finish(parts, mandate, operation.operation_id, 'failed', detail);
   },
 };
 
@@ -153,16 +156,16 @@ async function applyCancel(
   outcome: Outcome<null>,
 ): Promise<Verdict> {
   if (outcome.kind === 'succeeded') {
-    await finish(parts, mandate, operation, 'succeeded', null);
-    return { kind: 'done' };
+    await finish(parts, mandate, operation.operation_id, 'succeeded', null);
+    return DONE;
   }
   const detail = outcome.kind === 'failed' || outcome.kind === 'unknown' ? outcome.detail : outcome.kind;
   // A processor that knows no such mandate will know none tomorrow. What else went wrong may be right by
   // then.
   if (outcome.kind !== 'failed' || outcome.code !== errorCode('unknown_service_resource'))
     return { kind: 'again', detail };
-  await finish(parts, mandate, operation, 'failed', detail);
-  return { kind: 'done' };
+  await finish(parts, mandate, operation.operation_id, 'failed', detail);
+  return DONE;
 }
 
 async function cancelAtProcessor(
@@ -189,12 +192,12 @@ async function cancelAtProcessor(
 async function finish(
   parts: Parts,
   mandate: MandateRow,
-  operation: DueOperation,
+  operationId: OperationId,
   result: 'succeeded' | 'failed',
   detail: string | null,
 ): Promise<void> {
   const now = parts.clock.nowFor(mandate.merchant_account_id);
-  const told = toldOf(mandate, operation, result, detail, now);
+  const told = toldOf(mandate, operationId, result, detail, now);
   const done = await finishMandateCancel(parts.db, mandate, result, told, now);
   if (done && result === 'failed')
     parts.log.error(
@@ -205,7 +208,7 @@ async function finish(
 
 function toldOf(
   mandate: MandateRow,
-  { operation_id }: DueOperation,
+  operationId: OperationId,
   result: 'succeeded' | 'failed',
   detail: string | null,
   now: Date,
@@ -216,7 +219,7 @@ function toldOf(
     kind: 'cancel_mandate',
     status: result,
     mandate: reference,
-    operation_id,
+    operation_id: operationId,
     payment_service_id,
     payment_method_id,
     ...(detail === null ? {} : { detail }),

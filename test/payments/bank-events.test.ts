@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginMandateCancel } from '../../server/db/queries/mandates.ts';
+import { type MandateRow, beginMandateCancel, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { newErrand } from '../../server/db/new-operation.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { eventually } from '../harness/index.ts';
@@ -150,20 +150,62 @@ test('a mandate that comes to light when its account is deleted already is ended
   await control('events/release', {});
 });
 
+/** The intent to end a mandate, and nothing more: as a process leaves it that dies right after. */
+async function intendToEnd(mandate: MandateRow, firstRecoveryMs: number): Promise<boolean> {
+  const now = new Date((await shop.get('/sandbox/clock')).body.now);
+  const { merchant_account_id, payment_service_id, transaction_id, reference: of_reference } = mandate;
+  const operation = newErrand(
+    { kind: 'cancel-mandate', merchant_account_id, payment_service_id, transaction_id, of_reference },
+    { now, machineNow: new Date(), firstRecoveryMs },
+  );
+  return beginMandateCancel(shop.service.db, mandate, operation);
+}
+
 test('an ending whose process died after its intent is finished by a worker', async () => {
   const id = await store('ach');
   await debit('ach', id);
   const mandate = await mandateOf(id);
-  const now = new Date((await shop.get('/sandbox/clock')).body.now);
-  const { merchant_account_id, payment_service_id, reference: of_reference } = mandate;
-  const begin = (): Promise<boolean> => {
-    const given = { kind: 'cancel-mandate', merchant_account_id, payment_service_id, of_reference } as const;
-    const operation = newErrand(given, { now, machineNow: new Date(), firstRecoveryMs: 0 });
-    return beginMandateCancel(shop.service.db, mandate, operation);
-  };
-  assert.deepEqual([await begin(), await begin()], [true, false], 'one at a time');
+  assert.deepEqual(
+    [await intendToEnd(mandate, 0), await intendToEnd(mandate, 0)],
+    [true, false],
+    'one at a time',
+  );
   await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded');
   assert.equal(await atTheBank(mandate.reference), 'revoked');
+});
+
+test('an ending that the bank had told when its process died is finished by a worker that asks nobody', async () => {
+  const id = await store('ach');
+  const paid = await debit('ach', id);
+  const mandate = await mandateOf(id);
+  assert.ok(await intendToEnd(mandate, DAY * 1000));
+  const news = {
+    status: 'revoked',
+    toldAt: null,
+    endedBy: 'bank',
+    paymentMethodId: null,
+    transactionId: null,
+  } as const;
+  const { merchant_account_id: merchantAccountId, payment_service_id: paymentServiceId, reference } = mandate;
+  const now = new Date();
+  await rememberMandate(
+    shop.service.db,
+    { merchantAccountId, paymentServiceId, reference, ...news },
+    null,
+    now,
+  );
+  const text =
+    "UPDATE operations SET due_at = '-infinity' WHERE kind = 'cancel-mandate' AND of_reference = $1";
+  await shop.service.db.query({ name: '', text }, [reference]);
+  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded');
+  assert.notEqual(await atTheBank(reference), 'revoked', 'it was not asked');
+  assert.deepEqual([(await mandateOf(id)).status, (await mandateOf(id)).ended_by], ['revoked', 'bank']);
+  const timeline = (await shop.get(`/transactions/${paid.body.id}/events`)).body.items;
+  assert.equal(
+    timeline.filter(({ context }: { context: { kind?: string } }) => context.kind === 'cancel_mandate')
+      .length,
+    1,
+  );
 });
 
 test('a refund whose outcome is not known when the bank takes the money back counts all the same', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newId } from '../../server/machine/entropy.ts';
 import { type MandateNews, getMandate, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { type Shop, openShop } from './setup.ts';
@@ -23,10 +22,8 @@ const BY_BANK: News = { status: 'revoked', endedBy: 'bank' };
 const REFUSED: News = { status: 'failed', endedBy: 'bank' };
 
 let count = 0;
-const told = (news: MandateNews): ReturnType<typeof rememberMandate> => {
-  const now = new Date();
-  return rememberMandate(shop.service.db, news, null, newId(now), now);
-};
+const told = (news: MandateNews): ReturnType<typeof rememberMandate> =>
+  rememberMandate(shop.service.db, news, null, new Date());
 
 /** The end of it all, and how often something was news. */
 async function afterAll(news: readonly News[]): Promise<string> {

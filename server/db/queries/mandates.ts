@@ -1,5 +1,6 @@
 import type {
   MerchantAccountId,
+  OperationId,
   PaymentMethodId,
   PaymentServiceId,
   TransactionId,
@@ -41,7 +42,6 @@ export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
 const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3
     AND o.kind = 'cancel-mandate'`;
 
-/** An ending that the processor tells also answers our own request to end it, and its timeline says so. */
 const REMEMBER = sql(
   'mandates.remember',
   `WITH before AS (
@@ -61,17 +61,6 @@ const REMEMBER = sql(
        transaction_id = coalesce(m.transaction_id, excluded.transaction_id),
        updated_at = excluded.updated_at
      RETURNING *
-   ), answered AS (
-     UPDATE operations o SET status = 'succeeded', moved_amount = 0, due_at = NULL, resolved_at = $8, updated_at = $8
-     WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING o.operation_id
-   ), told AS (
-     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context,
-       created_at)
-     SELECT $1, after.transaction_id, $12::uuid, 'payment-connector-external-transaction-request',
-       jsonb_build_object('kind', 'cancel_mandate', 'status', 'succeeded', 'mandate', $3::text,
-         'operation_id', answered.operation_id, 'payment_service_id', $2::uuid,
-         'payment_method_id', after.payment_method_id), $8
-     FROM answered CROSS JOIN after WHERE after.transaction_id IS NOT NULL
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        transaction_id, created_at)
@@ -82,21 +71,28 @@ const REMEMBER = sql(
        AND before.status IS DISTINCT FROM after.status
        AND ${hasListener('$1')}
    )
-   SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
+   SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news,
+     CASE WHEN after.status IN ('revoked', 'failed') THEN (
+       SELECT o.operation_id FROM operations o WHERE ${ENDING} AND o.status IN ('sent', 'unknown')) END AS answers
+   FROM after LEFT JOIN before ON true`,
 );
+export type RememberedMandate = MandateRow &
+  Readonly<{
+    is_news: boolean;
+    /** Our operation to end it that has no outcome yet, where the mandate has ended: this is its answer. */
+    answers: OperationId | null;
+  }>;
 /**
  * What is now known of a mandate. Statuses only go forward (pending, active, ended), and the newest event says
  * whether it is paused, so news may come twice and in any order; `is_news` when this changed it.
- * `timelineEventId`: of what is told where the news answers our request to end it.
  */
 export async function rememberMandate(
   db: Queryable,
   news: MandateNews,
   announcement: MandateAnnouncement | null,
-  timelineEventId: string,
   now: Date,
-): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
-  const [row] = await db.query<MandateRow & { is_news: boolean }>(REMEMBER, [
+): Promise<RememberedMandate> {
+  const [row] = await db.query<RememberedMandate>(REMEMBER, [
     news.merchantAccountId,
     news.paymentServiceId,
     news.reference,
@@ -108,7 +104,6 @@ export async function rememberMandate(
     announcement?.id ?? null,
     announcement?.name ?? null,
     news.toldAt,
-    timelineEventId,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
   return row;
