@@ -6,7 +6,7 @@ import type { Operation } from './contract/operation.ts';
 import { fields } from './contract/schemas/schema.ts';
 
 /** What the token of a front end can say in its `embed` claim: fields of its operations, and two things more. */
-export const ACCOUNT_PIN = 'merchant_account_id';
+const ACCOUNT_PIN = 'merchant_account_id';
 export const OPERATIONS_PIN = 'operations';
 
 export const FRONT_END_OPERATIONS: readonly Operation[] = OPERATIONS.filter(

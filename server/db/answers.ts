@@ -913,13 +913,6 @@ export type Answers = {
   'operations.get': Whole['operations'];
   'operations.list': Whole['operations'];
   'operations.of_transaction': Whole['operations'];
-  'operations.unresolved': {
-    merchant_account_id: 'string';
-    operation_id: 'string';
-    transaction_id: 'string?';
-    status: 'string';
-    kind: 'string';
-  };
   'payment_countings.behind': {
     behind: 'boolean';
   };

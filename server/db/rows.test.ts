@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { UnresolvedOperation } from './queries/operations.ts';
+import type { MandateRow } from './queries/mandates.ts';
 import type { AnswerFor, AnswerOf } from './answer-types.ts';
 import type { PayoutRow } from './queries/payouts.ts';
 import type { SettlementLineRow } from './queries/settlement-lines.ts';
@@ -67,8 +67,8 @@ test('a row with a fault is told by the column and what is wrong with it', () =>
 });
 
 test('a row that its statement does not answer like this does not compile', () => {
-  type Compiles<Row> = AnswerOf<'operations.unresolved'> extends AnswerFor<Row> ? true : false;
-  const whole: Compiles<UnresolvedOperation> = true;
+  type Compiles<Row> = AnswerOf<'mandates.get'> extends AnswerFor<Row> ? true : false;
+  const whole: Compiles<MandateRow> = true;
   const withoutNull: Compiles<{ transaction_id: string }> = false;
   const misspelt: Compiles<{ staus: string }> = false;
   const otherType: Compiles<{ status: bigint }> = false;

@@ -33,7 +33,7 @@ export function restMs(failures: number): number {
 export const INCIDENT_AFTER_MS = 15 * MINUTE;
 
 /** The longest that an endpoint can ask to be left alone for at once. */
-export const RETRY_AFTER_MS_MAX = HOUR;
+const RETRY_AFTER_MS_MAX = HOUR;
 
 /** RFC 9110, section 10.2.3: seconds, or a date. Null where it is neither, or nothing that lies ahead. */
 export function retryAfterMs(value: string | undefined, now: Date): number | null {

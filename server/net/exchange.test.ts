@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { createHash } from 'node:crypto';
 import { issue } from '../../test/harness/certificates.ts';
@@ -10,7 +11,7 @@ import {
   startTarget,
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
-import { type Answer, type Outbound, createOutbound, readWhole } from './exchange.ts';
+import { type Answer, type Outbound, createOutbound } from './exchange.ts';
 import { systemResolve } from './egress.ts';
 import type { ClientIdentity, Outgoing } from './outgoing.ts';
 import { WireFault } from './wire.ts';
@@ -50,7 +51,7 @@ async function opened<T extends Target>(target: Promise<T>): Promise<T> {
 
 async function whole(answer: Promise<Answer>): Promise<Readonly<{ status: number; text: string }>> {
   const head = await answer;
-  return { status: head.status, text: (await readWhole(head)).toString() };
+  return { status: head.status, text: (await buffer(head.body)).toString() };
 }
 
 async function faultOf(work: Promise<unknown>): Promise<Readonly<{ code: string; sent: boolean }>> {

@@ -77,13 +77,6 @@ export function createOutbound(policy: EgressPolicy): Outbound {
   };
 }
 
-/** Reads a whole answer within the limit. */
-export async function readWhole(answer: Answer): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer.body as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /** An answer that ends within this leaves its connection for the next request. */
 const HEAD_READ_BYTES_MAX = 64 * 1024;
 

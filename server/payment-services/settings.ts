@@ -74,7 +74,7 @@ export async function holdSettings(
 }
 
 /** Seals settings that nobody needs once they are sealed. Gives their names. */
-export async function sealSettings(
+async function sealSettings(
   vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
   merchantAccountId: MerchantAccountId,
   vaultRecordId: VaultRecordId,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import {
   type Target,
@@ -17,7 +18,7 @@ import { Problem } from '../problem/problem.ts';
 import { systemClock } from '../machine/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
-import { type Outbound, createOutbound, readWhole } from '../net/exchange.ts';
+import { type Outbound, createOutbound } from '../net/exchange.ts';
 import { PLACEHOLDERS } from './placeholder.ts';
 import { type Relay, type RelayCard, type RelayRequest, createRelay } from './relay.ts';
 
@@ -110,7 +111,7 @@ async function send(
   bytes?: number,
 ): Promise<Readonly<{ status: number; body: string }>> {
   const answer = await relay(to, inChunks(body, bytes));
-  return { status: answer.status, body: (await readWhole(answer)).toString() };
+  return { status: answer.status, body: (await buffer(answer.body)).toString() };
 }
 
 async function refusal(to: RelayRequest, body: string | Buffer): Promise<Problem> {
@@ -189,7 +190,7 @@ test('a whole template has its values opened while its end is waited for, and no
   await eventually(() => assert.equal(opened.length, 1));
   assert.equal(at.connections(), 0);
   end.resolve();
-  await readWhole(await relayed);
+  await buffer((await relayed).body);
   assert.equal(at.received[0]?.body.toString(), '{"n":"4111111111111111"}');
 });
 
@@ -381,7 +382,7 @@ test('the answer comes back as it is: status, headers, body', async () => {
     answer.headers.filter(([name]) => name === 'x-a').map(([, value]) => value),
     ['1', '2'],
   );
-  assert.equal((await readWhole(answer)).toString(), 'short and stout');
+  assert.equal((await buffer(answer.body)).toString(), 'short and stout');
 });
 
 test('a certificate of a stored method is shown to the target, and a long body keeps streaming', async () => {

@@ -248,7 +248,7 @@ export function stateOf(payment: Payment): Readonly<Record<string, unknown>> {
 }
 
 /** The words of the sandbox's table for a code. */
-export function wordsFor(code: string): string {
+function wordsFor(code: string): string {
   return WORDS.get(code) ?? 'refused';
 }
 

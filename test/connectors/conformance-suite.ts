@@ -378,11 +378,7 @@ export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value
 }
 
 /** Of a processor that can be asked. */
-export function lookUpOf({
-  id,
-  operations,
-  recovery,
-}: Connector): NonNullable<Connector['operations']['find']> {
+function lookUpOf({ id, operations, recovery }: Connector): NonNullable<Connector['operations']['find']> {
   if (operations.find === undefined) throw new Error(`${id} recovers by ${recovery.by} and has no find`);
   return operations.find;
 }

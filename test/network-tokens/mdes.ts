@@ -11,7 +11,7 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 export const SIGNING = pair();
-export const ENCRYPTION = pair();
+const ENCRYPTION = pair();
 export const CONSUMER_KEY = 'aVerySecretClient!0123456789abcdef';
 export const TOKEN_REQUESTOR = '50110030273';
 export const ACCOUNT = accountOf(CONSUMER_KEY);

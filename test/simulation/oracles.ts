@@ -12,7 +12,7 @@ const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
  * They read the tables and not the API,
  * so that no code of ours stands between them and the truth; the books of the processors are in `simulator`.
  */
-export const ORACLES = {
+const ORACLES = {
   'captured stays within authorized, refunded within captured, and nothing is negative': sql(
     'oracle.amounts',
     `SELECT transaction_id, authorized_amount, captured_amount, refunded_amount FROM transactions

@@ -7,7 +7,7 @@ type Rule = Readonly<{ conditions: readonly object[]; outcome: unknown }>;
 type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** What a merchant has their flow do with payments, given the payment services that take them. */
-export const RULE_SETS = {
+const RULE_SETS = {
   'none at all': () => routed([]),
   'one after the other': (ids) => always(ids),
   'the other way round': (ids) => always(ids.toReversed()),

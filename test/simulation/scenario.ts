@@ -58,7 +58,7 @@ export type Weather =
 export type Step = Readonly<{ weather: readonly Weather[]; acts: readonly Act[]; cut: Cut | null }>;
 export type Scenario = Readonly<{ plans: readonly Plan[]; steps: readonly Step[] }>;
 
-export const PLANS_MAX = 3;
+const PLANS_MAX = 3;
 /** More statements than a step of these sends; a cut beyond its end never comes. */
 const CUT_AT_MAX = 25;
 const SECOND_DAY_WEEK = [30, 120, 900, 4_000, 20_000, 90_000, 2 * 86_400, 4 * 86_400, 8 * 86_400];

@@ -45,7 +45,7 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
 }
 
 /** The version of the packages for pages. What an address of it answers never changes. */
-export const CLIENT_VERSION = '0.1.0';
+const CLIENT_VERSION = '0.1.0';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const CLIENTS = ['secure-fields', 'embed', 'three-d-secure'].flatMap((name) => [
   { name, at: `${name}.js`, file: 'global.js' },

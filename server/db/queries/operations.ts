@@ -1,4 +1,3 @@
-import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 import {
@@ -87,22 +86,4 @@ export async function postponeOperation(
     alert?.at ?? null,
     alert === null ? null : rowJson(alert.events),
   ]);
-}
-
-export type UnresolvedOperation = Readonly<{
-  merchant_account_id: MerchantAccountId;
-  operation_id: OperationId;
-  transaction_id: TransactionId | null;
-  status: string;
-  kind: string;
-}>;
-
-const UNRESOLVED = sql(
-  'operations.unresolved',
-  `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations
-   WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
-);
-/** Of every merchant account: for tests and for those who look after an instance. */
-export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedOperation[]> {
-  return db.query<UnresolvedOperation>(UNRESOLVED, []);
 }

@@ -8,7 +8,7 @@ export type Wrong = Readonly<{ pointer: string; message: string; type: string }>
 /** Reads a condition's value; adds to `wrong` and gives null where it is none. */
 export type Reader<Value> = (given: unknown, pointer: string, wrong: Wrong[]) => Value | null;
 
-export const LIST_MAX = 1000;
+const LIST_MAX = 1000;
 const TEXT_MAX = 200;
 const MINOR_UNITS_MAX = 99_999_999;
 

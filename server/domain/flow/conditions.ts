@@ -40,7 +40,7 @@ const ANY_FLOW = ['checkout', 'card-transaction', 'non-card-transaction', 'redir
 const PAYMENTS = ['card-transaction', 'non-card-transaction', 'redirect-transaction'] as const;
 const CARDS = ['card-transaction'] as const;
 
-export const CARD_SOURCES = ['applepay', 'googlepay', 'network-token', 'raw', 'token'] as const;
+const CARD_SOURCES = ['applepay', 'googlepay', 'network-token', 'raw', 'token'] as const;
 export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
 const PAYMENT_SOURCES = ['ecommerce', 'moto', 'recurring', 'installment', 'card_on_file'] as const;
 
@@ -183,9 +183,6 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
 };
 
 export const CONDITION_NAMES: readonly string[] = Object.keys(CONDITIONS);
-export const OPERATOR_NAMES: readonly string[] = [
-  ...new Set(Object.values(CONDITIONS).flatMap(({ operators }) => Object.keys(operators))),
-].sort();
 
 function asked<Value>(read: Reader<Value>, test: (value: Value) => Test): Operator {
   return (given, pointer, wrong) => {

@@ -11,7 +11,7 @@ export const FLOW_NAMES = [
 export type FlowName = (typeof FLOW_NAMES)[number];
 
 /** What each flow decides, in the order in which it is asked. */
-export const FLOW_ACTIONS = {
+const FLOW_ACTIONS = {
   checkout: ['select-payment-options'],
   'card-transaction': ['decline-early', 'route-transaction', 'skip-3ds'],
   'non-card-transaction': ['decline-early'],

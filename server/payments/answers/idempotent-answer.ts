@@ -20,7 +20,7 @@ import {
 } from './render.ts';
 
 /** The forms in which an operation is answered. */
-export const FORMS = {
+const FORMS = {
   transaction: (transaction: TransactionRow, _operation: OperationRow, version: ApiVersion) =>
     renderTransaction(transaction, version),
   'transaction-capture': renderTransactionCapture,

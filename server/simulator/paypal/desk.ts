@@ -97,7 +97,7 @@ export async function underKey(
 const TOKEN_SECONDS = 32_400;
 
 /** Says whose it is and until when; the real one says nothing. */
-export function newToken(account: string, now: Date): string {
+function newToken(account: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + TOKEN_SECONDS;
   return `A21AA-${Buffer.from(account).toString('base64url')}.${until}.${newId(now).replaceAll('-', '')}`;
 }

@@ -9,7 +9,7 @@ import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import type { Answer, SimulatedRequest } from '../processor.ts';
 
 /** What a buyer types in the app to approve. */
-export const APPROVING_CODE = '1234';
+const APPROVING_CODE = '1234';
 
 /** Where an app's SDK sends its challenge requests, as the signed content tells it. */
 export function appChallengeUrl({ pagesUrl, account }: SimulatedRequest): string {

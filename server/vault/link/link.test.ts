@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { issue } from '../../../test/harness/certificates.ts';
@@ -15,7 +16,6 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
-import { readWhole } from '../../net/exchange.ts';
 import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
 import { type LocalVault, createLocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
@@ -421,7 +421,7 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
       7,
     ],
   );
-  const whole = await readWhole(answer);
+  const whole = await buffer(answer.body);
   assert.equal(whole.length, 160 * 65_536);
   assert.equal(answer.progress.bytes, whole.length);
   assert.equal(whole[159 * 65_536], 159);
@@ -473,7 +473,7 @@ test('a target that breaks off in the middle of its answer breaks the caller’s
     ),
   });
   const answer = await vault.relay(relayed(), chunks(1));
-  await assert.rejects(readWhole(answer));
+  await assert.rejects(buffer(answer.body));
 });
 
 test('a relay to a vault that is not there says that nothing was sent', async () => {
