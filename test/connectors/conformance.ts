@@ -127,8 +127,8 @@ function cardPromises(suite: Suite): void {
     promise(
       'an amount of 0 asks about the card: it is approved or declined, and nothing is held',
       async () => {
-        for (const capture of [false, true]) {
-          const { value } = succeeded(await suite.authorize(0n, { capture }));
+        for (const more of [{ scenario: 'verify' }, { capture: true }]) {
+          const { value } = succeeded(await suite.authorize(0n, more));
           assert.deepEqual([value.authorized, value.captured], [0n, 0n]);
         }
       },

@@ -47,6 +47,7 @@ const stripeCard = defineConnector({
     multipleCaptures: true,
     overCapture: true,
     partialRefund: true,
+    zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,
     /**
      * Stripe asks for the others by itself:

@@ -2,7 +2,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { parseObject } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorized, Call, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
-import { type AuthorizeCall, OPERATION, cardIntent } from './payment.ts';
+import { type AuthorizeCall, OPERATION, cardIntent, cardSetup } from './payment.ts';
 import { type StripeFields, type Values, ask } from './request.ts';
 import { unitsOf } from './units.ts';
 import {
@@ -15,20 +15,25 @@ import {
   readFoundRefund,
   readMarked,
   readRefund,
+  nextPageOf,
   readSearched,
   readState,
   unanswered,
 } from './wire.ts';
 
 type StripeCall<Input> = Call<StripeFields, Input>;
-const EXPANDED = ['latest_charge'] as const;
 const TOO_FINE = {
   kind: 'failed',
   code: errorCode('invalid_amount'),
   detail: 'Stripe counts this currency in larger units',
 } as const;
 
-const path = (of: string, verb = ''): string => `payment_intents/${encodeURIComponent(of)}${verb}`;
+const SETUP = 'setup_intents';
+/** What a card without a payment left of itself while its buyer is asked. */
+const SETUP_STATE = 'setup_intent';
+const isSetup = (of: string): boolean => of.startsWith('seti_');
+const path = (of: string, verb = ''): string =>
+  `${isSetup(of) ? SETUP : 'payment_intents'}/${encodeURIComponent(of)}${verb}`;
 
 export async function authorizeWith(call: AuthorizeCall, intent: Values): Promise<Outcome<Authorized>> {
   if (unitsOf(call.input.amount) === null) return TOO_FINE;
@@ -61,7 +66,11 @@ export const common = {
 
 export const cardOperations: Operations<StripeFields> = {
   ...common,
-  authorize: (call) => authorizeWith(call, cardIntent(call)),
+  authorize: (call) => (call.input.amount.minor === 0n ? setUp(call) : authorizeWith(call, cardIntent(call))),
+  async find(call) {
+    const found = await find(call);
+    return found.kind === 'not_found' && call.input.kind === 'authorize' ? findSetup(call) : found;
+  },
   async capture(call) {
     const { amount, of, final } = call.input;
     const units = unitsOf(amount);
@@ -103,7 +112,45 @@ async function increment(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
 }
 
 async function state(call: StripeCall<unknown>, of: string): Promise<Outcome<Authorized>> {
-  return readState(await ask(call, 'GET', path(of), { expand: EXPANDED }));
+  const expand = [isSetup(of) ? 'latest_attempt' : 'latest_charge'];
+  return readState(await ask(call, 'GET', path(of), { expand }));
+}
+
+/** https://docs.stripe.com/payments/save-and-reuse: a card without a payment is a SetupIntent. */
+async function setUp(call: AuthorizeCall): Promise<Outcome<Authorized>> {
+  if (call.input.instrument.method === 'network-token')
+    return {
+      kind: 'failed',
+      code: errorCode('unsupported_transaction'),
+      detail: 'Stripe takes no cryptogram of a network token without a payment',
+    };
+  const outcome = readAuthorized(await ask(call, 'POST', SETUP, cardSetup(call)));
+  return outcome.kind === 'pending' && outcome.reference !== null
+    ? { ...outcome, state: { [SETUP_STATE]: outcome.reference } }
+    : outcome;
+}
+
+/** What may have passed at Stripe before the time that we wrote down. */
+const CLOCKS_APART_MS = 15 * 60_000;
+const PAGES_MAX = 20;
+
+/** SetupIntents cannot be searched for: those made since it was sent are read, newest first. */
+async function findSetup(call: StripeCall<LookUp>): Promise<Found> {
+  const known = call.state[SETUP_STATE];
+  if (known !== undefined) return state(call, known);
+  const { sentAt } = call.input;
+  const since = sentAt === null ? null : Math.floor((sentAt.getTime() - CLOCKS_APART_MS) / 1000);
+  let after: string | null = null;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const expand = ['data.latest_attempt'];
+    const query: Values = { created: { gte: since }, limit: 100, starting_after: after, expand };
+    const answer = await ask(call, 'GET', SETUP, query);
+    const found = readSearched(answer, call.operationId);
+    if (found.kind !== 'not_found') return found;
+    after = nextPageOf(answer);
+    if (after === null) return found;
+  }
+  return { kind: 'unknown', detail: 'more SetupIntents were made since than are looked through' };
 }
 
 async function find(call: StripeCall<LookUp>): Promise<Found> {

@@ -55,18 +55,47 @@ export function cardIntent(call: AuthorizeCall): Values {
     ...instrumentOf(input),
     payment_method_options: {
       card: {
+        ...cardOptionsOf(input),
         ...manual,
-        moto: input.paymentSource === 'moto' ? true : null,
         stored_credential_usage: isMerchants ? usage : null,
         mit_exemption: isMerchants ? { network_transaction_id: input.previousSchemeTransactionId } : null,
-        three_d_secure: proofOf(input),
         network_token: cryptogramOf(input.instrument),
-        network: input.instrument.method === 'card' ? networkOf(input.instrument.preferredScheme) : null,
         installments: installmentsOf(input.installmentCount),
       },
     },
     ...levelThree(input),
   });
+}
+
+/** What is said of a card with a payment and without one. */
+function cardOptionsOf(input: Authorize): Values {
+  return {
+    moto: input.paymentSource === 'moto' ? true : null,
+    three_d_secure: proofOf(input),
+    network: input.instrument.method === 'card' ? networkOf(input.instrument.preferredScheme) : null,
+  };
+}
+
+/**
+ * A SetupIntent, confirmed as it is made: Stripe asks the issuer about the card. Of one that is kept it may have the
+ * buyer prove at once who they are, so that later payments need not.
+ */
+export function cardSetup(call: AuthorizeCall): Values {
+  const { input } = call;
+  const options = readOptions(cardOptions, call.options);
+  return {
+    confirm: true,
+    usage: input.store || input.initiator === 'merchant' ? 'off_session' : 'on_session',
+    allowed_payment_method_types: ['card'],
+    customer: options.customer_id,
+    description: input.description,
+    metadata: metadataOf(call),
+    on_behalf_of: options.stripe_connect?.on_behalf_of,
+    return_url: input.returnUrl,
+    ...instrumentOf(input),
+    payment_method_options: { card: cardOptionsOf(input) },
+    expand: ['latest_attempt'],
+  };
 }
 
 /**

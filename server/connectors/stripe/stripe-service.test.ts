@@ -141,23 +141,51 @@ test('a payment that is paid out in another currency is settled in its own, and 
   assert.deepEqual([own.settled_amount, own.fee_amount, own.pending_amount], [4999, 186, 0]);
 });
 
-test('a card is not verified without a payment: an amount of 0 is refused with the reason', async () => {
-  const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
-  const refused = await service.request('POST', '/transactions', {
+test('a card is stored without a payment: charged later, declined, or approved by its buyer', async () => {
+  const store = async (number: string) => {
+    const card = { method: 'card', number, expiration_date: '03/30', security_code: '100' };
+    const asked = { amount: 0, currency: 'USD', country: 'US', intent: 'authorize', store: true };
+    const { body } = await service.request('POST', '/transactions', {
+      body: { ...asked, payment_method: card },
+    });
+    return body;
+  };
+  const kept = await store('4242424242424242');
+  assert.deepEqual([kept.status, kept.authorized_amount], ['authorized', 0], JSON.stringify(kept));
+  assert.match(kept.payment_service_transaction_id, /^seti_/);
+  const { body: charged } = await service.request('POST', '/transactions', {
     body: {
-      amount: 0,
+      amount: 700,
       currency: 'USD',
       country: 'US',
-      intent: 'authorize',
-      store: true,
-      payment_method: card,
+      intent: 'capture',
+      merchant_initiated: true,
+      is_subsequent_payment: true,
+      payment_source: 'card_on_file',
+      payment_method: { method: 'id', id: kept.payment_method.id },
     },
   });
+  assert.equal(charged.status, 'captured', JSON.stringify(charged));
+  const refused = await store('4000000000000002');
   assert.deepEqual(
-    [refused.status, refused.body.details[0]?.pointer],
-    [422, '/amount'],
-    JSON.stringify(refused.body),
+    [refused.status, refused.error_code],
+    ['declined', 'other_decline'],
+    JSON.stringify(refused),
   );
+
+  const asked = await store('4000002760003184');
+  assert.equal(asked.status, 'buyer_approval_pending', JSON.stringify(asked));
+  const subject = asked.payment_service_transaction_id;
+  const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor: 'stripe', subject, act: 'authenticate' }),
+  });
+  assert.ok(answer.ok, await answer.text());
+  // Its event says so; nobody asks.
+  await eventually(async () => {
+    const { body } = await service.request('GET', `/transactions/${asked.id}`);
+    return body.status === 'authorized' && body.payment_method.id !== null;
+  });
 });
 
 test('a debit whose account is verified by small deposits waits for its buyer, and is found paid', async () => {

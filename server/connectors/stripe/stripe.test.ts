@@ -401,7 +401,14 @@ test('an account that cannot be debited fails late, with the reason of its bank'
 test('every parameter that the simulator takes is one of the package’s, but for those of raw cards', () => {
   const folder = join(import.meta.dirname, '../../../node_modules/stripe/esm');
   const NOT_PUBLIC = /network_token|mit_exemption|^card$|payment_method_data\.card/;
-  const declared = ['PaymentIntents', 'Refunds', 'PaymentMethods', 'Customers', 'WebhookEndpoints']
+  const declared = [
+    'PaymentIntents',
+    'SetupIntents',
+    'Refunds',
+    'PaymentMethods',
+    'Customers',
+    'WebhookEndpoints',
+  ]
     .map((name) => readFileSync(join(folder, 'resources', `${name}.d.ts`), 'utf8'))
     .concat(readFileSync(join(folder, 'shared.d.ts'), 'utf8'))
     .join('\n');

@@ -61,7 +61,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
     of,
     change,
   });
-  if (name.startsWith('payment_intent.')) return intentEvents(object, told);
+  if (/^(?:payment|setup)_intent\./.test(name)) return intentEvents(object, told);
   if (name.startsWith('refund.')) return [told(refundChange(object), operationOf(object))];
   if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
   if (Object.hasOwn(DISPUTES, name)) return [told(disputeChange(object, name), paymentOf(object))];

@@ -25,16 +25,16 @@ export function readAuthorized({ status, text }: Answer): Outcome<Authorized> {
   return refusedBy(status, body) ?? intentOutcome(body);
 }
 
-/** A PaymentIntent as it stands, in an answer or an event. */
+/** A PaymentIntent as it stands, in an answer or an event; or a SetupIntent, which holds and takes nothing. */
 export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
   const id = textAt(intent, 'id');
-  if (intent === null || id === null || intent['object'] !== 'payment_intent')
+  if (intent === null || id === null || !OBJECTS.has(intent['object']))
     return { kind: 'unknown', detail: 'Stripe answered without a PaymentIntent' };
   const reference = processorReference(id);
-  const error = objectOf(intent['last_payment_error']);
+  const error = objectOf(intent['last_payment_error'] ?? intent['last_setup_error']);
   switch (intent['status']) {
     case 'succeeded':
-      return approved(intent, reference, amountAt(intent, 'amount_received'));
+      return approved(intent, reference, movedIn(intent, 'amount_received'));
     case 'requires_capture':
       return approved(intent, reference, 0n);
     case 'processing':
@@ -43,13 +43,13 @@ export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
       return pendingFor(intent, reference);
     case 'requires_payment_method':
       return error === null
-        ? { kind: 'unknown', detail: 'the PaymentIntent was not confirmed' }
+        ? { kind: 'unknown', detail: 'it was not confirmed' }
         : errorOutcome(error, reference);
     case 'canceled':
       return {
         kind: 'failed',
         code: errorCode('canceled'),
-        detail: 'the PaymentIntent was canceled',
+        detail: 'it was canceled at Stripe',
         reference,
       };
     default:
@@ -57,15 +57,18 @@ export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
   }
 }
 
+const OBJECTS: ReadonlySet<unknown> = new Set(['payment_intent', 'setup_intent']);
+
 function approved(
   intent: JsonObject,
   reference: ProcessorReference,
   captured: bigint | null,
 ): Outcome<Authorized> {
-  const authorized = amountAt(intent, 'amount');
+  const authorized = movedIn(intent, 'amount');
   if (authorized === null || captured === null)
     return { kind: 'unknown', detail: 'Stripe answered without amounts' };
-  const details = objectOf(objectOf(intent['latest_charge'])?.['payment_method_details']);
+  const made = objectOf(intent['latest_charge'] ?? intent['latest_attempt']);
+  const details = objectOf(made?.['payment_method_details']);
   const card = objectOf(details?.['card']);
   return {
     kind: 'succeeded',
@@ -81,6 +84,10 @@ function approved(
       ...currencyIn(intent),
     },
   };
+}
+
+function movedIn(intent: JsonObject, name: string): bigint | null {
+  return intent['object'] === 'setup_intent' ? 0n : amountAt(intent, name);
 }
 
 const CVV: Readonly<Record<string, string>> = {
@@ -173,7 +180,7 @@ export function refusedBy(status: number, body: JsonObject | null): Outcome<neve
   if (status === 401) return refused(errorCode('invalid_service_credentials'), raw);
   if (status === 403) return refused(errorCode('insufficient_service_permissions'), raw);
   if (status === 429) return refused(errorCode('service_rate_limit'), raw);
-  const intent = textAt(error, 'payment_intent', 'id');
+  const intent = textAt(error, 'payment_intent', 'id') ?? textAt(error, 'setup_intent', 'id');
   return errorOutcome(error, intent === null ? null : processorReference(intent));
 }
 
@@ -213,6 +220,13 @@ export function readSearched(answer: Answer, operationId: string): Found {
     .map(objectOf)
     .find((found) => textAt(objectOf(found?.['metadata']), OPERATION) === operationId);
   return intent === undefined ? { kind: 'not_found' } : intentOutcome(intent);
+}
+
+/** What a list goes on after; null: it has ended. */
+export function nextPageOf({ text }: Answer): string | null {
+  const list = parseObject(text);
+  const data = Array.isArray(list?.['data']) ? list['data'] : [];
+  return list?.['has_more'] === true ? textAt(objectOf(data.at(-1)), 'id') : null;
 }
 
 /** Captures and increments leave their operation in the intent's metadata, with what they moved. */

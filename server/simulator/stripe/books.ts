@@ -35,13 +35,18 @@ export async function openIntent(tx: Queryable, desk: Desk, intent: Intent): Pro
     payment,
     desk.now,
   );
-  await addObject(tx, desk, { id: intent.id, kind: 'payment_intent', body: intent }, desk.now);
+  await addObject(tx, desk, { id: intent.id, kind: intent.kind, body: intent }, desk.now);
 }
 
 /** Under lock, so that two requests on one intent come one after the other. */
-export async function lockIntent(tx: Queryable, desk: Desk, id: string): Promise<Intent | null> {
+export async function lockIntent(
+  tx: Queryable,
+  desk: Desk,
+  id: string,
+  kind: Intent['kind'] = 'payment_intent',
+): Promise<Intent | null> {
   const found = await lockObject<Intent>(tx, desk, id);
-  return found?.kind === 'payment_intent' ? found.body : null;
+  return found?.kind === kind ? found.body : null;
 }
 
 /** A locked intent as it is from now on; `moved` where a request moved money on it. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
-import { addObject, getObject } from '../../db/queries/simulated-objects.ts';
+import { addObject, changeObject, getObject } from '../../db/queries/simulated-objects.ts';
 import { planStep } from '../../db/queries/simulated-events.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Answer } from '../processor.ts';
@@ -19,7 +19,10 @@ import {
   DEBITS,
 } from './objects.ts';
 
-/** https://docs.stripe.com/api/payment_intents: made, confirmed, captured, increased, canceled. */
+/**
+ * https://docs.stripe.com/api/payment_intents: made, confirmed, captured, increased, canceled; and
+ * https://docs.stripe.com/api/setup_intents: made, confirmed, canceled.
+ */
 
 const AMOUNT_MAX = 99_999_999;
 const DEBIT_MS = 4 * 86_400_000;
@@ -76,15 +79,28 @@ export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form):
   if (amount < 1) return refused('amount_too_small', 'Amount must be greater than 0', 'amount');
   if (code === null || !/^[a-z]{3}$/.test(code))
     return refused('parameter_invalid_string', 'Invalid currency', 'currency');
+  const intent = newIntent(desk, form, 'payment_intent');
+  return openedIntent(tx, desk, { ...intent, amount, currency: code }, form);
+}
+
+/** Stripe names no currency of it; in the books it is one of nothing. */
+export function createSetup(tx: Queryable, desk: StripeDesk, form: Form): Promise<Answer> {
+  const usage = wordAt(form, 'usage') ?? 'off_session';
+  const setup = { ...newIntent(desk, form, 'setup_intent'), setup_future_usage: usage };
+  return openedIntent(tx, desk, setup, form);
+}
+
+function newIntent(desk: StripeDesk, form: Form, kind: Intent['kind']): Intent {
   const isManual = wordAt(form, 'capture_method') === 'manual';
   const card = (name: string): boolean =>
     isManual && wordAt(form, 'payment_method_options', 'card', name) === 'if_available';
-  const { id, uuid } = newName('pi', desk.now);
-  const intent: Intent = {
+  const { id, uuid } = newName(kind === 'setup_intent' ? 'seti' : 'pi', desk.now);
+  return {
+    kind,
     id,
     uuid,
-    amount,
-    currency: code,
+    amount: 0,
+    currency: 'usd',
     status: 'requires_payment_method',
     capture_method: isManual ? 'manual' : 'automatic',
     amount_capturable: 0,
@@ -113,7 +129,10 @@ export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form):
     reference: desk.key ?? id,
     disputed: false,
   };
-  const method = await givenMethod(tx, desk, form);
+}
+
+async function openedIntent(tx: Queryable, desk: StripeDesk, intent: Intent, form: Form): Promise<Answer> {
+  const method = await givenMethod(tx, desk, form, intent);
   if (method !== null && 'status' in method) return method;
   const ready: Intent = {
     ...intent,
@@ -127,10 +146,15 @@ export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form):
   return afterConfirming(tx, desk, wanted, expandIn(form));
 }
 
-async function givenMethod(tx: Queryable, desk: StripeDesk, form: Form): Promise<Method | Answer | null> {
+async function givenMethod(
+  tx: Queryable,
+  desk: StripeDesk,
+  form: Form,
+  intent: Intent,
+): Promise<Method | Answer | null> {
   const data = formAt(form, 'payment_method_data');
   // What is to be used again is kept with its customer.
-  const savedFor = wordAt(form, 'setup_future_usage') === null ? null : wordAt(form, 'customer');
+  const savedFor = intent.setup_future_usage === null ? null : intent.customer;
   if (data !== undefined) return methodFrom(tx, desk, data, savedFor);
   const id = wordAt(form, 'payment_method');
   if (id === null) return null;
@@ -138,9 +162,9 @@ async function givenMethod(tx: Queryable, desk: StripeDesk, form: Form): Promise
   if (found?.kind !== 'payment_method')
     return { ...missing('payment_method', id, 'payment_method'), unkept: true };
   const { customer } = found.body;
-  return customer !== null && customer !== wordAt(form, 'customer')
+  return customer !== null && customer !== intent.customer
     ? refused(
-        'payment_intent_unexpected_state',
+        `${intent.kind}_unexpected_state`,
         'The provided PaymentMethod belongs to a Customer: include it in the `customer` parameter.',
         'customer',
       )
@@ -152,10 +176,11 @@ export async function confirmIntent(
   desk: StripeDesk,
   id: string,
   form: Form,
+  kind: Intent['kind'] = 'payment_intent',
 ): Promise<Answer> {
-  const intent = await lockIntent(tx, desk, id);
-  if (intent === null) return { ...missing('payment_intent', id, 'intent'), unkept: true };
-  const method = await givenMethod(tx, desk, form);
+  const intent = await lockIntent(tx, desk, id, kind);
+  if (intent === null) return { ...missing(kind, id, 'intent'), unkept: true };
+  const method = await givenMethod(tx, desk, form, intent);
   if (method !== null && 'status' in method) return method;
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation')
     return unexpected(intent, 'confirm');
@@ -251,17 +276,31 @@ async function afterConfirming(
   intent: Intent,
   expand: readonly string[],
 ): Promise<Answer> {
+  await saveMethod(tx, desk, intent);
   await tellOf(tx, desk, intent);
   await planFor(tx, desk, intent);
   if (intent.error === null) return { status: 200, body: showIntent(intent, expand) };
-  const more = { charge: chargeId(intent), payment_intent: showIntent(intent) };
-  return stripeError(402, intent.error, more);
+  const more = intent.kind === 'payment_intent' ? { charge: chargeId(intent) } : {};
+  return stripeError(402, intent.error, { ...more, [intent.kind]: showIntent(intent) });
 }
+
+/** What is to be used again is its customer's, once it has succeeded. */
+export async function saveMethod(
+  tx: Queryable,
+  desk: Parameters<typeof tell>[1],
+  intent: Intent,
+): Promise<void> {
+  const { method, customer, status, setup_future_usage: usage } = intent;
+  const isSaved = method?.customer === null && customer !== null && usage !== null && status === 'succeeded';
+  if (isSaved) await changeObject(tx, desk, method.id, { ...method, customer });
+}
+
+const FAILED = { payment_intent: 'payment_failed', setup_intent: 'setup_failed' } as const;
 
 /** What the standing of an intent is called in events. */
 export async function tellOf(tx: Queryable, desk: Parameters<typeof tell>[1], intent: Intent): Promise<void> {
   const names: Readonly<Record<Intent['status'], string>> = {
-    requires_payment_method: intent.error === null ? 'created' : 'payment_failed',
+    requires_payment_method: intent.error === null ? 'created' : FAILED[intent.kind],
     requires_confirmation: 'created',
     requires_action: 'requires_action',
     processing: 'processing',
@@ -269,7 +308,7 @@ export async function tellOf(tx: Queryable, desk: Parameters<typeof tell>[1], in
     canceled: 'canceled',
     succeeded: 'succeeded',
   };
-  await tell(tx, desk, intent.uuid, `payment_intent.${names[intent.status]}`, showIntent(intent));
+  await tell(tx, desk, intent.uuid, `${intent.kind}.${names[intent.status]}`, showIntent(intent));
 }
 
 async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {
@@ -362,9 +401,10 @@ export async function cancelIntent(
   id: string,
   form: Form,
   kind: 'void' | 'cancel',
+  object: Intent['kind'] = 'payment_intent',
 ): Promise<Answer> {
-  const intent = await lockIntent(tx, desk, id);
-  if (intent === null) return { ...missing('payment_intent', id, 'intent'), unkept: true };
+  const intent = await lockIntent(tx, desk, id, object);
+  if (intent === null) return { ...missing(object, id, 'intent'), unkept: true };
   if (intent.status === 'canceled' || intent.status === 'succeeded' || intent.status === 'processing')
     return unexpected(intent, 'cancel');
   const after: Intent = {
@@ -384,8 +424,8 @@ export async function cancelIntent(
 function unexpected(intent: Intent, verb: string): Answer {
   const error: StripeError = {
     type: 'invalid_request_error',
-    code: 'payment_intent_unexpected_state',
-    message: `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
+    code: `${intent.kind}_unexpected_state`,
+    message: `You cannot ${verb} this ${intent.kind} because it has a status of ${intent.status}.`,
   };
-  return stripeError(400, error, { payment_intent: showIntent(intent) });
+  return stripeError(400, error, { [intent.kind]: showIntent(intent) });
 }

@@ -8,7 +8,7 @@ import { paidOutOf } from '../bank-currencies.ts';
 import { keepIntent, lockIntent } from './books.ts';
 import { type StripeDesk, newName, seconds, tell } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
-import { declinedAs, paid, tellOf, wholeNumber } from './intents.ts';
+import { declinedAs, paid, saveMethod, tellOf, wholeNumber } from './intents.ts';
 import {
   type Intent,
   type Refund,
@@ -66,7 +66,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   authenticate: (intent) => (intent.next?.type === 'redirect_to_url' ? paid(intent) : null),
   fail_authentication: (intent) =>
     intent.next?.type === 'redirect_to_url'
-      ? declinedAs(intent, 'payment_intent_authentication_failure', null)
+      ? declinedAs(intent, `${intent.kind}_authentication_failure`, null)
       : null,
   verify: (intent) =>
     intent.next?.type === 'deposits' ? { ...intent, status: 'processing', next: null } : null,
@@ -87,16 +87,24 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       : null,
 };
 
+/** What the intent of this id in the books may be called. */
+export function namesOf(uuid: string): readonly [payment: string, setup: string] {
+  const hex = uuid.replaceAll('-', '');
+  return [`pi_${hex}`, `seti_${hex}`];
+}
+
 export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
-  const id = `pi_${uuid.replaceAll('-', '')}`;
+  const [payment, setup] = namesOf(uuid);
   const done = await desk.db.transaction(async (tx) => {
-    const intent = await lockIntent(tx, desk, id);
+    const intent =
+      (await lockIntent(tx, desk, payment)) ?? (await lockIntent(tx, desk, setup, 'setup_intent'));
     if (intent === null) return what === 'pay_out' ? payOut(tx, desk) : false;
     const special = SPECIAL[what];
     if (special !== undefined) return special(tx, desk, intent);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(intent) ?? null) : null;
     if (after === null) return false;
     await keepIntent(tx, desk, after, null);
+    await saveMethod(tx, desk, after);
     await tellOf(tx, desk, after);
     return true;
   });

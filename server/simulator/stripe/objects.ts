@@ -16,7 +16,9 @@ export type StripeError = Readonly<{
   param?: string;
 }>;
 
+/** A payment, or the setting up of a card without one: of a SetupIntent `amount` is 0. */
 export type Intent = Readonly<{
+  kind: 'payment_intent' | 'setup_intent';
   id: string;
   /** In the books. */
   uuid: string;
@@ -92,6 +94,7 @@ export function invalid(code: string, message: string, param?: string): Answer {
 }
 
 export function showIntent(intent: Intent, expand: readonly string[] = []): Shown {
+  if (intent.kind === 'setup_intent') return showSetup(intent, expand);
   const hasCharge = isCharged(intent);
   const charge = hasCharge
     ? expand.includes('latest_charge')
@@ -118,16 +121,13 @@ export function showIntent(intent: Intent, expand: readonly string[] = []): Show
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
-    last_payment_error:
-      intent.error === null
-        ? null
-        : { ...intent.error, payment_method: intent.method === null ? null : showMethod(intent.method) },
+    last_payment_error: lastError(intent),
     latest_charge: charge,
     livemode: false,
     metadata: intent.metadata,
     next_action: nextAction(intent),
     on_behalf_of: null,
-    payment_method: intent.status === 'requires_payment_method' ? null : (intent.method?.id ?? null),
+    payment_method: methodOf(intent),
     payment_method_options: {},
     payment_method_types: [intent.method?.type ?? 'card'],
     processing: null,
@@ -141,6 +141,73 @@ export function showIntent(intent: Intent, expand: readonly string[] = []): Show
     status: intent.status,
     transfer_data: null,
     transfer_group: null,
+  };
+}
+
+function lastError({ error, method }: Intent): Shown | null {
+  return error === null ? null : { ...error, payment_method: method === null ? null : showMethod(method) };
+}
+
+function methodOf({ status, method }: Intent): string | null {
+  return status === 'requires_payment_method' ? null : (method?.id ?? null);
+}
+
+function showSetup(intent: Intent, expand: readonly string[]): Shown {
+  const attempt = isAttempted(intent) ? attemptOf(intent) : null;
+  return {
+    id: intent.id,
+    object: 'setup_intent',
+    allowed_payment_method_types: intent.allowed_payment_method_types,
+    application: null,
+    automatic_payment_methods: null,
+    cancellation_reason: intent.cancellation_reason,
+    client_secret: `${intent.id}_secret_${intent.uuid.slice(-12)}`,
+    created: intent.created,
+    customer: intent.customer,
+    description: intent.description,
+    excluded_payment_method_types: null,
+    flow_directions: null,
+    last_setup_error: lastError(intent),
+    latest_attempt: attempt === null || expand.includes('latest_attempt') ? attempt : attempt['id'],
+    livemode: false,
+    mandate: null,
+    metadata: intent.metadata,
+    next_action: nextAction(intent),
+    on_behalf_of: null,
+    payment_method: methodOf(intent),
+    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: null } },
+    payment_method_types: [intent.method?.type ?? 'card'],
+    single_use_mandate: null,
+    status: intent.status,
+    usage: intent.setup_future_usage,
+  };
+}
+
+function isAttempted({ status, error }: Intent): boolean {
+  return status !== 'requires_confirmation' && (status !== 'requires_payment_method' || error !== null);
+}
+
+/** https://docs.stripe.com/api/setup_attempts: of a card the scheme's id of the verification is not told. */
+function attemptOf(intent: Intent): Readonly<Record<string, unknown> & { id: string }> {
+  const { method, error, status } = intent;
+  const type = method?.type ?? 'card';
+  const { network_token: _none, ...details } = method?.details ?? {};
+  const more = { network: details['brand'], three_d_secure: null, wallet: null };
+  return {
+    id: `setatt_${intent.uuid.replaceAll('-', '')}`,
+    object: 'setup_attempt',
+    application: null,
+    created: intent.created,
+    customer: intent.customer,
+    flow_directions: null,
+    livemode: false,
+    on_behalf_of: null,
+    payment_method: method?.id ?? '',
+    payment_method_details: { [type]: { ...details, ...more }, type },
+    setup_error: lastError(intent),
+    setup_intent: intent.id,
+    status: error === null ? (status === 'canceled' ? 'abandoned' : status) : 'failed',
+    usage: intent.setup_future_usage ?? 'off_session',
   };
 }
 

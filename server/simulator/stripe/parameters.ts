@@ -14,14 +14,18 @@ const METHOD = `
 const CARD =
   'number exp_month exp_year cvc token network_token.{number exp_month exp_year tokenization_method}';
 
+const MANDATE = `mandate_data.customer_acceptance.{type accepted_at online.ip_address online.user_agent}`;
+const THREE_D_SECURE =
+  'three_d_secure.{ares_trans_status cryptogram electronic_commerce_indicator transaction_id version}';
+
 const CONFIRM = `
-  mandate mandate_data.customer_acceptance.{type accepted_at online.ip_address online.user_agent}
+  mandate ${MANDATE}
   off_session payment_method payment_method_data.{${METHOD} card.{${CARD}}} return_url error_on_requires_action
   payment_method_options.card.{capture_method moto network request_three_d_secure request_multicapture
     request_overcapture request_incremental_authorization request_extended_authorization setup_future_usage
     stored_credential_usage setup_credential_usage statement_descriptor_suffix_kana
     installments.enabled installments.plan.{count interval type}
-    three_d_secure.{ares_trans_status cryptogram electronic_commerce_indicator transaction_id version}
+    ${THREE_D_SECURE}
     network_token.{cryptogram electronic_commerce_indicator} mit_exemption.network_transaction_id}
   payment_method_options.us_bank_account.verification_method
   payment_method_options.oxxo.expires_after_days payment_method_options.boleto.expires_after_days
@@ -29,6 +33,11 @@ const CONFIRM = `
   setup_future_usage receipt_email 
   shipping.{name phone carrier tracking_number
     address.{city country line1 line2 postal_code state}}
+  use_stripe_sdk expand`;
+
+const SET_UP = `
+  ${MANDATE} payment_method payment_method_data.{${METHOD} card.{${CARD}}} return_url
+  payment_method_options.card.{moto network request_three_d_secure setup_credential_usage ${THREE_D_SECURE}}
   use_stripe_sdk expand`;
 
 const DETAILS = `
@@ -50,6 +59,11 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'POST payment_intents capture': expand(`amount_to_capture final_capture ${MONEY} ${DETAILS} expand`),
   'POST payment_intents increment_authorization': expand(`amount description ${MONEY} ${DETAILS} expand`),
   'POST payment_intents cancel': expand('cancellation_reason expand'),
+  'POST setup_intents':
+    expand(`confirm customer description usage automatic_payment_methods.{enabled allow_redirects}
+    allowed_payment_method_types on_behalf_of metadata.* ${SET_UP}`),
+  'POST setup_intents confirm': expand(SET_UP),
+  'POST setup_intents cancel': expand('cancellation_reason expand'),
   'POST refunds': expand(
     'amount payment_intent charge reason metadata.* instructions_email reverse_transfer refund_application_fee expand',
   ),

@@ -16,18 +16,19 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { type Form, namesIn, parseForm, wordAt, wordsAt } from './form.ts';
+import { type Form, formAt, namesIn, parseForm, wordAt, wordsAt } from './form.ts';
 import {
   cancelIntent,
   captureIntent,
   confirmIntent,
   createIntent,
   createMethod,
+  createSetup,
   expandIn,
   incrementIntent,
   wholeNumber,
 } from './intents.ts';
-import { type Line, createRefund, happen } from './later.ts';
+import { type Line, createRefund, happen, namesOf } from './later.ts';
 import {
   type Intent,
   type Refund,
@@ -156,6 +157,21 @@ const ROUTES: Readonly<Record<string, Route>> = {
     takes: 'POST payment_intents cancel',
     run: (desk, form, id, tx) => cancelIntent(tx, desk, id, form, cancelling(form)),
   },
+  'POST setup_intents': {
+    kind: 'authorize',
+    takes: 'POST setup_intents',
+    run: (desk, form, _id, tx) => createSetup(tx, desk, form),
+  },
+  'POST setup_intents confirm': {
+    kind: 'confirm',
+    takes: 'POST setup_intents confirm',
+    run: (desk, form, id, tx) => confirmIntent(tx, desk, id, form, 'setup_intent'),
+  },
+  'POST setup_intents cancel': {
+    kind: cancelling,
+    takes: 'POST setup_intents cancel',
+    run: (desk, form, id, tx) => cancelIntent(tx, desk, id, form, cancelling(form), 'setup_intent'),
+  },
   'POST refunds': {
     kind: 'refund',
     amount: 'amount',
@@ -186,6 +202,16 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'GET payment_intents': { kind: 'look', run: listIntents },
   'GET payment_intents search': { kind: 'look', lagging: NOTHING, run: searchIntents },
+  'GET setup_intents :id': {
+    kind: 'look',
+    run: (desk, form, id) =>
+      read<Intent>(desk, 'setup_intent', id, (intent) => showIntent(intent, expandIn(form))),
+  },
+  'GET setup_intents': {
+    kind: 'look',
+    lagging: { status: 200, body: listOf('/v1/setup_intents', [], 10) },
+    run: listSetups,
+  },
   'GET charges :id': {
     kind: 'look',
     run: (desk, _form, id) => read<Intent>(desk, 'payment_intent', `pi_${id.slice(3)}`, showCharge),
@@ -245,6 +271,15 @@ async function listIntents(desk: StripeDesk, form: Form): Promise<Answer> {
   const intents = await listObjects<Intent>(desk.db, desk, 'payment_intent');
   const shown = bodiesOf(intents).map((intent) => showIntent(intent));
   return listed('/v1/payment_intents', shown, form);
+}
+
+/** Newest first; there is no search of them. */
+async function listSetups(desk: StripeDesk, form: Form): Promise<Answer> {
+  const since = wholeNumber(formAt(form, 'created'), 'gte') ?? 0;
+  const setups = bodiesOf(await listObjects<Intent>(desk.db, desk, 'setup_intent'));
+  const expand = expandIn(form).includes('data.latest_attempt') ? ['latest_attempt'] : [];
+  const shown = setups.filter(({ created }) => created >= since).map((setup) => showIntent(setup, expand));
+  return listed('/v1/setup_intents', shown, form);
 }
 
 /** Only what connectors ask: `metadata['key']:'value'`. */
@@ -317,7 +352,9 @@ function readPage(request: SimulatedRequest): Action | Answer {
   if (uuid === null || account === undefined) return page(404, 'There is no such payment.');
   const desk: Desk = { ...request, account, processor: 'stripe', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
-    const found = await getObject<Intent>(desk.db, desk, `pi_${uuid.replaceAll('-', '')}`);
+    const [payment, setup] = namesOf(uuid);
+    const found =
+      (await getObject<Intent>(desk.db, desk, payment)) ?? (await getObject<Intent>(desk.db, desk, setup));
     if (found === null) return page(404, 'There is no such payment.');
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null) return page(200, buttonsFor(found.body));

@@ -12,9 +12,8 @@ export const TYPES: Readonly<Record<string, Types>> = {
   stripe: {
     // Numbers of cards go into payment_method_data of accounts that may send them: as a card is given elsewhere.
     imports: `import type Stripe from 'stripe';
-type WithCard = Omit<Stripe.PaymentIntentCreateParams, 'payment_method_data'> & {
-  payment_method_data?: Stripe.PaymentIntentCreateParams.PaymentMethodData & {
-    card?: Stripe.PaymentMethodCreateParams.Card; }; };`,
+type WithCard<Params, Data> = Omit<Params, 'payment_method_data'> & {
+  payment_method_data?: Data & { card?: Stripe.PaymentMethodCreateParams.Card; }; };`,
     operations: {
       'POST /v1/customers': {
         request: 'Form<Stripe.CustomerCreateParams>',
@@ -29,8 +28,26 @@ type WithCard = Omit<Stripe.PaymentIntentCreateParams, 'payment_method_data'> & 
         answer: 'Part<Stripe.PaymentIntent>',
       },
       'POST /v1/payment_intents': {
-        request: 'Form<WithCard>',
+        request:
+          'Form<WithCard<Stripe.PaymentIntentCreateParams, Stripe.PaymentIntentCreateParams.PaymentMethodData>>',
         answer: 'Part<Stripe.PaymentIntent>',
+      },
+      'GET /v1/setup_intents': {
+        request: 'Form<Stripe.SetupIntentListParams>',
+        answer: 'Part<Stripe.ApiList<Stripe.SetupIntent>>',
+      },
+      'GET /v1/setup_intents/{id}': {
+        request: 'Form<Stripe.SetupIntentRetrieveParams>',
+        answer: 'Part<Stripe.SetupIntent>',
+      },
+      'POST /v1/setup_intents': {
+        request:
+          'Form<WithCard<Stripe.SetupIntentCreateParams, Stripe.SetupIntentCreateParams.PaymentMethodData>>',
+        answer: 'Part<Stripe.SetupIntent>',
+      },
+      'POST /v1/setup_intents/{id}/cancel': {
+        request: 'Form<Stripe.SetupIntentCancelParams>',
+        answer: 'Part<Stripe.SetupIntent>',
       },
       'POST /v1/payment_intents/{id}/cancel': {
         request: 'Form<Stripe.PaymentIntentCancelParams>',
