@@ -1,40 +1,24 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type TestDb, testDb } from '../../test/harness/index.ts';
-import { systemClock } from '../machine/clock.ts';
+import { type LinkedVault, openLinkedVault } from '../../test/vault/linked-vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
-import { type RemoteVault, connectVault } from './link/remote.ts';
-import { type VaultServer, serveVault } from './link/vault-server.ts';
-import { type LocalVault, createLocalVault } from './local.ts';
+import type { RemoteVault } from './link/remote.ts';
+import type { LocalVault } from './local.ts';
 import type { RecordKind } from './vault.ts';
 
 const merchant = 'merchant' as MerchantAccountId;
 const KEY = 'whsec_a-shared-secret';
-let database: TestDb;
-let folder: string;
+let linked: LinkedVault;
 let local: LocalVault;
-let server: VaultServer;
 let vault: RemoteVault;
 
 before(async () => {
-  database = await testDb();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-signature-'));
-  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder } });
-  server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
-  vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
+  linked = await openLinkedVault('api');
+  ({ local, vault } = linked);
 });
-after(async () => {
-  await vault.close();
-  await server.close();
-  await local.close();
-  await database.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+after(() => linked.close());
 
 async function sealed(kind: RecordKind, value: string): Promise<VaultRecordId> {
   const id: VaultRecordId = newId(new Date());
@@ -145,7 +129,7 @@ test('a secret that was replaced proves nothing more, and the new one does at on
 });
 
 async function openingsOf(recordId: VaultRecordId): Promise<bigint> {
-  const [row] = await database.db.query<{ count: bigint }>(
+  const [row] = await linked.db.query<{ count: bigint }>(
     { name: 'test_openings', text: 'SELECT count(*) FROM vault.access_log WHERE record_id = $1' },
     [recordId],
   );

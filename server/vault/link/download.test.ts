@@ -1,42 +1,23 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
-import { type TestDb, testDb } from '../../../test/harness/index.ts';
+import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
-import { systemClock } from '../../machine/clock.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
-import { type Download, type LocalVault, createLocalVault } from '../local.ts';
-import { type RemoteVault, connectVault } from './remote.ts';
-import { type VaultServer, serveVault } from './vault-server.ts';
+import type { Download } from '../local.ts';
+import type { RemoteVault } from './remote.ts';
 
 const merchant = 'merchant' as MerchantAccountId;
-let database: TestDb;
-let folder: string;
-let local: LocalVault;
-let server: VaultServer;
+let linked: LinkedVault;
 let vault: RemoteVault;
 let file: Download;
 
 before(async () => {
-  database = await testDb();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-download-'));
-  const config = { dataDir: folder };
-  const download: Download = (...given) => file(...given);
-  local = await createLocalVault({ db: database.db, clock: systemClock(), config, download });
-  server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
-  vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'worker');
+  linked = await openLinkedVault('worker', { download: (...given) => file(...given) });
+  ({ vault } = linked);
 });
-after(async () => {
-  await vault.close();
-  await server.close();
-  await local.close();
-  await database.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+after(() => linked.close());
 
 test('a file streams over the link as fast as it is read, and a broken one breaks', async () => {
   let made = 0;

@@ -2,58 +2,43 @@ import assert from 'node:assert/strict';
 import { verify } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { issue } from '../../../test/harness/certificates.ts';
-import { type TestDb, testDb } from '../../../test/harness/index.ts';
+import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
-import { systemClock } from '../../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
 import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
-import { type LocalVault, createLocalVault } from '../local.ts';
+import type { LocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
 import { googlePayIssuer, readPublicKey } from '../../simulator/wallets/issuers.ts';
-import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './vault-server.ts';
+import { LINK_VERBS, type LinkTls, serveVault } from './vault-server.ts';
 
 const merchant = 'merchant' as MerchantAccountId;
 const NUMBER = '4111111111111111';
-let database: TestDb;
+let linked: LinkedVault;
 let folder: string;
 let local: LocalVault;
-let server: VaultServer;
 let vault: RemoteVault;
 /** What the wire does with the next request. */
 let exchange: (request: WireRequest, open: (secret: Secret) => Promise<Buffer>) => Promise<string>;
 let engine: RelayEngine;
 
 before(async () => {
-  database = await testDb();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-link-'));
-  local = await createLocalVault({
-    db: database.db,
-    clock: systemClock(),
-    config: { dataDir: folder },
+  linked = await openLinkedVault('api', {
     exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }),
     relay: (...given) => engine(...given),
   });
-  server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
-  vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
+  ({ folder, local, vault } = linked);
 });
-after(async () => {
-  await vault.close();
-  await server.close();
-  await local.close();
-  await database.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+after(() => linked.close());
 
 const sending = (value: unknown): WireRequest => ({
   method: 'POST',
@@ -126,7 +111,7 @@ test('who asked stands in the access log', async () => {
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString('hex');
   await vault.send(merchant, sending(held.secret));
   await vault.send(merchant, sending(held.secret), { actor: 'key 7' });
-  const rows = await database.db.query<{ actor: string; purpose: string }>(
+  const rows = await linked.db.query<{ actor: string; purpose: string }>(
     {
       name: 'test_actors',
       text: `SELECT actor, purpose FROM vault.access_log WHERE field = 'card.number' ORDER BY seq DESC LIMIT 2`,
