@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type Bench, type RawEvent, Suite } from './conformance-suite.ts';
 import { SETTING_SECRET } from './conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
-import { connectors } from '../../server/connectors/registry.ts';
+import { connectors, findConnector } from '../../server/connectors/registry.ts';
 import { systemClock } from '../../server/machine/clock.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/machine/entropy.ts';
@@ -27,6 +27,8 @@ export type ConnectorBench = Readonly<{
   simulator: Simulator;
   recorder: Recorder;
   bench(connector: Connector): Bench;
+  /** The suite of a connector, for what is special about it. */
+  suite(id: string): Suite;
   /** Moves the account's clock on, and lets happen what is due by then. */
   advance(ms: number): Promise<void>;
   /** Orders an act of a buyer, a bank or a till. */
@@ -202,6 +204,10 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     simulator,
     recorder,
     bench,
+    suite(id) {
+      const connector = findConnector(id) ?? assert.fail(`no connector ${id}`);
+      return new Suite(connector, () => bench(connector));
+    },
     close,
     async advance(ms) {
       offsetMs += ms;

@@ -4,7 +4,6 @@ import type { Connector } from '../../server/connectors/connector.ts';
 import type { ProcessorEvent } from '../../server/connectors/events.ts';
 import { connectors, findConnector } from '../../server/connectors/registry.ts';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
-import { Suite } from './conformance-suite.ts';
 import { eventually } from '../harness/index.ts';
 
 /** That a dispute which is won ends where it began, at every processor: what it took is given back. */
@@ -50,8 +49,7 @@ test('every processor that takes money from afar says what its disputes do, and 
 
 for (const [id, acts] of Object.entries(ACTS))
   test(`${id}: a dispute takes the payment once and, won, gives it back once`, async () => {
-    const connector = findConnector(id) ?? assert.fail(id);
-    const suite = new Suite(connector, () => running.bench(connector));
+    const suite = running.suite(id);
     const operationId = suite.bench().newOperationId();
     const reference = await suite.paidOut(5000n, operationId);
     const lines = async () => {
@@ -68,7 +66,7 @@ for (const [id, acts] of Object.entries(ACTS))
       return [...once.values()].map(({ kind, amount }) => `${kind} ${amount}`).toSorted();
     };
     const becomes = async (act: string, expected: readonly string[]) => {
-      await running.act(connector.processor ?? id, reference, act);
+      await running.act(suite.connector.processor ?? id, reference, act);
       await eventually(async () => (await lines()).length >= expected.length);
       assert.deepEqual(await lines(), expected, act);
     };

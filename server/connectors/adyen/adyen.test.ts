@@ -11,7 +11,7 @@ import {
 } from '@adyen/api-library';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { adyenFacts } from '../../../test/connectors/facts/adyen.ts';
-import { type RawEvent, Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
@@ -22,8 +22,7 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
 import { FIELDS } from '../../simulator/adyen/fields.ts';
 import { HOLDERS } from '../../simulator/adyen/refusals.ts';
-import type { Authorize, Connector } from '../connector.ts';
-import { findConnector } from '../registry.ts';
+import type { Authorize } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { brandOf } from './payment.ts';
 
@@ -58,11 +57,7 @@ function checkoutWith(apiKey: string): CheckoutAPI {
   });
 }
 
-const connector = (id: string): Connector => findConnector(id) ?? assert.fail(id);
-const suiteOf = (id = 'adyen-card'): Suite => {
-  const bench = running.bench(connector(id));
-  return new Suite(connector(id), () => bench);
-};
+const suiteOf = (id = 'adyen-card'): Suite => running.suite(id);
 const VISA = '4111111111111111';
 const CHALLENGED = '4917610000000000';
 
@@ -452,7 +447,7 @@ test('an account that is not set up certainly took nothing, and a request in pro
 });
 
 test('in production each company has a host of its own, and settings lead to no other', () => {
-  const { addressOf } = connector('adyen-card');
+  const { addressOf } = suiteOf().connector;
   assert.ok(addressOf !== undefined);
   assert.equal(
     addressOf({ live_url_prefix: '1797a841fbb37ca7-AdyenDemo' }),

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { dlocalFacts } from '../../../test/connectors/facts/dlocal.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import { type ErrorCode, declineOf, errorCode, parseErrorCode } from '../../domain/decline.ts';
@@ -12,7 +12,6 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { DETAILS } from '../../simulator/dlocal/payments.ts';
 import type { Authorize, Authorized } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
-import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
 import { paymentOutcome, refusedBy } from './wire.ts';
 
@@ -24,10 +23,7 @@ before(async () => {
 });
 after(() => running.close());
 
-function suiteOf(kind: 'boleto' | 'oxxo' | 'pix' = 'oxxo'): Suite {
-  const connector = findConnector(`dlocal-${kind}`) ?? assert.fail(kind);
-  return new Suite(connector, () => running.bench(connector));
-}
+const suiteOf = (kind: 'boleto' | 'oxxo' | 'pix' = 'oxxo'): Suite => running.suite(`dlocal-${kind}`);
 
 const act = (subject: string, what: string): Promise<void> => running.act('dlocal', subject, what);
 

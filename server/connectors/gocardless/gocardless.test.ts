@@ -15,7 +15,7 @@ import {
 import { parse } from 'gocardless-nodejs/webhooks';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
-import { Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -24,7 +24,6 @@ import { PARAMETERS } from '../../simulator/gocardless/parameters.ts';
 import type { Wire } from '../../net/wire.ts';
 import type { Authorize, Instrument } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
-import { findConnector } from '../registry.ts';
 
 /** Judged by GoCardless's own npm package: it drives the simulator, and reads the events. */
 
@@ -49,10 +48,7 @@ function clientOf(token: string, raiseOnIdempotencyConflict = false): GoCardless
   return new GoCardlessClient(token, Environments.Sandbox, { proxy, raiseOnIdempotencyConflict });
 }
 
-function suiteOf(): Suite {
-  const connector = findConnector('gocardless-bank') ?? assert.fail('no connector');
-  return new Suite(connector, () => running.bench(connector));
-}
+const suiteOf = (): Suite => running.suite('gocardless-bank');
 
 type Bank = Extract<Instrument, { method: 'bank' }>;
 

@@ -5,7 +5,7 @@ import type { PaymentCreateRequest } from 'mercadopago/dist/clients/payment/crea
 import type { PaymentResponse } from 'mercadopago/dist/clients/payment/commonTypes.js';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type RawEvent, Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -17,7 +17,6 @@ import { WEBHOOK_SECRET } from '../../simulator/mercadopago/desk.ts';
 import type { Authorize, Authorized } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { findConnector } from '../registry.ts';
 import { DECLINES } from './declines.ts';
 
 /** Judged by Mercado Pago's own npm package: it drives the simulator, and checks the signatures of events. */
@@ -42,10 +41,7 @@ function sdk(accessToken = 'TEST-conformance') {
   return { tokens: new CardToken(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
 }
 
-function suiteOf(id = 'mercadopago-card'): Suite {
-  const connector = findConnector(id) ?? assert.fail(id);
-  return new Suite(connector, () => running.bench(connector));
-}
+const suiteOf = (id = 'mercadopago-card'): Suite => running.suite(id);
 
 const act = (payment: string | number, what: string): Promise<void> =>
   running.act('mercadopago', String(payment), what);

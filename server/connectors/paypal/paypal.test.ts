@@ -15,7 +15,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
-import { type RawEvent, Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
@@ -23,7 +23,6 @@ import { attempt } from '../../payment-services/attempt.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
-import { findConnector } from '../registry.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
 import { moneyAt, moneyOf } from './units.ts';
@@ -53,10 +52,7 @@ function clientOf(oAuthClientId: string): Client {
   });
 }
 
-function suiteOf(): Suite {
-  const connector = findConnector('paypal-paypal') ?? assert.fail('no connector');
-  return new Suite(connector, () => running.bench(connector));
-}
+const suiteOf = (): Suite => running.suite('paypal-paypal');
 
 const act = (order: string, what: string): Promise<void> => running.act('paypal', order, what);
 const usd = (value: string) => ({ currencyCode: 'USD', value });

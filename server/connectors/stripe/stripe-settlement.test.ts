@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import Stripe from 'stripe';
+import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, type RawEvent, Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Wire } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { EventUnread } from '../events.ts';
-import { findConnector } from '../registry.ts';
 
 /** What Stripe paid out and took back. Events that are written here are signed by Stripe's own npm package. */
 
@@ -19,31 +17,8 @@ before(async () => {
 });
 after(() => running.close());
 
-const suiteOf = (id: string): Suite => {
-  const connector = findConnector(id) ?? assert.fail(id);
-  const bench: Bench = running.bench(connector);
-  return new Suite(connector, () => bench);
-};
-
-/** An event of this kind, signed. */
-function tell(type: string, object: object, more: object = {}): RawEvent {
-  const event = {
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type,
-    created: 1_790_000_000,
-    data: { object },
-  };
-  const body = Buffer.from(JSON.stringify({ ...event, ...more }));
-  const header = Stripe.webhooks.generateTestHeaderString({
-    payload: body.toString(),
-    secret: 'whsec_sandbox_stripe',
-  });
-  return { method: 'POST', path: '/events', headers: { 'stripe-signature': header }, body };
-}
-
 test('disputes and payouts become lines of the settlement, each once for its payment', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const operationId = suite.bench().newOperationId();
   const { reference } = succeeded(await suite.authorize(5000n, { operationId, capture: true }));
   succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
@@ -84,7 +59,7 @@ test('disputes and payouts become lines of the settlement, each once for its pay
 });
 
 test('what Stripe books in another currency is told in the payment’s, exactly, with the rate', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const settledOf = async (code: string, minor: bigint) => {
     const sample = sampleAuthorize(suite.connector, suite.bench(), minor, true);
     const amount = { minor, currency: currency(code) };
@@ -122,7 +97,7 @@ test('what Stripe books in another currency is told in the payment’s, exactly,
 });
 
 test('one of several captures is told by the rate, and a line without a rate stays as Stripe booked it', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const charge = { object: 'charge', payment_intent: 'pi_1', currency: 'eur', amount_captured: 10_000 };
   const line = (more: object) => ({
     id: 'txn_1',
@@ -137,7 +112,7 @@ test('one of several captures is told by the rate, and a line without a rate sta
   const read = async (more: object) => {
     const text = JSON.stringify({ object: 'list', data: [line(more)], has_more: false });
     const http: Wire = { send: () => Promise.resolve({ status: 200, headers: {}, text }) };
-    const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+    const raw = stripeEvent('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
     const told = await suite.read(raw, new Date(), { ...suite.bench().tools, http });
     const [event] = told.kind === 'proven' ? told.events : [];
     assert.ok(event?.change?.kind === 'settlement_line');
@@ -149,7 +124,7 @@ test('one of several captures is told by the rate, and a line without a rate sta
 });
 
 test('a dispute that lists its loss and its win is read as what the event says', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const line = (id: string, amount: number, fee: number) => ({
     id,
     object: 'balance_transaction',
@@ -166,7 +141,7 @@ test('a dispute that lists its loss and its win is read as what the event says',
     ['funds_reinstated', [lost, won], ['chargeback-reversal', 'txn_won', 0n]],
   ] as const) {
     const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', balance_transactions: lines };
-    const [event] = await suite.eventsIn([tell(`charge.dispute.${name}`, object)]);
+    const [event] = await suite.eventsIn([stripeEvent(`charge.dispute.${name}`, object)]);
     assert.ok(event?.change?.kind === 'settlement_line', name);
     const { kind, reference, fees } = event.change.line;
     assert.deepEqual([kind, reference, fees.commission], expected);
@@ -174,8 +149,8 @@ test('a dispute that lists its loss and its win is read as what the event says',
 });
 
 test('a payout whose lines cannot be read now is to be told again', async () => {
-  const suite = suiteOf('stripe-card');
-  const raw = tell('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+  const suite = running.suite('stripe-card');
+  const raw = stripeEvent('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
   await assert.rejects(suite.readAnswered(raw, 503), EventUnread);
   assert.equal((await suite.readAnswered(raw, 404)).kind, 'proven', 'nobody has it');
 });

@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import Stripe from 'stripe';
+import { STRIPE_WEBHOOK_SECRET as SECRET, stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import type { Bench, RawEvent } from '../../../test/connectors/conformance-suite.ts';
-import { Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
+import { pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
-import type { Authorize, Connector } from '../connector.ts';
-import { findConnector } from '../registry.ts';
+import type { Authorize } from '../connector.ts';
 import { descriptorOf, networkOf } from './payment.ts';
 
 /** Judged by Stripe's own npm package: it drives the simulator, and reads and writes the events. */
 
-const SECRET = 'whsec_sandbox_stripe';
 let running: ConnectorBench;
 let front: ProcessorFront;
 let stripe: Stripe;
@@ -39,11 +37,6 @@ after(async () => {
   await running.close();
 });
 
-const connector = (id: string): Connector => findConnector(id) ?? assert.fail(id);
-const suiteOf = (id: string): Suite => {
-  const bench: Bench = running.bench(connector(id));
-  return new Suite(connector(id), () => bench);
-};
 const card = (number: string): Promise<Stripe.PaymentMethod> =>
   stripe.paymentMethods.create({ type: 'card', card: { number, exp_month: 3, exp_year: 2030, cvc: '100' } });
 const VISA = '4242424242424242';
@@ -57,20 +50,6 @@ async function intent(
     { amount: 1299, currency: 'usd', payment_method: id, confirm: true, ...more },
     options,
   );
-}
-
-/** An event of this kind, signed. */
-function tell(type: string, object: object, more: object = {}): RawEvent {
-  const event = {
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type,
-    created: 1_790_000_000,
-    data: { object },
-  };
-  const body = Buffer.from(JSON.stringify({ ...event, ...more }));
-  const header = stripe.webhooks.generateTestHeaderString({ payload: body.toString(), secret: SECRET });
-  return { method: 'POST', path: '/events', headers: { 'stripe-signature': header }, body };
 }
 
 test('the SDK takes a payment, captures it in parts, refunds it and reads it', async () => {
@@ -177,7 +156,7 @@ test('two requests under one key at once make one payment', async () => {
 });
 
 test('the SDK’s verifier takes the simulator’s events, and ours takes those that the SDK signs', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const operationId = suite.bench().newOperationId();
   succeeded(await suite.authorize(1299n, { operationId, capture: true }));
   const [raw] = await suite.bench().events(operationId, async (events) => events.length > 0);
@@ -203,7 +182,7 @@ test('the SDK’s verifier takes the simulator’s events, and ours takes those 
 });
 
 test('what Stripe wants its own 3-D Secure for waits for the buyer, and says how it ended', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const pay = async (operationId: string, change: Partial<Authorize> = {}) => {
     const bench = suite.bench();
     const sample = sampleAuthorize(suite.connector, bench, 1299n, true);
@@ -242,7 +221,7 @@ test('what Stripe wants its own 3-D Secure for waits for the buyer, and says how
 });
 
 test('that the merchant started a payment is the one exemption that Stripe is told', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   assert.deepEqual(suite.connector.capabilities.exemptions, ['merchant_initiated']);
   const exemption = 'merchant_initiated' as const;
   for (const [initiator, told] of [
@@ -263,7 +242,7 @@ test('that the merchant started a payment is the one exemption that Stripe is to
 });
 
 test('a network token pays with its cryptogram', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const bench = suite.bench();
   const instrument = {
     method: 'network-token',
@@ -284,7 +263,7 @@ test('a scheme that somebody chose of a card that has two is named to Stripe, an
 });
 
 test('amounts go in Stripe’s own units, and what those are too coarse for is not sent', async () => {
-  const suite = suiteOf('stripe-card');
+  const suite = running.suite('stripe-card');
   const pay = (code: string, minor: bigint) => {
     const amount = { minor, currency: currency(code) };
     const call = suite.call({ ...sampleAuthorize(suite.connector, suite.bench(), minor, true), amount });
@@ -310,7 +289,7 @@ test('amounts go in Stripe’s own units, and what those are too coarse for is n
 });
 
 test('what happened at a connected account is read there, under the version that is pinned', async () => {
-  const suite = suiteOf('stripe-bank');
+  const suite = running.suite('stripe-bank');
   const asked: WireRequest[] = [];
   const http: Wire = {
     send: (request) => {
@@ -319,7 +298,7 @@ test('what happened at a connected account is read there, under the version that
     },
   };
   const mandate = { id: 'mandate_1', object: 'mandate', payment_method: 'pm_1', status: 'inactive' };
-  const raw = tell('mandate.updated', mandate, { account: 'acct_1' });
+  const raw = stripeEvent('mandate.updated', mandate, { account: 'acct_1' });
   const reading = await suite.read(raw, new Date(), { ...suite.bench().tools, http });
   assert.ok(reading.kind === 'proven');
   assert.deepEqual(reading.events[0]?.change, {
@@ -342,7 +321,7 @@ test('a refund that the bank sends back is told to have failed', async () => {
 });
 
 test('a statement descriptor is one that Stripe takes, or none', async () => {
-  const suite = suiteOf('stripe-bank');
+  const suite = running.suite('stripe-bank');
   const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
   for (const [name, sent] of [
     ['SHOP*Books', 'SHOPBooks'],
@@ -363,7 +342,7 @@ test('a statement descriptor is one that Stripe takes, or none', async () => {
 });
 
 test('a mandate that the buyer’s bank ends is told by the customer and the method that it was for', async () => {
-  const suite = suiteOf('stripe-bank');
+  const suite = running.suite('stripe-bank');
   const operationId = suite.bench().newOperationId();
   const { mandate, reference } = pending(await suite.authorize(1299n, { operationId, capture: true }));
   assert.ok(mandate !== undefined);
@@ -386,7 +365,7 @@ test('a mandate that the buyer’s bank ends is told by the customer and the met
 });
 
 test('an account that cannot be debited fails late, with the reason of its bank', async () => {
-  const suite = suiteOf('stripe-bank');
+  const suite = running.suite('stripe-bank');
   const operationId = suite.bench().newOperationId();
   const sample = sampleAuthorize(suite.connector, suite.bench(), 900n, true);
   assert.ok(sample.instrument.method === 'bank');

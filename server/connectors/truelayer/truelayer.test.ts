@@ -3,12 +3,11 @@ import { createPublicKey } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as signing from 'truelayer-signing';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type RawEvent, Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import { signTrueLayerEvent } from '../../simulator/truelayer/signature.ts';
 import type { ProcessorEvent } from '../events.ts';
-import { findConnector } from '../registry.ts';
 
 /** Judged by TrueLayer's own signing package: it verifies what we and the simulator sign, and signs what we verify. */
 
@@ -18,10 +17,7 @@ before(async () => {
 });
 after(() => running.close());
 
-function suiteOf(): Suite {
-  const connector = findConnector('truelayer-paybybank') ?? assert.fail('no connector');
-  return new Suite(connector, () => running.bench(connector));
-}
+const suiteOf = (): Suite => running.suite('truelayer-paybybank');
 
 const act = (payment: string, what: string): Promise<void> => running.act('truelayer', payment, what);
 // A constant enumeration, which types that are erased do not have.
