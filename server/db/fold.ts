@@ -28,8 +28,7 @@ export class Fold<Member, Result> {
   #waiting: Waiting<Member, Result>[] = [];
   #running: Promise<void> | null = null;
   #beganMs = -Infinity;
-  /** Ends the pause before the next statement. */
-  #goOn: () => void = () => undefined;
+  #endPause: () => void = () => undefined;
   #isClosing = false;
 
   constructor(folding: Folding<Member, Result>) {
@@ -44,10 +43,15 @@ export class Fold<Member, Result> {
     return each.promise;
   }
 
+  /** The next statement is no longer put off. */
+  goOn(): void {
+    this.#endPause();
+  }
+
   /** Waits until everything that was added is done, which is no longer put off. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    this.#goOn();
+    this.goOn();
     await this.#running;
   }
 
@@ -96,7 +100,7 @@ export class Fold<Member, Result> {
     const leftMs = timeMs - performance.now();
     if (leftMs < 1 || this.#isClosing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#goOn = resolve;
+    this.#endPause = resolve;
     const timer = setTimeout(resolve, leftMs);
     await promise;
     clearTimeout(timer);

@@ -78,7 +78,7 @@ export class LoggedOpenings {
     try {
       return await work(open);
     } finally {
-      await Promise.all(written);
+      await this.#accessLog.committed(written);
       leave();
     }
   }
