@@ -6,7 +6,6 @@ import { mockBank } from '../server/connectors/mock-bank/definition.ts';
 import { createDb } from '../server/db/db.ts';
 import { advanceTransaction } from '../server/db/queries/perform.ts';
 import { findEvent } from '../server/db/queries/processor-events.ts';
-import { getTransactionRow } from '../server/db/queries/transactions.ts';
 import { type MerchantAccountId, type PaymentServiceId, parseUuid } from '../server/domain/ids.ts';
 import { timestamp } from '../server/domain/timestamp.ts';
 import { apply } from '../server/domain/transaction/apply.ts';
@@ -63,7 +62,7 @@ async function move(
 ): Promise<void> {
   const [event] = await eventsIn(mockBank, body);
   if (event?.change?.kind !== 'payment') throw new Error('no event of a payment');
-  const { operations } = await findEvent(
+  const { steps } = await findEvent(
     db,
     { merchantAccountId, paymentServiceId, eventId: event.eventId },
     {
@@ -71,10 +70,9 @@ async function move(
       reference: event.of.reference ?? null,
     },
   );
-  const [operation] = operations;
-  const transaction =
-    operation === undefined ? null : await getTransactionRow(db, merchantAccountId, operation.transaction_id);
-  if (operation === undefined || transaction === null) throw new Error('nothing to move');
+  const [step] = steps;
+  if (step === undefined) throw new Error('nothing to move');
+  const { operation, transaction } = step;
   const now = new Date();
   const changes = apply(transaction, operation, event.change.outcome, now, false);
   if (changes.kind !== 'changed' || changes.operation === null) throw new Error('nothing moved');

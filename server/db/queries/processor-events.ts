@@ -1,7 +1,9 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
 import { foldOf } from '../fold.ts';
-import type { OperationRow } from './transaction-rows.ts';
+import { withGiftCards } from './tenders.ts';
+import type { OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
 export type EventKey = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -10,21 +12,21 @@ export type EventKey = Readonly<{
 }>;
 export type EventResult = 'applied' | 'ignored' | 'unmatched';
 
-/**
- * An operation that an event may mean. `transaction_version`: its transaction's at the same moment; whoever
- * changes an operation raises it.
- */
-export type MatchedOperation = OperationRow & Readonly<{ transaction_version: bigint }>;
+/** An operation that an event may mean, with its transaction as it was at the same moment. */
+export type MatchedStep = Readonly<{ operation: OperationRow; transaction: TransactionRow }>;
 
+const OPERATION_COLUMNS = Object.keys(COLUMNS.operations).map((column) => [column, `o_${column}`] as const);
+
+/** Whether an event is known is a join: PostgreSQL may answer an EXISTS from all events there are. */
 const FIND = sql(
   'processor_events.find',
-  `SELECT asked.position, matched.*, EXISTS (SELECT FROM processor_events e
-     WHERE e.merchant_account_id = asked.account AND e.payment_service_id = asked.service
-       AND e.event_id = asked.event) AS is_known
+  `SELECT matched.*, asked.position, e.event_id IS NOT NULL AS is_known
    FROM jsonb_to_recordset($1::jsonb) asked (position integer, account text, service uuid, event text,
      operation uuid, reference text)
+   LEFT JOIN processor_events e ON e.merchant_account_id = asked.account
+     AND e.payment_service_id = asked.service AND e.event_id = asked.event
    LEFT JOIN LATERAL (
-     SELECT o.*, t.version AS transaction_version FROM (
+     SELECT t.*, ${OPERATION_COLUMNS.map(([column, name]) => `o.${column} AS ${name}`).join(', ')} FROM (
        SELECT * FROM operations WHERE merchant_account_id = asked.account AND operation_id = asked.operation
          AND payment_service_id = asked.service
        UNION ALL (
@@ -37,7 +39,10 @@ const FIND = sql(
    ) matched ON true`,
 );
 type Asked = EventKey & Readonly<{ operationId: OperationId | null; reference: string | null }>;
-type Found = Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>;
+type Found = Readonly<{ isKnown: boolean; steps: readonly MatchedStep[] }>;
+
+type FoundRow = StoredTransaction & OperationColumns & Readonly<{ position: number; is_known: boolean }>;
+type OperationColumns = { readonly [Column in keyof OperationRow as `o_${Column}`]: OperationRow[Column] };
 
 /** Events of one statement, at most. */
 const FOLDED_MAX = 64;
@@ -45,8 +50,6 @@ const FOLDED_MAX = 64;
 const finding = foldOf<Asked, Found>((db) => ({
   max: FOLDED_MAX,
   run: async (all) => {
-    type Row = Readonly<{ position: number; is_known: boolean }> &
-      (MatchedOperation | Readonly<{ operation_id: null }>);
     const asked = all.map((event, position) => ({
       position,
       account: event.merchantAccountId,
@@ -55,16 +58,29 @@ const finding = foldOf<Asked, Found>((db) => ({
       operation: event.operationId,
       reference: event.reference?.toWellFormed(),
     }));
-    const found = Map.groupBy(await db.query<Row>(FIND, [JSON.stringify(asked)]), (row) => row.position);
-    return all.map((_event, position) => {
-      const rows = found.get(position) ?? [];
-      return {
-        isKnown: rows[0]?.is_known ?? false,
-        operations: rows.filter((row) => row.operation_id !== null),
-      };
-    });
+    const rows = await db.query<FoundRow | NothingMatched>(FIND, [JSON.stringify(asked)]);
+    const matched = await withGiftCards(
+      db,
+      rows.filter((row) => row.o_operation_id !== null),
+    );
+    const steps = Map.groupBy(matched, (row) => row.position);
+    const known = new Set(rows.filter((row) => row.is_known).map((row) => row.position));
+    return all.map((_event, position) => ({
+      isKnown: known.has(position),
+      steps: (steps.get(position) ?? []).map((row) => ({ operation: operationOf(row), transaction: row })),
+    }));
   },
 }));
+type NothingMatched = Pick<FoundRow, 'position' | 'is_known'> & Readonly<{ o_operation_id: null }>;
+
+/** Its columns stay in the transaction's row, too: taking a hundred others out of there takes longer. */
+function operationOf(row: OperationColumns): OperationRow {
+  const columns: Readonly<Record<string, unknown>> = row;
+  const operation: Record<string, unknown> = {};
+  for (const [column, name] of OPERATION_COLUMNS) operation[column] = columns[name];
+  return operation as OperationRow; // the columns of its table, as the statement names them
+}
+
 /**
  * Whether an event is known, and the operations that it means: the one of this id of ours, and those that the
  * processor knows under this reference of its own. Concurrent events share a statement.

@@ -13,7 +13,7 @@ import type {
 
 const GET = sql(
   'transactions.get',
-  `SELECT t.* FROM unnest($1::text[], $2::uuid[]) asked (account, id)
+  `SELECT t.* FROM jsonb_to_recordset($1::jsonb) asked (account text, id uuid)
    JOIN transactions t ON t.merchant_account_id = asked.account AND t.transaction_id = asked.id`,
 );
 type Named = Readonly<{ merchantAccountId: MerchantAccountId; id: TransactionId }>;
@@ -24,10 +24,8 @@ const FOLDED_MAX = 64;
 const reading = foldOf<Named, TransactionRow | null>((db) => ({
   max: FOLDED_MAX,
   run: async (named) => {
-    const rows = await db.query<StoredTransaction>(GET, [
-      named.map(({ merchantAccountId }) => merchantAccountId),
-      named.map(({ id }) => id),
-    ]);
+    const asked = named.map(({ merchantAccountId: account, id }) => ({ account, id }));
+    const rows = await db.query<StoredTransaction>(GET, [JSON.stringify(asked)]);
     const found = new Map(
       (await withGiftCards(db, rows)).map((row) => [`${row.merchant_account_id}/${row.transaction_id}`, row]),
     );

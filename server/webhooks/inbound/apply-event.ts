@@ -3,8 +3,8 @@ import type { ProcessorChange, ProcessorEvent } from '../../connectors/events.ts
 import { lookUp } from '../../payment-services/look-up.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getPayout } from '../../db/queries/payouts.ts';
-import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
-import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
+import type { EventResult } from '../../db/queries/processor-events.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
@@ -55,13 +55,7 @@ export async function applyEvent(
       ? 'applied'
       : 'ignored';
   if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
-  const step = await stepFor(
-    parts,
-    service,
-    match,
-    event,
-    'operation' in change ? change.operation : 'authorize',
-  );
+  const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
   if (step === null) return 'ignored';
   return applyToStep(parts, service, step, change, heard);
 }
@@ -157,12 +151,12 @@ async function applyPayout(
 /** The refund of ours that a settled refund means. */
 function refundOf(
   { of, change }: ProcessorEvent,
-  { operations }: Extract<Match, { kind: 'one' }>,
+  { steps }: Extract<Match, { kind: 'one' }>,
 ): OperationId | null {
   if (change?.kind !== 'settlement_line' || change.line.kind !== 'refund-settlement') return null;
   return (
-    operations.find((operation) => operation.operation_id === of.operationId && operation.kind === 'refund')
-      ?.operation_id ?? null
+    steps.find(({ operation }) => operation.operation_id === of.operationId && operation.kind === 'refund')
+      ?.operation.operation_id ?? null
   );
 }
 
@@ -219,24 +213,14 @@ async function applyMandate(
  * The transaction with the operation that the event means: the one it names, else the only one of that kind
  * under the processor's reference.
  */
-async function stepFor(
-  parts: Parts,
-  service: PaymentService,
-  match: Extract<Match, { kind: 'one' }>,
+function stepFor(
+  { steps }: Extract<Match, { kind: 'one' }>,
   event: ProcessorEvent,
   kind: OperationKind,
-): Promise<Step | null> {
-  const named = match.operations.find((operation) => operation.operation_id === event.of.operationId);
-  const candidates: readonly MatchedOperation[] =
-    named?.kind === kind ? [named] : match.operations.filter((operation) => operation.kind === kind);
+): Step | null {
+  const named = steps.find(({ operation }) => operation.operation_id === event.of.operationId);
+  const candidates =
+    named?.operation.kind === kind ? [named] : steps.filter(({ operation }) => operation.kind === kind);
   const [only] = candidates;
-  if (only === undefined || candidates.length > 1) return null;
-  const { transaction_version: version, ...seen } = only;
-  const transaction = await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId);
-  // Where the transaction has moved since the operation was read, so may the operation have.
-  const operation =
-    transaction?.version === version
-      ? seen
-      : await getOperation(parts.db, service.merchantAccountId, only.operation_id);
-  return transaction === null || operation === null ? null : { transaction, operation };
+  return only === undefined || candidates.length > 1 ? null : only;
 }

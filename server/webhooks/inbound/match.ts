@@ -1,13 +1,13 @@
 import type { ProcessorEvent } from '../../connectors/events.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getMandate } from '../../db/queries/mandates.ts';
-import type { MatchedOperation } from '../../db/queries/processor-events.ts';
+import type { MatchedStep } from '../../db/queries/processor-events.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 
 /** What an event is about: exactly one transaction of this payment service, or nothing definite. */
 export type Match =
-  | Readonly<{ kind: 'one'; transactionId: TransactionId; operations: readonly MatchedOperation[] }>
+  | Readonly<{ kind: 'one'; transactionId: TransactionId; steps: readonly MatchedStep[] }>
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'ambiguous' }>;
 
@@ -16,15 +16,15 @@ export async function matchEvent(
   db: Queryable,
   service: Pick<PaymentService, 'merchantAccountId' | 'id'>,
   { of, change }: Pick<ProcessorEvent, 'of' | 'change'>,
-  operations: readonly MatchedOperation[],
+  steps: readonly MatchedStep[],
 ): Promise<Match> {
-  const transactions = new Set(operations.map((operation) => operation.transaction_id));
+  const transactions = new Set(steps.map(({ transaction }) => transaction.transaction_id));
   const [first] = transactions;
   if (first === undefined)
     return change?.kind === 'mandate' && of.operationId === undefined
       ? ofMandate(db, service, change.mandate)
       : { kind: 'none' };
-  return transactions.size === 1 ? { kind: 'one', transactionId: first, operations } : { kind: 'ambiguous' };
+  return transactions.size === 1 ? { kind: 'one', transactionId: first, steps } : { kind: 'ambiguous' };
 }
 
 /** News of a mandate alone belong to the payment that made it. */
@@ -36,5 +36,5 @@ async function ofMandate(
   const mandate = await getMandate(db, service.merchantAccountId, service.id, reference);
   return mandate?.transaction_id == null
     ? { kind: 'none' }
-    : { kind: 'one', transactionId: mandate.transaction_id, operations: [] };
+    : { kind: 'one', transactionId: mandate.transaction_id, steps: [] };
 }

@@ -162,12 +162,12 @@ async function receiveEvent(
     paymentServiceId: service.id,
     eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX),
   };
-  const { isKnown, operations } = await findEvent(parts.db, key, {
+  const { isKnown, steps } = await findEvent(parts.db, key, {
     operationId: parseUuid<'operation'>(event.of.operationId ?? ''),
     reference: event.of.reference ?? null,
   });
   if (isKnown) return 'duplicate';
-  const match = await matchEvent(parts.db, service, event, operations);
+  const match = await matchEvent(parts.db, service, event, steps);
   const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));
   if (
     match.kind === 'none' &&
