@@ -44,6 +44,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_permissions: '0700',
   max_connections: '200',
   shared_buffers: '128MB',
+  // Files of the log that stay to be used again after quiet hours. While one is made anew, no commit goes on.
+  min_wal_size: '256MB',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   timezone: 'UTC',
