@@ -22,6 +22,7 @@ import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
 import { createRelay } from './relay/relay.ts';
 import type { Simulator } from './simulator/server.ts';
+import type { Watch } from './simulator/watch.ts';
 import { StartError } from './machine/start-error.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
@@ -54,6 +55,8 @@ type ServiceInput = Readonly<{
   connection: Connection;
   /** With several processes: those that answer requests, and the one that does everything else. */
   share?: 'requests' | 'all but requests';
+  /** For tests: what passes between the sandbox's processors and everybody else. */
+  watch?: Watch | undefined;
 }>;
 
 /** Connections of several processes together, about, and of each at least. */
@@ -66,6 +69,7 @@ export async function startService({
   clock,
   connection,
   share,
+  watch,
 }: ServiceInput): Promise<Service> {
   if (Object.keys(config.processorAddresses).length > 0) {
     const { refuseUnknownProcessors } = await import('./payment-services/payment-services.ts');
@@ -80,7 +84,7 @@ export async function startService({
       log,
     });
     closers.push(() => db.close());
-    const simulator = await startSandbox(config, { db, clock }, closers);
+    const simulator = await startSandbox(config, { db, clock, watch }, closers);
     const simulatorUrl = simulator?.url ?? null;
     const ownOrigins = simulatorUrl === null ? [] : [simulatorUrl];
     const outbound = outboundOf(config, ownOrigins, closers);
@@ -175,7 +179,7 @@ function outboundOf(
 
 async function startSandbox(
   config: Config,
-  use: Pick<Parts, 'db' | 'clock'>,
+  use: Pick<Parts, 'db' | 'clock'> & Pick<ServiceInput, 'watch'>,
   closers: (() => Promise<void>)[],
 ): Promise<Pick<Simulator, 'url' | 'deliverTo'> | null> {
   if (config.environment !== 'sandbox') return null;

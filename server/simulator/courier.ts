@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../db/db.ts';
 import { type SimulatedEvent, addEvent, claimEvents, reportEvent } from '../db/queries/simulated-events.ts';
 import type { BookKey } from '../db/queries/simulator.ts';
 import type { Processor } from './processor.ts';
+import type { Watch } from './watch.ts';
 import { newId } from '../machine/entropy.ts';
 import { request as httpRequest } from '../machine/http.ts';
 
@@ -29,8 +30,16 @@ export class Courier {
 
   readonly #signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>>;
 
-  constructor(db: Db, clock: Clock, signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>> = new Map()) {
+  readonly #watch: Watch | undefined;
+
+  constructor(
+    db: Db,
+    clock: Clock,
+    signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>> = new Map(),
+    watch?: Watch,
+  ) {
     this.#signers = signers;
+    this.#watch = watch;
     this.#db = db;
     this.#clock = clock;
   }
@@ -76,6 +85,7 @@ export class Courier {
       typeof data === 'object' ? { id, type: name, created_at: at.toISOString(), ...data } : data,
       id,
     );
+    this.#watch?.({ processor: book.processor, event: name, body });
     const status = manner === 'hold' ? 'held' : manner === 'drop' ? 'dropped' : 'waiting';
     await addEvent(
       tx,

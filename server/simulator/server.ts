@@ -31,7 +31,15 @@ import { qwikcilverProcessor } from './qwikcilver/processor.ts';
 import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
-import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
+import {
+  type Action,
+  type Answer,
+  type Processor,
+  type SimulatedRequest,
+  isAction,
+  refuse,
+} from './processor.ts';
+import { type Watch, watchedBy } from './watch.ts';
 import { threedsecureioServer } from './threedsecureio/processor.ts';
 import { truelayerProcessor } from './truelayer/processor.ts';
 import { walletProviders } from './wallets/providers.ts';
@@ -71,14 +79,15 @@ const PROCESSORS: readonly Processor[] = [
 
 /**
  * The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers'
- * browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers.
+ * browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers. `watch`: for
+ * tests, what passes between the processors and everybody else.
  */
 export async function startSimulator(
-  options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string }>,
+  options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string; watch?: Watch | undefined }>,
 ): Promise<Simulator> {
   const behaviours = new Behaviours();
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
-  const courier = new Courier(options.db, options.clock, byId);
+  const courier = new Courier(options.db, options.clock, byId, options.watch);
   const timetable = new Timetable({ ...options, courier, byId });
   const server = createServer((request, response) => {
     serve({ ...options, behaviours, courier, timetable, byId }, request, response).catch(() =>
@@ -123,6 +132,7 @@ type Running = Readonly<{
   db: Db;
   clock: Clock;
   pagesUrl?: string;
+  watch?: Watch | undefined;
   behaviours: Behaviours;
   courier: Courier;
   timetable: Timetable;
@@ -152,7 +162,7 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   const now = nowFor(account);
   const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
   const { db, courier, pagesUrl = origin } = running;
-  const read = processor.read({
+  const given: SimulatedRequest = {
     method: request.method ?? 'GET',
     path,
     query: url.searchParams,
@@ -165,7 +175,8 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
     pagesUrl,
     db,
     courier,
-  });
+  };
+  const read = watchedBy(running.watch, processor.id, given, processor.read(given));
   if (!isAction(read)) return send(response, read);
   await perform(read, running.behaviours.take(processor.id, account, read), response);
 }

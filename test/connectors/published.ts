@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
@@ -12,10 +11,13 @@ import formats from 'ajv-formats';
 type Document = Readonly<{
   source: Readonly<{ open?: string }>;
   operations: Readonly<Record<string, Operation>>;
+  /** What any operation answers, by status, unless it says otherwise itself. */
+  errors?: Readonly<Record<string, Reference | true>>;
   /** By the name that its simulator tells each by. */
   events?: Readonly<Record<string, Reference>>;
   schemas: Readonly<Record<string, AnySchemaObject>>;
 }>;
+/** `true`: an answer without a body. */
 type Operation = Readonly<{ request?: Reference; answers: Readonly<Record<string, Reference | true>> }>;
 type Reference = Readonly<{ $ref: string }>;
 
@@ -29,14 +31,13 @@ export function publishedDocuments(): readonly Published[] {
     .map((file) => new Published(file.slice(0, -SUFFIX.length)));
 }
 
-/** What is wrong with events that simulators have told. */
-export function faultsOfEvents(events: readonly Told[]): readonly string[] {
-  const documents = new Map(publishedDocuments().map((published) => [published.processor, published]));
-  return events.flatMap(
-    ({ processor, name, body }) => documents.get(processor)?.faultsOfEvent(name, JSON.parse(body)) ?? [],
+/** Which of the names, such as `POST /payments/{id}/refunds`, a request is of. */
+export function nameAt(names: readonly string[], method: string, place: string): string | null {
+  return (
+    names.find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(`${method} ${place}`)) ??
+    null
   );
 }
-export type Told = Readonly<{ processor: string; name: string; body: string }>;
 
 export class Published {
   readonly processor: string;
@@ -45,6 +46,7 @@ export class Published {
   readonly isClosed: boolean;
   // Their patterns are of a time before the flag `u`, which refuses some.
   readonly #ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
+  readonly #errors: NonNullable<Document['errors']>;
   readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(processor: string) {
@@ -53,30 +55,29 @@ export class Published {
     const document = JSON.parse(text) as Document;
     this.operations = document.operations;
     this.events = document.events;
+    this.#errors = document.errors ?? {};
     this.isClosed = document.source.open === undefined;
     formats.default(this.#ajv);
     this.#ajv.addSchema({ ...document }, 'published');
   }
 
-  operationAt(method: string, place: string): string {
-    const name = Object.keys(this.operations).find((one) => {
-      const pattern = one.replace(/\{\w+\}/g, '[^/]+');
-      return new RegExp(`^${pattern}$`).test(`${method} ${place}`);
-    });
-    return name ?? assert.fail(`${method} ${place} is not published`);
+  operationAt(method: string, place: string): string | null {
+    return nameAt(Object.keys(this.operations), method, place);
   }
 
   /** What is wrong with the body of a request; undefined is none. */
   faultsOfRequest(name: string, body: unknown): readonly string[] {
     const wanted = this.operations[name]?.request;
     if (wanted === undefined) return body === undefined ? [] : ['no body is wanted'];
-    return this.#faults(wanted, body);
+    // A body of which nothing is required may be left away.
+    return this.#faults(wanted, body ?? {});
   }
 
   faultsOfAnswer(name: string, status: string, body: unknown): readonly string[] {
-    const wanted = this.operations[name]?.answers[status];
+    const wanted = this.operations[name]?.answers[status] ?? this.#errors[status];
     if (wanted === undefined) return [`${name} does not answer ${status}`];
-    return wanted === true ? [] : this.#faults(wanted, body);
+    if (wanted === true) return body === undefined ? [] : ['no body is answered'];
+    return this.#faults(wanted, body);
   }
 
   /** Nothing is wrong with an event where no document has any. */

@@ -36,7 +36,7 @@ export function recordedOf(processor: string): readonly Recorded[] {
         .readFileSync(path.join(folder, file), 'utf8')
         .split('\n###\n\n')
         // The log-in, a form, is in no document.
-        .filter((text) => !/^POST \S+\/oauth2\//.test(text))
+        .filter((text) => !/^POST \S+\/(?:oauth2\/|connect\/token)/.test(text))
         .map((text) => exchangeIn(file, text)),
     );
 }

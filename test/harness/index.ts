@@ -1,7 +1,7 @@
 export { eventually } from './eventually.ts';
 export { hasCode } from './has-code.ts';
 export { testDb, type TestDb } from './pure-db.ts';
-export { recordSecret } from './recording.ts';
+export { recordSecret, watch } from './recording.ts';
 export {
   startTestService,
   type RequestOptions,

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Watch } from '../../server/simulator/watch.ts';
 
 /**
  * The folder where a whole run keeps what the leak scan reads at its end. Unset where a test file runs alone.
  */
 export const RUN_FOLDER_VARIABLE = 'RAILYARD_TEST_RUN_FOLDER';
 
-type Recorded = 'responses' | 'logs' | 'secrets';
+type Recorded = 'responses' | 'logs' | 'secrets' | 'passed';
 
 /**
- * Adds a line to what this run keeps: an answer as the client got it, a log line, or a secret that a test
- * sent.
+ * Adds a line to what this run keeps: an answer as the client got it, a log line, a secret that a test sent, or what
+ * passed at a simulated processor.
  */
 export function record(kind: Recorded, line: string): void {
   const folder = process.env[RUN_FOLDER_VARIABLE];
@@ -49,6 +50,11 @@ export function recordSecret(value: string): void {
   known.add(value);
   record('secrets', JSON.stringify(value));
 }
+
+/** What passed at a simulated processor that there is in the world: it is judged at the end of the run. */
+export const watch: Watch = (passed) => {
+  if (!/^(?:mock|sandbox)-/.test(passed.processor)) record('passed', JSON.stringify(passed));
+};
 
 export function insideARun(): boolean {
   return process.env[RUN_FOLDER_VARIABLE] !== undefined;

@@ -12,7 +12,7 @@ import { checkAnswer, secretsIn } from './contract.ts';
 import { createSigner, type TokenOptions } from './keys.ts';
 import { listenTo } from './listening.ts';
 import { testDb, type TestDb } from './pure-db.ts';
-import { record, recordFolder, recordSecret } from './recording.ts';
+import { record, recordFolder, recordSecret, watch } from './recording.ts';
 
 export type TestServiceOptions = Readonly<{
   config?: Partial<Config>;
@@ -88,7 +88,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     options.logTo?.(line);
   };
   const log = createLog(config.logLevel, { write });
-  const service = await startService({ config, log, clock, connection: database.connection });
+  const service = await startService({ config, log, clock, connection: database.connection, watch });
   if (service.url === null) throw new Error('BUG: a service for tests has an API');
   const { url, operatorUrl, parts } = service;
   const token = createSigner(database.db, () => clock.now());

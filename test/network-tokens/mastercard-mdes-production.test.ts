@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { systemClock } from '../../server/machine/clock.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { testDb, type TestDb } from '../harness/index.ts';
+import { testDb, type TestDb, watch } from '../harness/index.ts';
 import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
 import { type TestService, startTestService } from '../harness/service.ts';
 import { trustTestAuthority } from '../harness/tls-target.ts';
@@ -19,7 +19,7 @@ let service: TestService;
 before(async () => {
   trustTestAuthority();
   database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0, watch });
   const [stripe, mdes] = await Promise.all([
     startProcessorFront(simulator.url, 'stripe', true),
     startProcessorFront(simulator.url, 'mastercard-mdes', true),

@@ -4,7 +4,7 @@ import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import { systemClock } from '../../server/machine/clock.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { eventually, recordSecret, testDb, type TestDb } from '../harness/index.ts';
+import { eventually, recordSecret, testDb, type TestDb, watch } from '../harness/index.ts';
 import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
 import { type TestService, startTestService } from '../harness/service.ts';
 import { trustTestAuthority } from '../harness/tls-target.ts';
@@ -25,7 +25,7 @@ before(async () => {
   trustTestAuthority();
   recordSecret('4242424242424242');
   database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0, watch });
   front = await startProcessorFront(simulator.url, 'stripe', true);
   service = await startTestService({
     worker: false,

@@ -100,7 +100,8 @@ test('the SDK adjusts an authorization and cancels it; what cannot be is accepte
   );
   const { ModificationsApi: modifications } = checkout;
   const amount = { currency: 'EUR', value: 1500 };
-  await modifications.updateAuthorisedAmount(psp, { amount, merchantAccount: MERCHANT });
+  const more = { amount, merchantAccount: MERCHANT, reference: 'more' };
+  await modifications.updateAuthorisedAmount(psp, more);
   assert.equal((await booked(psp))['authorized'], '1500');
   await modifications.cancelAuthorisedPaymentByPspReference(psp, { merchantAccount: MERCHANT });
   const late = await modifications.captureAuthorisedPayment(psp, { amount, merchantAccount: MERCHANT });

@@ -10,6 +10,7 @@ import {
   recordSecret,
   startTestService,
   testDb,
+  watch,
 } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
@@ -120,7 +121,12 @@ test('production takes a payment over TLS, with one address changed', async (t) 
   trustTestAuthority();
   recordSecret(CARD.number);
   const database: TestDb = await testDb();
-  const simulator: Simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  const simulator: Simulator = await startSimulator({
+    db: database.db,
+    clock: systemClock(),
+    port: 0,
+    watch,
+  });
   const front: ProcessorFront = await startProcessorFront(simulator.url, 'braintree', true);
   const production = await startTestService({
     worker: false,

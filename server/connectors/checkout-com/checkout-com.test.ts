@@ -86,9 +86,9 @@ test('the SDK takes a payment, captures it in parts, refunds it and reads it', a
   assert.deepEqual(
     actions.map(({ type, amount, reference }) => [type, amount, reference]),
     [
-      ['Refund', 200, null],
+      ['Refund', 200, undefined],
       ['Capture', 300, 'last'],
-      ['Capture', 500, null],
+      ['Capture', 500, undefined],
       ['Authorization', 1299, 'order-1'],
     ],
   );

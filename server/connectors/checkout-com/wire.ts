@@ -110,12 +110,14 @@ export function approved(
 function capturedOf(body: JsonObject, currency: Currency | null, isSale: boolean): bigint | null {
   const told = objectOf(body['balances'])?.['total_captured'];
   if (told !== undefined && told !== 0) return minorOf(told, currency);
-  const actions = Array.isArray(body['actions']) ? body['actions'].filter(isObject) : [];
-  const isRefused = actions.some(
+  const isRefused = actionsOf(body).some(
     (action) => action['type'] === 'Capture' && !isApproval(textAt(action, 'response_code')),
   );
   return isSale && !isRefused ? minorOf(body['amount'], currency) : 0n;
 }
+
+const actionsOf = ({ actions }: JsonObject): readonly JsonObject[] =>
+  Array.isArray(actions) ? actions.filter(isObject) : [];
 
 const isApproval = (code: string | null): boolean => code === null || code.startsWith('10');
 
@@ -159,8 +161,10 @@ const AVS: Readonly<Record<string, string>> = {
   AE7: 'partial_match_address',
 };
 
+/** A payment that is looked up has its codes among its actions only. */
 export function declined(body: JsonObject, reference: ProcessorReference): Outcome<never> {
-  const raw = rawOf(body);
+  const refusal = actionsOf(body).find((action) => !isApproval(textAt(action, 'response_code')));
+  const raw = rawOf(textAt(body, 'response_code') === null && refusal !== undefined ? refusal : body);
   const advice = textAt(body, 'processing', 'partner_merchant_advice_code');
   return refused(codeOf(raw.code), raw, {
     reference,

@@ -60,7 +60,7 @@ async function worked(desk: AdyenDesk, work: (tx: Queryable) => Promise<Answer>)
 
 function replayed(key: string, { status, body }: Kept): Answer {
   if (status !== 0) return { status, body, headers: { 'idempotency-key': key } };
-  const busy = adyenError(409, '704', 'request already processed or in progress');
+  const busy = adyenError(422, '704', 'request already processed or in progress');
   return { ...busy, headers: { 'transient-error': 'true', 'idempotency-key': key } };
 }
 

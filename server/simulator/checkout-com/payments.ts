@@ -380,20 +380,27 @@ export function showPayment(desk: CheckoutDesk, payment: Payment): Shown {
 
 /** Only the approval itself has the issuer's code. */
 export function showActions(payment: Payment): readonly Shown[] {
-  return payment.actions.map((action) =>
-    action.approved && action.id === nameOf('act', payment.uuid)
-      ? { ...action, auth_code: authCodeOf(payment) }
-      : action,
-  );
+  return payment.actions.map((action) => ({
+    ...action,
+    reference: action.reference ?? undefined,
+    ...(action.approved && action.id === nameOf('act', payment.uuid)
+      ? { auth_code: authCodeOf(payment) }
+      : {}),
+  }));
 }
 
 export function showRequested(desk: CheckoutDesk, payment: Payment): Shown {
   const shown = payment.status === 'Pending' ? showPending(desk, payment) : showPayment(desk, payment);
-  const { auth_code: _approval, ...read } = shown; // a look-up has it among the actions
-  const { response_code: _code, response_summary: _summary, action_id: _action, ...rest } = read;
-  const told = payment.status === 'Declined' ? read : rest;
+  // A look-up has these among the actions.
+  const {
+    auth_code: _approval,
+    response_code: _code,
+    response_summary: _summary,
+    action_id: _action,
+    ...rest
+  } = shown;
   return {
-    ...told,
+    ...rest,
     amount: payment.amount,
     currency: payment.currency,
     requested_on: payment.requestedOn,

@@ -73,7 +73,7 @@ export function showAccount(account: BankAccount): Shown {
     created_at: account.created_at,
     account_holder_name: account.holder.toUpperCase(),
     account_number_ending: account.ending,
-    account_type: account.accountType,
+    ...(account.accountType === null ? {} : { account_type: account.accountType }),
     bank_account_token: null,
     bank_name: 'SIMULATED BANK',
     country_code: account.country,

@@ -123,7 +123,7 @@ export async function tell(tx: Queryable, desk: Desk, id: number, action: string
     id: Number.parseInt(eventId.replaceAll('-', '').slice(-12), 16),
     live_mode: false,
     type: 'payment',
-    user_id: '724484980',
+    user_id: 724_484_980,
   });
   for (const { body } of await listObjects<Readonly<{ url: string }>>(tx, desk, 'webhook')) {
     const url = `${body.url}?data.id=${id}&type=payment`;

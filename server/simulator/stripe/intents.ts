@@ -327,7 +327,7 @@ async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent): Prom
     id: intent.mandate,
     status: 'active',
     payment_method: intent.method.id,
-    type: intent.method.type,
+    type: 'multi_use',
   };
   await addObject(
     tx,

@@ -207,7 +207,7 @@ function balanced(units: number, code: string, charge: number | ((units: number)
   return { amount, currency, exchange_rate: rate, fee, net: amount - fee };
 }
 
-export type Line = Readonly<Record<string, unknown> & { id: string; payout: string }>;
+export type Line = Readonly<Record<string, unknown> & { id: string }>;
 
 /** Everything that was captured and refunded and not yet paid out, in one payout. */
 async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
@@ -216,7 +216,6 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
     object: 'balance_transaction',
     available_on: seconds(desk.now),
     created: seconds(desk.now),
-    payout,
   };
   let total = 0;
   for (const { body: intent } of await listObjects<Intent>(tx, desk, 'payment_intent')) {

@@ -329,7 +329,8 @@ function cardDetails(intent: Intent): Shown {
 }
 
 export function showMethod(method: Method): Shown {
-  const { id, type, details, billing_details, created, customer } = method;
+  const { id, type, billing_details, created, customer } = method;
+  const { network_token: _said, ...details } = method.details; // by charges alone
   return {
     id,
     object: 'payment_method',

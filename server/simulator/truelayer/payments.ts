@@ -304,7 +304,7 @@ async function fail(
   const failure = {
     failed_at: desk.now.toISOString(),
     failure_reason: reason,
-    failure_stage: payment.status === 'executed' ? 'executed' : 'authorizing',
+    failure_stage: payment.status === 'executed' ? 'authorized' : 'authorizing',
   };
   const after: Payment = { ...payment, ...failure, status: 'failed' };
   await keepPayment(tx, desk, after, moved);

@@ -6,14 +6,23 @@ export type Types = Readonly<{
   imports: string;
   /** By method and path: the type of the request, and of what is answered. */
   operations: Readonly<Record<string, Readonly<{ request: string | null; answer: string }>>>;
+  /** Of an event, where `{name}` stands for what its simulator calls it; null where a document says it. */
+  event: string | null;
+  /** Of what is answered to a request that is refused; null where a document says it. */
+  error: string | null;
 }>;
 
 export const TYPES: Readonly<Record<string, Types>> = {
   stripe: {
-    // Numbers of cards go into payment_method_data of accounts that may send them: as a card is given elsewhere.
+    // Numbers of cards and network tokens go into payment_method_data of accounts that may send them, and are not in
+    // its public types: a card as it is given elsewhere, a token as Stripe tells whom it lets send them.
     imports: `import type Stripe from 'stripe';
-type WithCard<Params, Data> = Omit<Params, 'payment_method_data'> & {
-  payment_method_data?: Data & { card?: Stripe.PaymentMethodCreateParams.Card; }; };`,
+type WithCard<T extends { payment_method_data?: object; payment_method_options?: object }> =
+  Omit<T, 'payment_method_data' | 'payment_method_options'> & {
+    payment_method_data?: NonNullable<T['payment_method_data']> & { card?: Stripe.PaymentMethodCreateParams.Card & {
+      network_token?: { number: string; exp_month: number; exp_year: number; tokenization_method?: string } } };
+    payment_method_options?: NonNullable<T['payment_method_options']> & { card?: {
+      network_token?: { cryptogram?: string; electronic_commerce_indicator?: string } } } };`,
     operations: {
       'POST /v1/customers': {
         request: 'Form<Stripe.CustomerCreateParams>',
@@ -28,8 +37,7 @@ type WithCard<Params, Data> = Omit<Params, 'payment_method_data'> & {
         answer: 'Part<Stripe.PaymentIntent>',
       },
       'POST /v1/payment_intents': {
-        request:
-          'Form<WithCard<Stripe.PaymentIntentCreateParams, Stripe.PaymentIntentCreateParams.PaymentMethodData>>',
+        request: 'Form<WithCard<Stripe.PaymentIntentCreateParams>>',
         answer: 'Part<Stripe.PaymentIntent>',
       },
       'GET /v1/setup_intents': {
@@ -41,8 +49,7 @@ type WithCard<Params, Data> = Omit<Params, 'payment_method_data'> & {
         answer: 'Part<Stripe.SetupIntent>',
       },
       'POST /v1/setup_intents': {
-        request:
-          'Form<WithCard<Stripe.SetupIntentCreateParams, Stripe.SetupIntentCreateParams.PaymentMethodData>>',
+        request: 'Form<WithCard<Stripe.SetupIntentCreateParams>>',
         answer: 'Part<Stripe.SetupIntent>',
       },
       'POST /v1/setup_intents/{id}/cancel': {
@@ -70,10 +77,47 @@ type WithCard<Params, Data> = Omit<Params, 'payment_method_data'> & {
         answer: 'Part<Stripe.ApiList<Stripe.Refund>>',
       },
       'POST /v1/refunds': { request: 'Form<Stripe.RefundCreateParams>', answer: 'Part<Stripe.Refund>' },
+      'GET /v1/refunds/{id}': { request: null, answer: 'Part<Stripe.Refund>' },
+      'GET /v1/payment_intents': {
+        request: 'Form<Stripe.PaymentIntentListParams>',
+        answer: 'Part<Stripe.ApiList<Stripe.PaymentIntent>>',
+      },
+      'POST /v1/setup_intents/{id}/confirm': {
+        request: 'Form<Stripe.SetupIntentConfirmParams>',
+        answer: 'Part<Stripe.SetupIntent>',
+      },
+      'POST /v1/payment_intents/{id}/confirm': {
+        request: 'Form<Stripe.PaymentIntentConfirmParams>',
+        answer: 'Part<Stripe.PaymentIntent>',
+      },
+      'POST /v1/payment_methods': {
+        request: 'Form<Stripe.PaymentMethodCreateParams>',
+        answer: 'Part<Stripe.PaymentMethod>',
+      },
+      'POST /v1/payment_methods/{id}/attach': {
+        request: 'Form<Stripe.PaymentMethodAttachParams>',
+        answer: 'Part<Stripe.PaymentMethod>',
+      },
+      'GET /v1/payment_methods/{id}': { request: null, answer: 'Part<Stripe.PaymentMethod>' },
+      'GET /v1/charges/{id}': { request: null, answer: 'Part<Stripe.Charge>' },
+      'GET /v1/mandates/{id}': { request: null, answer: 'Part<Stripe.Mandate>' },
+      'GET /v1/balance_transactions': {
+        request: 'Form<Stripe.BalanceTransactionListParams>',
+        answer: 'Part<Stripe.ApiList<Stripe.BalanceTransaction>>',
+      },
+      'GET /v1/balance': { request: null, answer: 'Part<Stripe.Balance>' },
+      'POST /v1/webhook_endpoints': {
+        request: 'Form<Stripe.WebhookEndpointCreateParams>',
+        answer: 'Part<Stripe.WebhookEndpoint>',
+      },
     },
+    event: "Part<Extract<Stripe.Event, { type: '{name}' }>>",
+    // What a payment says of its last error is what a refused request is answered. One code is in the changelog alone.
+    error: `{ error: Part<Stripe.PaymentIntent.LastPaymentError> | { type: 'invalid_request_error';
+      code: 'payment_method_types_no_longer_supported'; message: string; param: string } }`,
   },
   gocardless: {
-    imports: `import type { GoCardlessClient } from 'gocardless-nodejs';
+    imports: `import type { ApiError, Event, GoCardlessClient } from 'gocardless-nodejs';
 type Asked<Kind extends keyof GoCardlessClient, Call extends keyof GoCardlessClient[Kind], Place extends 0 | 1 = 0> =
   GoCardlessClient[Kind][Call] extends (...all: infer All) => unknown ? All[Place] : never;
 type Told<Kind extends keyof GoCardlessClient, Call extends keyof GoCardlessClient[Kind]> =
@@ -110,7 +154,23 @@ type Told<Kind extends keyof GoCardlessClient, Call extends keyof GoCardlessClie
         answer: "{ refunds: Told<'refunds', 'create'> }",
       },
       'GET /refunds': { request: "Form<Asked<'refunds', 'list'>>", answer: "Told<'refunds', 'list'>" },
+      'GET /refunds/{id}': { request: null, answer: "{ refunds: Told<'refunds', 'find'> }" },
+      'GET /mandates/{id}': { request: null, answer: "{ mandates: Told<'mandates', 'find'> }" },
+      'GET /events': { request: "Form<Asked<'events', 'list'>>", answer: "Told<'events', 'list'>" },
+      'GET /payouts/{id}': { request: null, answer: "{ payouts: Told<'payouts', 'find'> }" },
+      'GET /payout_items': {
+        request: "Form<Asked<'payoutItems', 'list'>>",
+        answer: "Told<'payoutItems', 'list'>",
+      },
+      'POST /scenario_simulators/{id}/actions/run': {
+        request: "{ data: Asked<'scenarioSimulators', 'run', 1> }",
+        answer: "{ scenario_simulators: Told<'scenarioSimulators', 'run'> }",
+      },
     },
+    event: '{ events: Event[]; meta: { webhook_id: string } }',
+    // The package gives the names of an error in its own spelling.
+    error: `{ error: { message: ApiError['message']; errors: ApiError['errors']; type: ApiError['errorType'];
+      documentation_url: ApiError['documentationUrl']; request_id: ApiError['requestId']; code: number } }`,
   },
   // Where the package and the OpenAPI of Mercado Pago differ, the latter counts: months and years are numbers there, an
   // update can cancel, and a search finds whole payments. Its answers have null for what is not there.
@@ -122,7 +182,7 @@ type Query<Call> = Given<Call> extends { options?: infer Options } ? Listed<NonN
 type Listed<T> = Form<{ [Name in keyof T as string extends Name ? never : Name]: T[Name] }>;
 type Result<Call> = Call extends (...all: never[]) => Promise<infer Answer> ? OrNull<Part<Answer>> : never;
 type Dated = 'expiration_month' | 'expiration_year';
-type Token = Omit<Body<CardToken['create']>, Dated> & { [Name in Dated]: number } &
+type Token = Omit<Body<CardToken['create']>, Dated> & { [Name in Dated]: number | \`\${number}\` } &
   Pick<Result<CardToken['create']>, 'cardholder'>;
 type Update = Body<Payment['update']> & { status?: 'cancelled' };
 type Found = Omit<Result<Payment['search']>, 'results'> & { results?: Result<Payment['get']>[] };
@@ -137,6 +197,9 @@ type OrNull<T> = T extends object ? { [Name in keyof T]: OrNull<T[Name]> | null 
         request: "Body<PaymentRefund['create']>",
         answer: "Result<PaymentRefund['create']>",
       },
+      'GET /v1/payments/{id}/refunds': { request: null, answer: "Result<PaymentRefund['list']>" },
     },
+    event: null,
+    error: null,
   },
 };

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Passed } from '../../server/simulator/watch.ts';
+import { faultsOfPassed } from './passed.ts';
+
+/** What is held to a document, and what to types: the same mistakes are found by both. */
+
+const refund = {
+  id: '1JU08902781691411',
+  amount: { currency_code: 'USD', value: '1.00' },
+  status: 'COMPLETED',
+};
+const paypal = { processor: 'paypal', method: 'POST', path: '/v2/payments/captures/2GG/refund', query: '' };
+const refused = {
+  name: 'UNPROCESSABLE_ENTITY',
+  message:
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  debug_id: '1',
+  details: [{ issue: 'REFUND_AMOUNT_EXCEEDED', description: 'Too much.' }],
+};
+const told = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: refund };
+
+const stripe = { processor: 'stripe', method: 'POST', path: '/v1/refunds', query: '' };
+const made = { id: 're_1', object: 'refund', amount: 100, status: 'succeeded' };
+const error = { type: 'invalid_request_error', code: 'amount_too_large', message: 'Too much.' };
+const happened = { id: 'evt_1', object: 'event', type: 'refund.created', data: { object: made } };
+
+const text = JSON.stringify;
+const GOOD: readonly Passed[] = [
+  { ...paypal, request: text({ amount: refund.amount }), status: 201, answer: text(refund) },
+  { ...paypal, request: '{"amount":"of a request that is refused"}', status: 422, answer: text(refused) },
+  { processor: 'paypal', event: 'PAYMENT.CAPTURE.REFUNDED', body: text(told) },
+  { ...stripe, request: 'payment_intent=pi_1&amount=100', status: 200, answer: text(made) },
+  { ...stripe, request: 'amount=of-a-request-that-is-refused', status: 400, answer: text({ error }) },
+  { processor: 'stripe', event: 'refund.created', body: text(happened) },
+  // What no processor publishes.
+  {
+    ...paypal,
+    path: '/v1/oauth2/token',
+    request: 'grant_type=client_credentials',
+    status: 200,
+    answer: '{}',
+  },
+  { ...paypal, processor: 'mock-paypal', request: '{}', status: 200, answer: '{}' },
+];
+
+test('what is as published is judged, and nothing is found', async () => {
+  assert.deepEqual(await faultsOfPassed(GOOD), { judged: 6, faults: [] });
+});
+
+const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] = [
+  [
+    'an unknown name in a request that was taken, by a document',
+    { ...paypal, request: text({ unpublished: 1 }), status: 201, answer: text(refund) },
+    /paypal: POST .*"unpublished"/,
+  ],
+  [
+    'an unknown name in a request that was taken, by types',
+    { ...stripe, request: 'payment_intent=pi_1&unpublished=1', status: 200, answer: text(made) },
+    /stripe: POST .*unpublished/,
+  ],
+  [
+    'a value that an answer may not have, by a document',
+    { ...paypal, request: '', status: 201, answer: text({ ...refund, status: 'DONE' }) },
+    /paypal: POST .*\/status must be equal to one of/,
+  ],
+  [
+    'a value that an answer may not have, by types that leave their enumerations open',
+    {
+      processor: 'stripe',
+      event: 'payment_intent.succeeded',
+      body: text({ ...happened, type: 'payment_intent.succeeded', data: { object: { status: 'done' } } }),
+    },
+    /stripe: payment_intent.succeeded.*'"done"' is not assignable/,
+  ],
+  [
+    'an error of another operation, by a document',
+    {
+      ...paypal,
+      request: '',
+      status: 422,
+      answer: text({ ...refused, details: [{ issue: 'INSTRUMENT_DECLINED' }] }),
+    },
+    /paypal: POST .*\/details\/0\/issue must be equal to one of/,
+  ],
+  [
+    'an error with an unknown code, by types',
+    { ...stripe, request: '', status: 400, answer: text({ error: { ...error, code: 'too_much' } }) },
+    /stripe: POST .*'"too_much"' is not assignable/,
+  ],
+  [
+    'an error under a status that is not published',
+    { ...paypal, request: '', status: 418, answer: text(refused) },
+    /does not answer 418/,
+  ],
+  [
+    'an unknown name in an event, by a document',
+    {
+      processor: 'paypal',
+      event: 'PAYMENT.CAPTURE.REFUNDED',
+      body: text({ ...told, resource: { ...refund, unpublished: 1 } }),
+    },
+    /"unpublished"/,
+  ],
+  [
+    'an unknown name in an event, by types',
+    { processor: 'stripe', event: 'refund.created', body: text({ ...happened, unpublished: 1 }) },
+    /unpublished/,
+  ],
+  [
+    'an event that is not published, by a document',
+    { processor: 'paypal', event: 'PAYMENT.CAPTURE.UNDONE', body: text(told) },
+    /PAYMENT.CAPTURE.UNDONE is not published/,
+  ],
+  [
+    'an event that is not published, by types',
+    { processor: 'stripe', event: 'refund.undone', body: text({ ...happened, type: 'refund.undone' }) },
+    /stripe: refund.undone.*never/,
+  ],
+  [
+    'an operation that is not published, by a document',
+    { ...paypal, path: '/v2/payments/undo', request: '', status: 200, answer: '{}' },
+    /is not published/,
+  ],
+  [
+    'an operation that is not published, by types',
+    { ...stripe, path: '/v1/undo', request: '', status: 200, answer: text(made) },
+    /stripe: POST \/v1\/undo.*never/,
+  ],
+];
+
+test('each mistake is found where it stands', async () => {
+  const { faults } = await faultsOfPassed(BAD.map(([, passed]) => passed));
+  for (const [what, , fault] of BAD)
+    assert.ok(
+      faults.some((one) => fault.test(one)),
+      `${what}\n${faults.join('\n')}`,
+    );
+});
