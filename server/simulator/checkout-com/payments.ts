@@ -231,12 +231,16 @@ export async function tellDecision(tx: Queryable, desk: Desk, payment: Payment):
       : 'payment_declined';
   await tell(tx, desk, payment.uuid, type, {
     ...eventOf(payment, action),
-    approved: action.approved,
     auth_code: authCodeOf(payment),
     scheme_id: schemeIdOf(payment),
-    source: payment.source,
+    source: toldSource(payment.source),
     payment_type: payment.paymentType,
   });
+}
+
+/** Events write one name of a card's otherwise. */
+function toldSource({ last4, ...source }: Payment['source']): Readonly<Record<string, unknown>> {
+  return { ...source, last_4: last4 };
 }
 
 /** What every event of a payment's life carries. */
@@ -244,7 +248,7 @@ export function eventOf(payment: Payment, action: Action): Readonly<Record<strin
   return {
     id: payment.id,
     action_id: action.id,
-    reference: action.reference,
+    reference: action.reference ?? undefined,
     amount: action.amount,
     currency: payment.currency,
     processed_on: action.processed_on,
