@@ -17,7 +17,7 @@ export type Recorded = Readonly<{
 const CONNECTORS = path.join(import.meta.dirname, '../../server/connectors');
 /** What is replaced in a recording, as the processor might have written it. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=": )\{(?:id-\d+|second)\}/g, '1793527200'],
+  [/(?<=": )\{id-\d+\}|\{second\}/g, '1793527200'],
   [/\{id-\d+\}/g, '5O190127TN3647151'],
   [/\{date\}/g, '2026-11-01'],
   [/\{suffix-\d+\}/g, '4444'],
@@ -50,7 +50,7 @@ function exchangeIn(file: string, text: string): Recorded {
     file,
     method,
     place,
-    request: query === '' ? request.body : parseForm(new URLSearchParams(query)),
+    request: query === '' ? request.body : parseForm(new URLSearchParams(withSamples(query))),
     status: answer.what.split(' ')[1] ?? '',
     answer: answer.body,
   };
@@ -58,10 +58,13 @@ function exchangeIn(file: string, text: string): Recorded {
 
 function messageIn(text: string): Readonly<{ what: string; body: unknown }> {
   const end = text.indexOf('\n\n');
-  const body =
-    end < 0 ? '' : SAMPLES.reduce((all, [what, by]) => all.replace(what, by), text.slice(end)).trim();
+  const body = end < 0 ? '' : withSamples(text.slice(end)).trim();
   const [what = ''] = text.split('\n', 1);
   return { what, body: body === '' ? undefined : /^[{[]/.test(body) ? JSON.parse(body) : formIn(body) };
+}
+
+function withSamples(text: string): string {
+  return SAMPLES.reduce((all, [what, by]) => all.replace(what, by), text);
 }
 
 /** Pairs as the recorder prints them, not encoded. */

@@ -89,7 +89,7 @@ function stable(text: string): string {
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '{origin}')
     .replace(
-      /\b(?:ch|cus|mandate|pi|pm|po|re|req|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
+      /\b(?:ch|cus|mandate|pi|pm|po|re|req|setatt|seti|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
       placeholder('id'),
     )
     .replace(/\b(?:act|pay|src)_[a-z2-7]{26}\b/g, placeholder('id'))
@@ -119,6 +119,7 @@ function stable(text: string): string {
     )
     .replace(/(?<="(?:barcode|content|digitable_line|qr_code)": ")[^"]+/g, placeholder('code'))
     .replace(/(?<="id": ")[0-9a-f]{32}(?=")/g, placeholder('token'))
+    .replace(/(?<=created%5Bgte%5D=)\d{10}/g, '{second}')
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(
       /(?<="(?:network_transaction_id|networkTxReference|scheme_id)": ")[^"]+/g,
