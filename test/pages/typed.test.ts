@@ -18,8 +18,11 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
  * The reader's Node runs npm alone: npm puts the folder of the packages' programs first, and the Node that is there
  * runs everything of ours. So under the first Node all that is typed runs to its end, and it is noted what the
  * packages' Node is asked to run. Under the next one npm has to ask it to run the same, in the same order and folder;
- * what comes of that is known, and is not done again. Of commands that npm hands to the same program, one with an
- * option shows that npm hands on what it is given. The service is started under each, and tokens are printed.
+ * what comes of that is known, and is not done again. The service is started under each, and tokens are printed.
+ *
+ * `npx` takes longer than what it runs, and hands each line to our own program. So it runs for the first line of a
+ * kind, under each Node, and has to ask for what a script of one line asks for too: the same words, in the same
+ * folder. Under the first Node that script stands in its place in the other lines of the kind.
  */
 const COMMAND_TIMEOUT_MS = 120_000;
 const modules = path.join(ROOT, 'node_modules');
@@ -28,6 +31,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-typed-'));
 const clone = path.join(folder, 'clone');
 const compiled = path.join(folder, 'compiled');
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
+/** A folder for the head of PATH, with the script that stands for `npx`. */
+const standIn = path.join(folder, 'stand-in');
 /** Within many commands: typed in the first of them, and by itself, and what it printed stands in the others. */
 const TOKEN = 'npx railyard token';
 
@@ -44,6 +49,7 @@ for (const [index, node] of nodes().entries())
       ).values(),
     ];
     const asked = new Set<string>();
+    const kinds = new Set<string>();
     let service: Running;
     let token = `$(${TOKEN})`;
     before(async () => {
@@ -61,20 +67,28 @@ for (const [index, node] of nodes().entries())
         const treatment = treatmentOf(text);
         if (treatment?.when !== when) continue;
         const words = treatment.as ?? text;
-        const kind = index === 0 ? words : kindOf(words);
-        if (asked.has(kind)) continue; // It stands for several, and is typed once.
-        asked.add(kind);
+        const kind = kindOf(words);
+        const isOneMore = kinds.has(kind);
+        if (asked.has(words) || (isOneMore && index > 0)) continue; // It stands for several, and is typed once.
+        asked.add(words);
+        kinds.add(kind);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
           const text = words.replaceAll(`$(${TOKEN})`, token);
           const said = type(
             text,
-            node.path,
+            isOneMore ? withStandIn(node.path) : node.path,
             service,
             index === 0 || text.includes(`$(${TOKEN})`) ? 'runs' : 'is only asked',
           );
           assert.equal(said.status, 0, said.output);
           assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
           assert.equal(said.asked.length > 0, /\b(?:npm|npx) /.test(text), said.asked.join('\n'));
+          if (kind !== words && !isOneMore)
+            assert.deepEqual(
+              said.asked,
+              type(text, withStandIn(node.path), service, 'is only asked').asked,
+              'the script asks for what npx asks for',
+            );
           if (index === 0) known.set(words, said.asked);
           else assert.deepEqual(said.asked, known.get(words));
         });
@@ -87,10 +101,14 @@ for (const [index, node] of nodes().entries())
       }
   });
 
-/** Lines that npm hands to our own program are of two kinds: with an option, and without. */
+/** Lines that npx hands to our own program: with an option, or without. One with quotes is a kind of its own. */
 function kindOf(words: string): string {
-  if (!/^npx railyard .*$/.test(words)) return words;
+  if (!/^npx railyard [^'"\n]*$/.test(words)) return words;
   return words.includes(' --') ? 'npx railyard, with an option' : 'npx railyard';
+}
+
+function withStandIn(nodePath: string): string {
+  return `${standIn}${path.delimiter}${nodePath}`;
 }
 
 type Running = Readonly<{ child: ChildProcess; ended: Promise<unknown>; url: string; simulator: string }>;
@@ -125,6 +143,9 @@ function makeClone(): void {
         fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
   }
   notingNode();
+  const npx = ['#!/bin/sh', 'PATH="$PWD/node_modules/.bin:$PATH" exec "$@"'];
+  fs.mkdirSync(standIn, { recursive: true });
+  fs.writeFileSync(path.join(standIn, 'npx'), `${npx.join('\n')}\n`, { mode: 0o755 });
   fs.mkdirSync(compiled, { recursive: true });
   fs.symlinkSync(compiled, path.join(clone, 'node_modules', '.cache'));
 }
@@ -138,7 +159,7 @@ function notingNode(): void {
   const script = [
     '#!/bin/sh',
     'if [ -n "$NOTES" ]; then',
-    '  { pwd; printf " %s" "$@"; echo; } >> "$NOTES"',
+    '  { pwd; printf " <%s>" "$@"; echo; } >> "$NOTES"',
     '  if [ -n "$NOTES_ONLY" ]; then exit 0; fi',
     '  unset NOTES',
     'fi',
@@ -191,8 +212,13 @@ function type(
       timeout: COMMAND_TIMEOUT_MS,
     },
   );
-  const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n') : [];
+  const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n').map(whereItLeads) : [];
   return { status, output: `${stdout}${stderr}`, asked };
+}
+
+/** npx goes by a link of its own to our program. */
+function whereItLeads(note: string): string {
+  return note.replace(/(?<=^ <)\/[^>]+/, (program) => fs.realpathSync(program));
 }
 
 function environment(
