@@ -26,6 +26,8 @@ const error = { type: 'invalid_request_error', code: 'amount_too_large', message
 const happened = { id: 'evt_1', object: 'event', type: 'refund.created', data: { object: made } };
 
 const text = JSON.stringify;
+const dispute = '<dispute><id>1</id><undone>1</undone></dispute>';
+const WON = `<notification><kind>dispute_won</kind><timestamp/><subject>${dispute}</subject></notification>`;
 const GOOD: readonly Passed[] = [
   { ...paypal, request: text({ amount: refund.amount }), status: 201, answer: text(refund) },
   { ...paypal, request: '{"amount":"of a request that is refused"}', status: 422, answer: text(refused) },
@@ -116,6 +118,23 @@ const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] =
     'an event that is not published, by types',
     { processor: 'stripe', event: 'refund.undone', body: text({ ...happened, type: 'refund.undone' }) },
     /stripe: refund.undone.*never/,
+  ],
+  [
+    'an unknown name in an answer in XML',
+    {
+      ...{ processor: 'braintree', method: 'GET', path: '/merchants/sandbox/transactions/1', query: '' },
+      ...{ request: '', status: 200, answer: '<transaction><id>1</id><undone>1</undone></transaction>' },
+    },
+    /braintree: GET .*"undone"/,
+  ],
+  [
+    'an unknown name in an event that is a form of XML',
+    {
+      processor: 'braintree',
+      event: 'dispute_won',
+      body: new URLSearchParams({ bt_signature: '1', bt_payload: btoa(WON) }).toString(),
+    },
+    /braintree: dispute_won .*"undone"/,
   ],
   [
     'an operation that is not published, by a document',

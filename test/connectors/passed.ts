@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseForm } from '../../server/simulator/stripe/form.ts';
 import type { Passed } from '../../server/simulator/watch.ts';
+import { bodyIn } from './body-in.ts';
 import { type Typed, faultsByTypes } from './compiled.ts';
 import { TYPES, type Types } from './facts/published-types.ts';
 import { type Published, nameAt, publishedDocuments } from './published.ts';
@@ -13,7 +14,7 @@ import { type Published, nameAt, publishedDocuments } from './published.ts';
 
 /** What a simulator has in the place of a dashboard, and log-ins, keys and pages: no published message. */
 const ELSEWHERE = [
-  /^\/(?:console|pages|project|reports\/download)\//,
+  /^\/(?:console|pages|project|reports\/download|merchants\/[^/]+\/console)\//,
   /^\/(?:webhook_endpoints|workflows|users\/me|v1\/notifications\/.*|v3\/merchants\/.*)$/,
   /^\/(?:oauth2\/token|connect\/token|v1\/oauth2\/token|\.well-known\/jwks)$/,
 ];
@@ -121,11 +122,6 @@ function typesFor(
   place: string,
 ): Types['operations'][string] | undefined {
   return operations[nameAt(Object.keys(operations), method, place) ?? ''];
-}
-
-function bodyIn(text: string): unknown {
-  if (text === '') return undefined;
-  return /^\s*[{[]/.test(text) ? JSON.parse(text) : parseForm(new URLSearchParams(text));
 }
 
 /** One of many that are alike is enough for the compiler: numbers, ids, times and sentences are all one to it. */

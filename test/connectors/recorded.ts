@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseForm } from '../../server/simulator/stripe/form.ts';
+import { bodyIn } from './body-in.ts';
 
 /** An exchange that was recorded of a connector; the conformance suite holds the recording to the wire. */
 export type Recorded = Readonly<{
@@ -60,7 +61,7 @@ function messageIn(text: string): Readonly<{ what: string; body: unknown }> {
   const end = text.indexOf('\n\n');
   const body = end < 0 ? '' : withSamples(text.slice(end)).trim();
   const [what = ''] = text.split('\n', 1);
-  return { what, body: body === '' ? undefined : /^[{[]/.test(body) ? JSON.parse(body) : formIn(body) };
+  return { what, body: /^(?:[{[<]|$)/.test(body) ? bodyIn(body) : formIn(body) };
 }
 
 function withSamples(text: string): string {
