@@ -95,13 +95,3 @@ test('statements can begin apart, to be shared by more: the first at once, and t
   await later;
   assert.deepEqual(sent, [[1], [2, 3]]);
 });
-
-test('whoever has to wait ends the pause', async () => {
-  const fold = counting({ apartMs: () => 60_000 });
-  await fold.add(1);
-  const later = all(fold, 2, 3);
-  await new Promise((resolve) => setImmediate(resolve));
-  fold.goOn();
-  await later;
-  assert.deepEqual(sent, [[1], [2, 3]]);
-});

@@ -28,7 +28,8 @@ export class Fold<Member, Result> {
   #waiting: Waiting<Member, Result>[] = [];
   #running: Promise<void> | null = null;
   #beganMs = -Infinity;
-  #endPause: () => void = () => undefined;
+  /** Ends the pause before the next statement. */
+  #goOn: () => void = () => undefined;
   #isClosing = false;
 
   constructor(folding: Folding<Member, Result>) {
@@ -43,15 +44,10 @@ export class Fold<Member, Result> {
     return each.promise;
   }
 
-  /** The next statement is no longer put off. */
-  goOn(): void {
-    this.#endPause();
-  }
-
   /** Waits until everything that was added is done, which is no longer put off. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    this.goOn();
+    this.#goOn();
     await this.#running;
   }
 
@@ -100,7 +96,7 @@ export class Fold<Member, Result> {
     const leftMs = timeMs - performance.now();
     if (leftMs < 1 || this.#isClosing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#endPause = resolve;
+    this.#goOn = resolve;
     const timer = setTimeout(resolve, leftMs);
     await promise;
     clearTimeout(timer);

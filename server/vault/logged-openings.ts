@@ -78,7 +78,7 @@ export class LoggedOpenings {
     try {
       return await work(open);
     } finally {
-      await this.#accessLog.committed(written);
+      await Promise.all(written);
       leave();
     }
   }

@@ -21,8 +21,8 @@ const WAITING_MAX = 50_000;
 const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
 /**
- * While several open at once and nobody has to wait for it, statements begin this far apart at least, and so are
- * shared by more.
+ * While several open at once, statements begin this far apart at least, and so are shared by more. Whoever
+ * opens alone waits for nothing, however soon after the one before.
  */
 const GATHER_MS = 10;
 /**
@@ -50,7 +50,6 @@ export class AccessLog {
   #failing = false;
   #closed = false;
   #openers = 0;
-  #waiters = 0;
   #seq: bigint;
 
   private constructor(db: Db, clock: Clock, stream: Stream) {
@@ -60,7 +59,7 @@ export class AccessLog {
     this.#seq = stream.state.seq;
     // The keys of entries go as they are chained, so nothing of this is ever begun again.
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
-    const apartMs = (): number => (this.#openers > 1 && this.#waiters === 0 ? GATHER_MS : 0);
+    const apartMs = (): number => (this.#openers > 1 ? GATHER_MS : 0);
     this.#fold = new Fold({ run, max: Infinity, apartMs, failsWhole: true });
   }
 
@@ -89,7 +88,7 @@ export class AccessLog {
 
   /**
    * On file when this returns; throws where it cannot be. Resolves when the entry is committed, or has waited
-   * long enough. Whoever has nothing else left to do waits by `committed`.
+   * long enough.
    */
   record(opening: Omit<Access, 'at'>): Promise<void> {
     const access = { ...opening, at: timestamp(this.#clock.now()) };
@@ -106,15 +105,6 @@ export class AccessLog {
         end();
       });
     });
-  }
-
-  /** Waits for entries, which are gathered no longer. */
-  async committed(entries: readonly Promise<void>[]): Promise<void> {
-    if (entries.length === 0) return;
-    this.#waiters += 1;
-    this.#fold.goOn();
-    await Promise.all(entries); // They never fail.
-    this.#waiters -= 1;
   }
 
   async close(): Promise<void> {
