@@ -11,7 +11,7 @@ import type { Rig } from './rig.ts';
  * pgbench's own TPC-B-like load. Both in a database of their own on the same server, both durable at every
  * commit.
  */
-export type Floor = Readonly<{ payment: Rate; tpcB: Rate }>;
+export type Floor = Readonly<{ payment: Rate; many: Rate; tpcB: Rate }>;
 export type Rate = Readonly<{ perSecond: number; averageMs: number; times: Times }>;
 
 type Load = Readonly<{ seconds: number; concurrency: number }>;
@@ -24,7 +24,10 @@ const LOOK_EVERY_MS = 50;
 const FOLDER = path.join(import.meta.dirname, 'floor');
 
 /** Null: pgbench is not installed. */
-export async function benchFloor(rig: Rig, load: Load): Promise<Floor | null> {
+export async function benchFloor(
+  rig: Rig,
+  { concurrencyMany, ...load }: Load & Readonly<{ concurrencyMany: number }>,
+): Promise<Floor | null> {
   if (spawnSync('pgbench', ['--version']).status !== 0) return null;
   await rig.db.query({ name: 'bench_floor_database', text: `CREATE DATABASE ${DATABASE}` }, []);
   const db = createDb({ host: rig.socketFolder, user: 'railyard', database: DATABASE }, { poolSize: 1 });
@@ -38,8 +41,11 @@ export async function benchFloor(rig: Rig, load: Load): Promise<Floor | null> {
     await measure(rig, { ...load, seconds: WARM_UP_SECONDS }, payment);
     // As autovacuum does within a minute.
     await db.query({ name: 'bench_floor_analyze', text: 'ANALYZE' }, []);
-    const measured = await measure(rig, load, payment);
-    return { payment: measured, tpcB: await measure(rig, load, ['-b', 'tpcb-like']) };
+    return {
+      payment: await measure(rig, load, payment),
+      many: await measure(rig, { ...load, concurrency: concurrencyMany }, payment),
+      tpcB: await measure(rig, load, ['-b', 'tpcb-like']),
+    };
   } finally {
     await db.close();
   }

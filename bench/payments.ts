@@ -7,9 +7,11 @@ import type { Rig } from './rig.ts';
 
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 8);
 const CONCURRENCY = 16;
+/** As many as wait for a busy shop's service that answers in a quarter of a second. */
+const CONCURRENCY_MANY = 64;
 const TOKENS_MAX = 8_000;
-/** The service's compiler needs some thousand payments until it stops, however long a busy machine takes. */
-const WARM_UP_PAYMENTS = 5_000;
+/** The service's compiler needs so many payments until it stops, however long a busy machine takes. */
+const WARM_UP_PAYMENTS = 16_000;
 const WARM_UP_SECONDS_MAX = 60;
 
 export const PAYMENT = JSON.stringify({
@@ -34,6 +36,7 @@ export type PaymentsResult = Readonly<{
   es512New: PaymentsLoad;
   es256New: PaymentsLoad;
   repeated: PaymentsLoad;
+  many: PaymentsLoad;
   /** One after the other, each alone. */
   alone: PaymentsLoad;
   /** With one token, at half the rate of `repeated`. */
@@ -54,6 +57,8 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
   await warmUp(rig, repeatedToken);
   tell('payments: one token repeated');
   const repeated = await create(rig, [repeatedToken], SECONDS);
+  tell(`payments: one token repeated, ${CONCURRENCY_MANY} at once`);
+  const many = await create(rig, [repeatedToken], SECONDS, { concurrency: CONCURRENCY_MANY });
   tell('payments: one token repeated, one payment after the other');
   const alone = await create(rig, [repeatedToken], SECONDS / 2, { concurrency: 1 });
   tell('payments: one token repeated, at half load');
@@ -65,8 +70,12 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
   tell('payments: what the threads verify of ES512');
   const es512CeilingPerSecond = await verifyCeiling();
   tell('payments: the floor, by pgbench');
-  const floor = await benchFloor(rig, { seconds: SECONDS, concurrency: CONCURRENCY });
-  return { es512New, es256New, repeated, alone, halfLoad, es512CeilingPerSecond, floor };
+  const floor = await benchFloor(rig, {
+    seconds: SECONDS,
+    concurrency: CONCURRENCY,
+    concurrencyMany: CONCURRENCY_MANY,
+  });
+  return { es512New, es256New, repeated, many, alone, halfLoad, es512CeilingPerSecond, floor };
 }
 
 /**

@@ -60,6 +60,8 @@ try {
       : (times[part] ?? Number.NaN) / (floor.payment.times['PostgreSQL’s backends'] ?? Number.NaN);
   const ratios = {
     'payments, one token repeated / floor (goal ≥ 0.5)': share(payments.repeated),
+    'payments, one token repeated, 64 at once / floor, 64 at once':
+      floor === null ? null : payments.many.perSecond / floor.many.perSecond,
     'payments, a new ES256 token each / floor (goal ≥ 0.5)': share(payments.es256New),
     'payments, a new ES512 token each / what the threads verify with nothing else to do':
       payments.es512New.perSecond / payments.es512CeilingPerSecond,
@@ -76,6 +78,9 @@ try {
     'payments per second, one token repeated': payments.repeated.perSecond,
     'p50 ms': payments.repeated.p50Ms,
     'p99 ms': payments.repeated.p99Ms,
+    'payments per second, one token repeated, 64 at once': payments.many.perSecond,
+    'p50 ms, 64 at once': payments.many.p50Ms,
+    'p99 ms, 64 at once': payments.many.p99Ms,
     'p50 ms, one after the other': payments.alone.p50Ms,
     'p50 ms, half load': payments.halfLoad.p50Ms,
     'p99 ms, half load (goal ≤ 25)': payments.halfLoad.p99Ms,
@@ -87,6 +92,7 @@ try {
     'p99 ms, ES512': payments.es512New.p99Ms,
     'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
     'floor: payments by hand per second': floor?.payment.perSecond ?? null,
+    'floor: payments by hand per second, 64 at once': floor?.many.perSecond ?? null,
     'floor: TPC-B-like transactions per second': floor?.tpcB.perSecond ?? null,
     'list page ms, first': lists.first.p50Ms,
     [`list page ms, last of ${rows}`]: lists.last.p50Ms,
@@ -98,6 +104,7 @@ try {
   report(ratios, figures);
   printTimes({
     'one token': payments.repeated.times,
+    '64 at once': payments.many.times,
     'one alone': payments.alone.times,
     'half load': payments.halfLoad.times,
     'ES256 each': payments.es256New.times,
