@@ -16,7 +16,7 @@ const BUNDLES = [
   { name: 'embed', entries: ['global'], format: 'iife' },
   { name: 'three-d-secure', entries: ['index'], format: 'esm' },
   { name: 'three-d-secure', entries: ['global'], format: 'iife' },
-  { name: 'checkout', entries: ['soon', 'page', 'sandbox-wallets'], format: 'iife' },
+  { name: 'checkout', entries: ['soon', 'page', 'waiting', 'sandbox-wallets'], format: 'iife' },
   { name: 'react', entries: ['index'], format: 'esm' },
   { name: 'client-core', entries: ['index'], format: 'esm' },
   { name: 'react-native', entries: ['index'], format: 'esm' },

@@ -136,6 +136,31 @@ test('a wallet is approved in a window of its own, and given up in it', async ()
   assert.equal(status, 'authorized');
 });
 
+test('a wallet whose window the buyer closed waits, and is gone on with in another window', async () => {
+  const page = await openEmbed();
+  await heard(page, 'optionsLoaded');
+  const window = async (name: string, role: 'button' | 'link'): Promise<Page> => {
+    const opened = page.waitForEvent('popup');
+    await frameOf(page).getByRole(role, { name }).click();
+    return opened;
+  };
+  const first = await window('PayPal', 'button');
+  await first.getByRole('button', { name: 'Pay with the wallet' }).waitFor();
+  await first.close();
+  await frameOf(page).getByText('Your payment is being made').waitFor();
+  const second = await window('Continue the payment', 'link');
+  await Promise.all([
+    second.waitForEvent('close'),
+    second.getByRole('button', { name: 'Pay with the wallet' }).click(),
+  ]);
+  assert.equal((await heard(page, 'complete'))['status'], 'authorized');
+  await frameOf(page).getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  const loaded = await page.evaluate<string[]>(
+    `told.filter(({ name }) => name === 'optionsLoaded').map(({ name }) => name)`,
+  );
+  assert.equal(loaded.length, 1, 'a receipt offers no ways to pay');
+});
+
 test('where no window may be opened the whole page leaves, and comes back to the shop', async () => {
   const page = await openEmbed({ redirectMode: 'fullPage', returnUrl: `${stand.merchantUrl}/embed?back=1` });
   await heard(page, 'optionsLoaded');

@@ -124,6 +124,26 @@ test('without JavaScript a wallet pays, and a buyer who gives up comes back to t
   assert.deepEqual(problems, []);
 });
 
+test('a page that waits for a payment in another tab shows its end by itself', async () => {
+  for (const [button, end] of [
+    ['Pay with the wallet', 'Thank you, it is paid'],
+    ['Cancel', 'You did not complete the payment. Nothing was charged.'],
+  ] as const) {
+    const { url } = await link();
+    const { page } = await open(url, { javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'PayPal' }).click();
+    const { page: waiting, problems } = await open(url);
+    await waiting.getByRole('link', { name: 'Continue the payment' }).waitFor();
+    assert.deepEqual(await accessibilityFaults(waiting), []);
+    await page.getByRole('button', { name: button }).click();
+    await waiting.getByText(end).waitFor();
+    assert.deepEqual(
+      problems.filter((problem) => !problem.includes('secure-fields')),
+      [],
+    );
+  }
+});
+
 test('while a voucher waits the link leads to it, and nobody pays a second time', async () => {
   const { id, url } = await link({ currency: 'MXN', country: 'MX', cart_items: null });
   const { page } = await open(url);

@@ -31,7 +31,12 @@ export function pay(asked: object): Promise<Paid> {
 }
 
 export function stateOf(transactionId: string): Promise<State> {
-  return insist(() => ask('GET', `state?transaction_id=${transactionId}`));
+  return insist(() => stateNow(transactionId));
+}
+
+/** Without one (`''`) the status is that of the link. */
+export function stateNow(transactionId: string): Promise<State> {
+  return ask('GET', `state?transaction_id=${transactionId}`);
 }
 
 export function giveUp(transactionId: string): Promise<State> {

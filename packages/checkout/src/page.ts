@@ -24,20 +24,24 @@ for (const section of all('.bank')) section.hidden = false;
 startGiftCards();
 startParent(() => find<HTMLFormElement>('card-form')?.requestSubmit());
 for (const form of all<HTMLFormElement>('form[method=post]')) form.addEventListener('submit', onSubmit);
-void startWallets({
-  begin(method) {
-    if (isBusy) return false;
-    tell('paymentMethodSelected', { method });
-    start();
-    return true;
-  },
-  pay: (given, settled) => void make(given, settled),
-  stop: ready,
-}).then((wallets) => {
+if (told['transaction'] === undefined) void startOffers();
+finished();
+
+/** A receipt offers nothing. */
+async function startOffers(): Promise<void> {
+  const wallets = await startWallets({
+    begin(method) {
+      if (isBusy) return false;
+      tell('paymentMethodSelected', { method });
+      start();
+      return true;
+    },
+    pay: (given, settled) => void make(given, settled),
+    stop: ready,
+  });
   const shown = all<HTMLButtonElement>('button[name=method]').map(({ value }) => value.split(':')[0] ?? '');
   tell('optionsLoaded', { methods: [...new Set([...shown, ...wallets])] });
-});
-finished();
+}
 
 function onSubmit(event: SubmitEvent): void {
   const button =

@@ -86,20 +86,31 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
   return page(pay, words.paid, `<div id="checkout"${told}>${body}</div>`, { script, back });
 }
 
-/** A payment that its buyer, or a bank, still has to finish. */
-export function processingPage(pay: PayLook, approvalUrl: string | null): Page {
+/**
+ * A payment that its buyer, or a bank, still has to finish. Inside a page of the shop they go on in a window, which
+ * closes itself: most companies let nobody frame their pages.
+ */
+export function processingPage(
+  pay: PayLook,
+  { transaction, approvalUrl, script }: Waiting & Readonly<{ script: string }>,
+): Page {
   const words = PAY_WORDS[pay.look.language];
+  const aside = pay.embed === null ? '' : ' target="_blank" rel="opener"';
   const goOn =
     approvalUrl === null
       ? `<form method="get"><button class="main">${escaped(words.lookAgain)}</button></form>`
-      : `<a class="button main" href="${escaped(approvalUrl)}">${escaped(words.goOn)}</a>`;
+      : `<a class="button main" href="${escaped(approvalUrl)}"${aside}>${escaped(words.goOn)}</a>`;
+  const told = dataOf(pay, { waits: transaction?.transaction_id ?? '' });
   return page(
     pay,
     words.processing,
-    `<h1>${escaped(words.processing)}</h1><p>${escaped(words.processingMore)}</p>${goOn}`,
-    { formTo: "'self'" },
+    `<div id="checkout"${told}><h1>${escaped(words.processing)}</h1><p>${escaped(words.processingMore)}</p>${goOn}</div>`,
+    { formTo: "'self'", script, policy: ["connect-src 'self'"] },
   );
 }
+
+/** No transaction: it is about to be made. No address: nobody is to approve it. */
+type Waiting = Readonly<{ transaction: TransactionRow | null; approvalUrl: string | null }>;
 
 /** Whoever opened the window, or the frame, closes it; a window that nobody opened goes on to the page. */
 export function closingPage(pay: PayLook, ancestors: readonly string[]): Page {

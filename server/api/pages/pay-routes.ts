@@ -162,12 +162,18 @@ async function show(
       ? null
       : await getTransactionRow(parts.db, link.merchant_account_id, toId(link.transaction_id));
   const script = await builtScript(parts, 'checkout', 'page.js');
+  const waiting = async (): Promise<Page> =>
+    processingPage(pay, {
+      transaction,
+      approvalUrl: transaction === null ? null : approvalUrlOf(transaction),
+      script: await builtScript(parts, 'checkout', 'waiting.js'),
+    });
   const made = async (): Promise<Page> => {
     switch (link.status) {
       case 'completed':
-        return transaction === null ? processingPage(pay, null) : receiptPage(pay, transaction, script);
+        return transaction === null ? waiting() : receiptPage(pay, transaction, script);
       case 'processing':
-        return processingPage(pay, transaction === null ? null : approvalUrlOf(transaction));
+        return waiting();
       case 'expired':
         return expiredPage(pay);
       case 'active': {
