@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { API_ROLE, grantRoles } from '../server/db/database-roles.ts';
+import { issue } from './harness/certificates.ts';
 import { newInstance } from './harness/instance.ts';
+import { testDb } from './harness/pure-db.ts';
 import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
 
 /** What stands in a data folder and a database already, or on a port, and does not belong to this start. */
@@ -117,6 +119,64 @@ test('an address for a processor that no connector speaks to stops the start', a
     /RAILYARD_PROCESSOR_ADDRESSES names strpie, which is none of adyen, .* stripe, .*truelayer\./,
   );
   await instance.close();
+});
+
+test('files of the vault’s link that do not fit each other, and a taken port of it, stop the start', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-link-'));
+  const [port = 0, free = 0] = await freePorts(2);
+  const file = (name: string, text: string): string => {
+    fs.writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const authority = issue({ subject: 'ca', authority: true });
+  const own = issue({ subject: 'vault', names: ['127.0.0.1'] }, authority);
+  const start = (environment: Readonly<Record<string, string>>): ServiceProcess =>
+    startProcess({
+      RAILYARD_ROLE: 'vault',
+      RAILYARD_DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: urlOf(database.connection),
+      RAILYARD_VAULT_URL: `https://127.0.0.1:${port}`,
+      RAILYARD_VAULT_CA: file('ca.pem', authority.certificate),
+      RAILYARD_VAULT_CERTIFICATE: file('own.pem', own.certificate),
+      RAILYARD_VAULT_KEY: file('own.key', own.key),
+      ...environment,
+    });
+  const database = await testDb();
+  const running = start({});
+  const others = { RAILYARD_VAULT_URL: `https://127.0.0.1:${free}` };
+  try {
+    await running.ready();
+    for (const [environment, sentence] of [
+      [
+        {},
+        /^The vault cannot listen for RAILYARD_VAULT_URL: 127\.0\.0\.1:\d+ is in use by another program\.$/,
+      ],
+      [
+        { RAILYARD_VAULT_URL: `https://203.0.113.1:${free}` },
+        /^The vault cannot listen for RAILYARD_VAULT_URL: 203\.0\.113\.1:\d+ is not an address of this machine\.$/,
+      ],
+      [
+        { ...others, RAILYARD_VAULT_KEY: file('ca.key', authority.key) },
+        /^RAILYARD_VAULT_KEY is not the key of RAILYARD_VAULT_CERTIFICATE\.$/,
+      ],
+      [
+        { ...others, RAILYARD_VAULT_KEY: file('none.key', own.certificate) },
+        /^RAILYARD_VAULT_KEY: the file .*none\.key is no private key without a passphrase in PEM form\.$/,
+      ],
+      [
+        { ...others, RAILYARD_VAULT_CA: file('none.pem', 'nothing') },
+        /^RAILYARD_VAULT_CA: the file .*none\.pem is no certificate in PEM form\.$/,
+      ],
+    ] as const) {
+      const refused = start(environment);
+      assert.equal(await refused.ended(), 1, refused.output());
+      assert.match(refused.output().trim(), sentence);
+    }
+  } finally {
+    await running.end();
+    await database.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('a folder in use, a taken port, a foreign address, a dead database: a sentence stops the start', async () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, testDb } from '../../test/harness/index.ts';
+import type { Log } from '../machine/log.ts';
 import { createDb } from './db.ts';
+import { DatabaseAway } from './faults.ts';
 
 test('a connection that breaks between two statements fails their transaction, and nothing else', async () => {
   const database = await testDb();
@@ -28,6 +30,22 @@ test('a connection that breaks between two statements fails their transaction, a
     await db.close();
     await database.close();
   }
+});
+
+test('who asks after the end is refused, and the log is not told that the database is away', async () => {
+  const database = await testDb();
+  const told: unknown[] = [];
+  const log = {
+    error: (...given: unknown[]) => told.push(given),
+    warn: (...given: unknown[]) => told.push(given),
+  };
+  const db = createDb(database.connection, { log: log as unknown as Log });
+  const ask = () => db.query({ name: '', text: 'SELECT 1' }, []);
+  await ask();
+  await db.close();
+  await assert.rejects(ask, DatabaseAway);
+  assert.deepEqual(told, []);
+  await database.close();
 });
 
 test('statements that were prepared go on when a newer version adds to their table, in every session', async () => {

@@ -4,6 +4,7 @@ import type { Log } from '../machine/log.ts';
 import { beforeScrape, METRICS } from '../machine/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
+import { DatabaseAway } from './faults.ts';
 import { Presence } from './presence.ts';
 
 /**
@@ -272,6 +273,8 @@ async function acquire({ pool, hosts, presence }: Source): Promise<pg.PoolClient
     try {
       return await pool.connect();
     } catch (error) {
+      // We closed it: whoever still asks was given up with their caller, and the database is not away.
+      if (pool.ending) throw new DatabaseAway(error);
       const isBusy = error instanceof Error && error.message === ALL_IN_USE;
       if (isBusy && !presence.isAway) throw error;
       if (!isBusy) hosts.leave(tried);

@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../machine/clock.ts';
 import { closeAll } from '../machine/close-all.ts';
@@ -104,17 +105,32 @@ function addressesOf(config: Config): readonly LinkAddress[] {
 }
 
 function readTls(config: Config): LinkTls {
-  return {
-    ca: readPem('RAILYARD_VAULT_CA', config.vaultCa),
-    cert: readPem('RAILYARD_VAULT_CERTIFICATE', config.vaultCertificate),
-    key: readPem('RAILYARD_VAULT_KEY', config.vaultKey),
-  };
+  const certificate = ['certificate', (pem: Buffer) => new X509Certificate(pem.toString())] as const;
+  const privateKey = ['private key without a passphrase', (pem: Buffer) => createPrivateKey(pem)] as const;
+  const ca = readPem('RAILYARD_VAULT_CA', config.vaultCa, ...certificate);
+  const cert = readPem('RAILYARD_VAULT_CERTIFICATE', config.vaultCertificate, ...certificate);
+  const key = readPem('RAILYARD_VAULT_KEY', config.vaultKey, ...privateKey);
+  if (!cert.parsed.checkPrivateKey(key.parsed))
+    throw new StartError('RAILYARD_VAULT_KEY is not the key of RAILYARD_VAULT_CERTIFICATE.');
+  return { ca: ca.pem, cert: cert.pem, key: key.pem };
 }
 
-function readPem(variable: string, path: string | null): Buffer {
+/** Looked into at the start: a connection that fails for one of these files names none of them. */
+function readPem<Parsed>(
+  variable: string,
+  path: string | null,
+  what: string,
+  parse: (pem: Buffer) => Parsed,
+): Readonly<{ pem: Buffer; parsed: Parsed }> {
+  let pem: Buffer;
   try {
-    return readFileSync(path ?? '');
+    pem = readFileSync(path ?? '');
   } catch {
     throw new StartError(`${variable}: the file ${path ?? ''} cannot be read.`);
+  }
+  try {
+    return { pem, parsed: parse(pem) };
+  } catch {
+    throw new StartError(`${variable}: the file ${path ?? ''} is no ${what} in PEM form.`);
   }
 }

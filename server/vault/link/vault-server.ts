@@ -222,7 +222,10 @@ function recordOf(given: Arguments): VaultRecordId {
 }
 
 async function listen(server: Server, address: LinkAddress): Promise<void> {
-  if (!('socketPath' in address)) return bound(server, () => server.listen(address.port, address.host));
+  if (!('socketPath' in address))
+    return bound(server, () => server.listen(address.port, address.host)).catch((error: unknown) => {
+      throw takenError(error, address);
+    });
   makeFolder('The folder of RAILYARD_VAULT_SOCKET', dirname(address.socketPath));
   if (await answers(address.socketPath))
     throw new StartError(
@@ -247,6 +250,20 @@ function bound(server: Server, start: () => void): Promise<void> {
     });
     start();
   });
+}
+
+const TAKEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another program',
+  EADDRNOTAVAIL: 'is not an address of this machine',
+  ENOTFOUND: 'is not an address of this machine',
+  EACCES: 'may not be used by this user',
+};
+
+function takenError(error: unknown, { host, port }: Readonly<{ host: string; port: number }>): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return Object.hasOwn(TAKEN, code)
+    ? new StartError(`The vault cannot listen for RAILYARD_VAULT_URL: ${host}:${port} ${TAKEN[code]}.`)
+    : error;
 }
 
 /** A socket file that a dead process left answers nothing. */
