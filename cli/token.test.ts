@@ -86,6 +86,15 @@ test('the command signs with the pins and the scope of a front end, and signs no
     assert.match(refused.stderr, /"amout", which no operation of a front end knows/);
     const useless = make('--embed', '{}', '--scope', 'transactions.write');
     assert.match(useless.stderr, /means nothing without the scope embed/);
+    const misspelt = make('--scope', 'transaction.write', '--scope', 'transactions.read');
+    assert.deepEqual([misspelt.status, misspelt.stdout], [2, '']);
+    assert.match(
+      misspelt.stderr,
+      /^No operation asks for "transaction\.write"\. Scopes are: \*\.read, .*, transactions\.write,/,
+    );
+    const scopes = ['embed', '*.read', 'transactions.write', 'vault-forward.write'];
+    const some = make('--unpinned', ...scopes.flatMap((scope) => ['--scope', scope]));
+    assert.deepEqual(claimsOf(some.stdout).scopes, scopes, some.stderr);
     assert.deepEqual(claimsOf(make().stdout).scopes, ['*.read', '*.write']);
   } finally {
     fs.rmSync(folder, { recursive: true });

@@ -35,6 +35,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const pins = values.embed === undefined ? null : parseEmbed(values.embed);
   const sessionId = values['checkout-session'] ?? null;
   const scopes = values.scope ?? (pins === null && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
+  if (values.scope !== undefined) await refuseUnknownScopes(values.scope);
   const expiresInSeconds = parseSeconds('--expires-in', values['expires-in']);
   if (pins !== null && !scopes.includes(EMBED))
     throw new StartError('--embed means nothing without the scope embed: leave --scope out, or name embed.');
@@ -55,6 +56,19 @@ export async function run(words: readonly string[]): Promise<void> {
     },
   });
   process.stdout.write(`${signed}\n`);
+}
+
+/** A token with a misspelt scope is refused wherever it goes, which tells nobody why. */
+async function refuseUnknownScopes(scopes: readonly string[]): Promise<void> {
+  const { OPERATIONS } = await import('../server/api/contract/index.ts');
+  const named = OPERATIONS.flatMap(({ access }) => (access.kind === 'token' ? access.scopes : []));
+  const known = [...new Set(['*.read', '*.write', ...named.toSorted()])];
+  const unknown = scopes.filter((scope) => !known.includes(scope));
+  if (unknown.length > 0)
+    throw new StartError(
+      `No operation asks for ${unknown.map((scope) => JSON.stringify(scope)).join(' or ')}. ` +
+        `Scopes are: ${known.join(', ')}.`,
+    );
 }
 
 /** Signed with the key in `file`, or with that of the data folder. */
