@@ -34,6 +34,14 @@ test('the instance serves the printed document to anyone, with itself as the ser
   assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
 });
 
+test('whoever opens the address of a sandbox is led there; in production nothing stands at it', async () => {
+  const home = await fetch(`${service.url}/`, { redirect: 'manual' });
+  assert.deepEqual([home.status, home.headers.get('location')], [302, '/docs']);
+  const production = await startTestService({ worker: false, config: { environment: 'production' } });
+  assert.equal((await fetch(`${production.url}/`, { redirect: 'manual' })).status, 404);
+  await production.close();
+});
+
 test('an operation can be opened with the keyboard alone, and what has the keyboard is marked', async () => {
   const { page } = reference;
   await page.locator('.operation-filter-input').fill('Balances');

@@ -16,6 +16,8 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
     reply.header('access-control-allow-origin', '*');
     return send(reply, 'application/json; charset=utf-8', text);
   });
+  // Whoever opens the address that a first start prints. In production it is a buyer's, who wants no API.
+  if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs'));
   app.get('/docs', (_request, reply) => send(reply, 'text/html; charset=utf-8', page(config)));
   app.get('/docs/start.js', (_request, reply) => send(reply, SCRIPT, START));
   app.get('/docs/page.css', (_request, reply) => send(reply, STYLES, PAGE_STYLES));

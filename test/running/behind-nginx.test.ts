@@ -20,6 +20,8 @@ const proxy: Pick<Proxy, 'ask' | 'buffered' | 'log'> = {
   log: () => running?.log() ?? '',
 };
 let token = '';
+/** On a port of its own, which the proxy has to pass on with the host. */
+const FIELDS_URL = 'https://secure-fields.pay.example:8443';
 /** nginx counts `fail_timeout=1s` in whole seconds, so that it leaves a node out for up to two. */
 const LONGER_THAN_NGINX_FORGETS = '5';
 
@@ -29,6 +31,7 @@ before(async () => {
   instance = made;
   const shared = {
     RAILYARD_PUBLIC_URL: 'https://pay.example',
+    RAILYARD_FIELDS_URL: FIELDS_URL,
     RAILYARD_VAULT_SOCKET: path.join(made.folder, 'vault.sock'),
   };
   const ports = await freePorts(2);
@@ -120,6 +123,12 @@ behindNginx(
   },
 );
 
+behindNginx('the frames of Secure Fields are served on whatever port their origin has', async () => {
+  const { host } = new URL(FIELDS_URL);
+  assert.equal((await proxy.ask('GET', '/secure-fields/integrity.json', { host })).status, 200);
+  assert.equal((await proxy.ask('GET', '/secure-fields/integrity.json')).status, 404);
+});
+
 behindNginx('what is too large is refused by us in our words, and only beyond 33 MB by nginx', async () => {
   for (let times = 0; times < 10; times += 1) {
     const body = json(payment({ metadata: { note: 'x'.repeat(5_000_000) } }));
@@ -180,7 +189,7 @@ test('the file of nginx passes on what the service needs to know, and keeps card
     'proxy_request_buffering off;',
     'proxy_buffering off;',
     'X-Forwarded-For',
-    'Host $host',
+    'Host $http_host',
   ])
     assert.ok(file.includes(line), line);
 });
