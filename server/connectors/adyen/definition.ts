@@ -58,25 +58,25 @@ const adyenCard = defineConnector({
 
 /** https://docs.adyen.com/payment-methods: in which currencies and where each is paid. */
 const ELSEWHERE: Readonly<
-  Record<
-    Elsewhere,
-    Readonly<{ name: string; currencies: readonly string[]; countries: readonly string[] | 'any' }>
-  >
+  Record<Elsewhere, Readonly<{ name: string; places: Readonly<Record<string, readonly string[]>> }>>
 > = {
-  boleto: { name: 'Boleto', currencies: ['BRL'], countries: ['BR'] },
-  konbini: { name: 'Konbini', currencies: ['JPY'], countries: ['JP'] },
-  paybybank: { name: 'Pay by Bank', currencies: ['EUR', 'GBP'], countries: 'any' },
-  pix: { name: 'Pix', currencies: ['BRL'], countries: ['BR'] },
+  boleto: { name: 'Boleto', places: { BRL: ['BR'] } },
+  konbini: { name: 'Konbini', places: { JPY: ['JP'] } },
+  // https://docs.adyen.com/payment-methods/pay-by-bank-europe
+  paybybank: { name: 'Pay by Bank', places: { EUR: ['DE', 'FR'], GBP: ['GB'] } },
+  pix: { name: 'Pix', places: { BRL: ['BR'] } },
 };
 
 function elsewhere(kind: Elsewhere) {
-  const { name, currencies, countries } = ELSEWHERE[kind];
+  const { name, places } = ELSEWHERE[kind];
   return defineConnector({
     ...atAdyen,
     id: `adyen-${kind}`,
     displayName: `Adyen ${name}`,
     method: kind,
-    accepts: [{ method: 'redirect', schemes: 'any', currencies: currencies.map(currency), countries }],
+    accepts: Object.entries(places).map(([code, countries]) => {
+      return { method: 'redirect', schemes: 'any', currencies: [currency(code)], countries } as const;
+    }),
     capabilities: { resendIsIdempotent: true, partialRefund: kind === 'paybybank' || kind === 'pix' },
     operations: operationsElsewhere(kind),
   });
