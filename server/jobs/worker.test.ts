@@ -37,37 +37,6 @@ test('a job never runs twice at once, goes on after a failure, and does not hold
   assert.equal(most, 1);
 });
 
-test('at a start a job waits for the first run of the one before it, and not long for one that is slow', async () => {
-  const slow = Promise.withResolvers<number>();
-  const told: string[] = [];
-  const job = (name: string, run: () => Promise<number>): Job => ({
-    name,
-    everyMs: 60_000,
-    run: async () => {
-      told.push(`${name} begins`);
-      const done = await run();
-      told.push(`${name} ends`);
-      return done;
-    },
-  });
-  const worker = startWorker(service.parts, [
-    job('quick', async () => (await new Promise((resolve) => setImmediate(resolve)), 0)),
-    job('slow', () => slow.promise),
-    job('last', async () => 0),
-  ]);
-  await eventually(() => told.includes('last ends'));
-  slow.resolve(0);
-  await worker.close();
-  assert.deepEqual(told, [
-    'quick begins',
-    'quick ends',
-    'slow begins',
-    'last begins',
-    'last ends',
-    'slow ends',
-  ]);
-});
-
 test('closing takes no new work and waits for what runs', async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();

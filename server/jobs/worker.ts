@@ -17,39 +17,19 @@ type Worker = Readonly<{
  */
 export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
   const stopping = new AbortController();
-  const loops = beginInTurn(parts, jobs, stopping.signal);
+  const loops = jobs.map((job) => loop(parts, job, stopping.signal));
   return {
     close: async () => {
       stopping.abort();
-      await Promise.all(await loops);
+      await Promise.all(loops);
     },
   };
 }
 
-/**
- * A job begins when the one before it has run once, or has had some time for it. All at once they would open a
- * connection each, at the start and at every second that they share from then on.
- */
-async function beginInTurn(
-  parts: Parts,
-  jobs: readonly Job[],
-  signal: AbortSignal,
-): Promise<readonly Promise<void>[]> {
-  const loops: Promise<void>[] = [];
-  for (const job of jobs) {
-    const ran = Promise.withResolvers<void>();
-    loops.push(loop(parts, job, signal, ran.resolve));
-    await Promise.race([ran.promise, pause(FIRST_RUN_MS, signal)]);
-  }
-  return loops;
-}
-/** More than the first run of a job takes where there is little to do. */
-const FIRST_RUN_MS = 100;
-
 /** A job that always finds something must still let others to the database. */
 const BUSY_PAUSE_MS = 10;
 
-async function loop(parts: Parts, job: Job, signal: AbortSignal, ran: () => void): Promise<void> {
+async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
   const flight: Flight = job.fly?.(parts) ?? {
     begin: () => job.run(parts),
     landed: async () => undefined,
@@ -58,7 +38,6 @@ async function loop(parts: Parts, job: Job, signal: AbortSignal, ran: () => void
   const turns = watchTurns(job.name, job.everyMs);
   while (!signal.aborted) {
     const done = await begun(parts, job, flight);
-    ran();
     turns.ended();
     await pause(done > 0 ? BUSY_PAUSE_MS : job.everyMs, signal);
   }

@@ -11,6 +11,7 @@ import {
   refused,
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
+import { toldLate } from '../../domain/told-late.ts';
 import type { Authorized, Moved } from '../connector.ts';
 import { errorOf, refusalOf } from './declines.ts';
 import { type Answer, EXPONENTS } from './request.ts';
@@ -175,25 +176,16 @@ function shown(
   picture: 'barcode' | 'qr' | null,
   { action, more }: Readonly<{ action: JsonObject; more: JsonObject | null }>,
 ): NextAction | null {
-  const { zone, daysUntilTold } = ELSEWHERE[String(action['paymentMethodType'])] ?? {};
+  const { zone, isToldLate } = ELSEWHERE[String(action['paymentMethodType'])] ?? {};
   const expiresAt =
     timeIn(textAt(action, 'expiresAt'), zone) ?? timeIn(textAt(more, 'pix.expirationDate'), zone);
   if (reference === null || url === null || expiresAt === null) return null;
-  const toldUntil =
-    daysUntilTold === undefined ? {} : { toldUntil: new Date(expiresAt.getTime() + daysUntilTold * DAY_MS) };
-  return { kind: 'display', url, reference, picture, expiresAt, isProcessorsTime: true, ...toldUntil };
+  const late = isToldLate === true ? toldLate(expiresAt) : {};
+  return { kind: 'display', url, reference, picture, expiresAt, isProcessorsTime: true, ...late };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/**
- * https://docs.adyen.com/payment-methods/boleto-bancario: a boleto that falls due on a holiday is paid on the next
- * working day, and its confirmation takes some more: five days at least after the due date it may not be given up.
- */
-const BOLETO = { zone: '-03:00', barcode: true, daysUntilTold: 7 } as const;
-const ELSEWHERE: Readonly<
-  Record<string, Readonly<{ zone: string; barcode?: true; daysUntilTold?: number }>>
-> = {
+const BOLETO = { zone: '-03:00', barcode: true, isToldLate: true } as const;
+const ELSEWHERE: Readonly<Record<string, Readonly<{ zone: string; barcode?: true; isToldLate?: true }>>> = {
   boletobancario: BOLETO,
   boletobancario_santander: BOLETO,
   econtext_stores: { zone: '+09:00' },

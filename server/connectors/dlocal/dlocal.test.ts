@@ -152,6 +152,9 @@ test('a payment is shown by its number until it expires; one that is not paid th
     assert.equal(next.picture, picture, kind);
     assert.match(next.reference, number, kind);
     assert.ok(next.expiresAt > new Date());
+    // What is paid over a counter is told some working days later.
+    const toldUntil = kind === 'pix' ? undefined : new Date(next.expiresAt.getTime() + 7 * 86_400_000);
+    assert.deepEqual(next.toldUntil, toldUntil, kind);
     await act(reference, 'expire');
     const found = await suite.find('authorize', operationId);
     assert.deepEqual([found.kind, 'code' in found && found.code], ['failed', 'incomplete_buyer_approval']);

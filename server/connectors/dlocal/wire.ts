@@ -8,6 +8,7 @@ import {
   refused,
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
+import { toldLate } from '../../domain/told-late.ts';
 import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
@@ -118,7 +119,9 @@ function nextOf(ticket: JsonObject | null): NextAction | null {
   if (number === null || url === null || expiresAt === null) return null;
   // The code that banking apps read begins so. Any other number is no code, and its picture stands on the page.
   const picture = number.startsWith('000201') ? 'qr' : null;
-  return { kind: 'display', url, reference: number, picture, expiresAt, isProcessorsTime: true };
+  // A code is paid in an instant.
+  const late = picture === 'qr' ? {} : toldLate(expiresAt);
+  return { kind: 'display', url, reference: number, picture, expiresAt, isProcessorsTime: true, ...late };
 }
 
 /** https://docs.dlocal.com/reference/the-refund-object */

@@ -350,6 +350,10 @@ test('a code that was not paid in time ends, and one that is cancelled cannot be
   const opened = pending(await suite.authorize(1299n, { operationId, capture: true }));
   assert.ok(opened.next?.kind === 'display');
   assert.match(opened.next.reference, /^6000[0-9]{24}$/);
+  // Paid in time, it is credited two working days later; a Pix is credited at once.
+  assert.equal(Number(opened.next.toldUntil) - Number(opened.next.expiresAt), 7 * 86_400_000);
+  const pix = pending(await suiteOf('mercadopago-pix').authorize(1299n, { capture: true }));
+  assert.ok(pix.next?.kind === 'display' && pix.next.toldUntil === undefined);
   await act(opened.reference, 'expire');
   const ended = await suite.find('authorize', operationId);
   assert.deepEqual([ended.kind, 'code' in ended && ended.code], ['failed', 'incomplete_buyer_approval']);

@@ -10,6 +10,7 @@ import {
   refused,
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
+import { toldLate } from '../../domain/told-late.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { type Answer, EXPONENTS } from './request.ts';
@@ -119,7 +120,8 @@ function nextOf(payment: JsonObject): NextAction | null {
   if (expiresAt === null || reference === null || url === null) return null;
   // The bars of a boleto are not those of its line: they stand on its own page.
   const picture = code !== null ? 'qr' : payment['payment_method_id'] === 'oxxo' ? 'barcode' : null;
-  return { kind: 'display', url, reference, picture, expiresAt };
+  const late = picture === 'qr' ? {} : toldLate(expiresAt);
+  return { kind: 'display', url, reference, picture, expiresAt, ...late };
 }
 
 /** What a refusal of the request means; null where the answer is to be read. */

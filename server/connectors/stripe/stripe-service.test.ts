@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../ledger/check.ts';
 import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
-import { addPaymentService } from '../../../test/payments/setup.ts';
+import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
 
 /** Stripe as the whole service uses it. */
 let service: TestService;
@@ -228,4 +228,51 @@ test('a debit whose account is verified by small deposits waits for its buyer, a
   assert.equal((await becomes(paid, 'settle')).status, 'captured');
   const never = await becomes(await debit(), 'fail_verification');
   assert.deepEqual([never.status, never.error_code], ['failed', 'unavailable_payment_method']);
+});
+
+test('a voucher that was paid in time counts, though Stripe hears of it days after its end', async () => {
+  const sent = { key: 'secret_key', value: 'sk_test_default' };
+  const signed = { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' };
+  const open = async (method: string, code: string, country: string) => {
+    const made = await addPaymentService(service, {
+      display_name: method,
+      payment_service_definition_id: `stripe-${method}`,
+      accepted_currencies: [code],
+      accepted_countries: [country],
+      fields: [sent, signed],
+    });
+    const redirect = { method, currency: code, country, redirect_url: 'https://shop.example/back' };
+    const { body } = await service.request('POST', '/transactions', {
+      body: {
+        amount: 1299,
+        currency: code,
+        country,
+        intent: 'capture',
+        payment_service_id: made,
+        payment_method: redirect,
+        buyer: { billing_details: { tax_id: { kind: 'br.cpf', value: '000.000.000-00' } } },
+      },
+    });
+    assert.equal(body.status, 'pending', JSON.stringify(body));
+    return body;
+  };
+  const vouchers = [
+    await open('boleto', 'BRL', 'BR'),
+    await open('oxxo', 'MXN', 'MX'),
+    await open('multibanco', 'EUR', 'PT'),
+  ];
+  for (const { approval_expires_at: end, created_at: made } of vouchers)
+    assert.equal(Math.round((Date.parse(end) - Date.parse(made)) / 3_600_000), 72, 'three days');
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 6 * 86_400 } });
+  await recoverDue(service.parts);
+  for (const { id, payment_service_transaction_id: subject } of vouchers) {
+    const { body: waits } = await service.request('GET', `/transactions/${id}`);
+    assert.equal(waits.status, 'pending', JSON.stringify(waits));
+    const answer = await fetch(`${service.simulatorUrl}/_control/acts`, {
+      method: 'POST',
+      body: JSON.stringify({ account: 'default', processor: 'stripe', subject, act: 'pay' }),
+    });
+    assert.ok(answer.ok, await answer.text());
+    assert.equal((await service.request('POST', `/transactions/${id}/sync`)).body.status, 'captured');
+  }
 });

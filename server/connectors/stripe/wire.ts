@@ -11,6 +11,7 @@ import {
   refused,
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
+import { toldLate } from '../../domain/told-late.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { OPERATION } from './payment.ts';
@@ -154,7 +155,9 @@ function nextOf(action: JsonObject | null): NextAction | null {
   const reference = referenceIn(details);
   if (url === null || reference === null || typeof ends !== 'number') return null;
   const picture = name === 'oxxo_display_details' || name === 'boleto_display_details' ? 'barcode' : null;
-  return { kind: 'display', url, reference, picture, expiresAt: new Date(ends * 1000) };
+  const expiresAt = new Date(ends * 1000);
+  const isProcessorsTime = name === 'multibanco_display_details' ? ({ isProcessorsTime: true } as const) : {};
+  return { kind: 'display', url, reference, picture, expiresAt, ...isProcessorsTime, ...toldLate(expiresAt) };
 }
 
 /** What the buyer pays by: one number, or Multibanco's entity with its reference, or a Konbini's code. */

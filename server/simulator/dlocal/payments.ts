@@ -35,9 +35,9 @@ export type Refund = Readonly<{
 }>;
 
 const METHODS = {
-  BL: { name: 'Boleto', country: 'BR', currency: 'BRL', days: 3 },
-  OX: { name: 'OXXO', country: 'MX', currency: 'MXN', days: 3 },
-  PQ: { name: 'Pix', country: 'BR', currency: 'BRL', days: 1 },
+  BL: { name: 'Boleto', country: 'BR', currency: 'BRL', days: 3, confirmedDays: 4 },
+  OX: { name: 'OXXO', country: 'MX', currency: 'MXN', days: 3, confirmedDays: 4 },
+  PQ: { name: 'Pix', country: 'BR', currency: 'BRL', days: 1, confirmedDays: 0 },
 } as const;
 type Method = keyof typeof METHODS;
 
@@ -149,7 +149,7 @@ export async function createPayment(tx: Queryable, desk: DlocalDesk, given: Json
     kind: 'authorize',
     amount: BigInt(amount),
   });
-  await plan(tx, desk, payment.id, 'expire', place.days * 86_400_000);
+  await plan(tx, desk, payment.id, 'expire', (place.days + place.confirmedDays) * 86_400_000);
   return { status: 200, body: showPayment(payment) };
 }
 

@@ -147,6 +147,9 @@ async function createOffline(
   });
 }
 
+/** What was paid at a counter is credited within 48 working hours: until then one that is over has not failed. */
+const CONFIRMED_MS = 4 * 86_400_000;
+
 function expiryIn(text: unknown, now: Date): number | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/.test(text))
     return null;
@@ -189,8 +192,10 @@ async function open(tx: Queryable, desk: MercadoPagoDesk, opening: Opening): Pro
   await addObject(tx, desk, { id: String(payment.id), kind: 'payment', parentId, body: payment }, desk.now);
   await openBook(tx, desk, bookingOf(payment), { reference: key, kind: 'authorize', amount: BigInt(amount) });
   const subjectId = uuidOf(payment.id);
-  if (expiresAt !== null && subjectId !== null)
-    await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'expire', dueAt: expiresAt });
+  if (expiresAt !== null && subjectId !== null) {
+    const dueAt = new Date(expiresAt.getTime() + (method === 'pix' ? 0 : CONFIRMED_MS));
+    await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'expire', dueAt });
+  }
   await tell(tx, desk, payment.id, 'payment.created');
   return { status: 201, body: show(payment, desk.pagesUrl, desk.account) };
 }

@@ -27,6 +27,8 @@ import {
 const AMOUNT_MAX = 99_999_999;
 const DEBIT_MS = 4 * 86_400_000;
 const VOUCHER_DAYS = 3;
+/** Stripe hears on the next working day what was paid: until then one that is over has not failed. */
+const CONFIRMED_MS = 4 * 86_400_000;
 
 export function wholeNumber(form: FormValue | undefined, name: string): number | null {
   const text = wordAt(form, name);
@@ -318,7 +320,7 @@ async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise
   if (intent.status === 'processing' && behaviour.kind !== 'stays')
     await plan(behaviour.kind === 'pays' ? 'settle' : 'fail', new Date(desk.now.getTime() + DEBIT_MS));
   if (intent.next?.type === 'voucher' && intent.next.expiresAt !== null)
-    await plan('expire', new Date(intent.next.expiresAt * 1000));
+    await plan('expire', new Date(intent.next.expiresAt * 1000 + CONFIRMED_MS));
 }
 
 async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {
