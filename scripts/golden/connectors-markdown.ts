@@ -14,7 +14,7 @@ function table(): string {
 
 function row(connector: Connector): string {
   const { id, method, accepts, baseUrls, addressOf } = connector;
-  const kinds = [...new Set(accepts.flatMap((one) => (one.schemes === 'any' ? [one.method] : one.schemes)))];
+  const kinds = [...new Set(accepts.flatMap(takenAs))];
   const where = [
     ...new Set(accepts.map(({ currencies }) => (currencies === 'any' ? 'any' : currencies.join(' ')))),
   ];
@@ -28,6 +28,12 @@ function row(connector: Connector): string {
     baseUrls.production !== null || addressOf !== undefined ? 'yes' : '',
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** A bank account by its schemes; anything else by its method, with its schemes where these are not all. */
+function takenAs({ method, schemes }: Connector['accepts'][number]): readonly string[] {
+  if (schemes === 'any') return [method];
+  return method === 'bank' ? schemes : [`${method} (${schemes.join(', ')})`];
 }
 
 /** What a merchant can ask for; how outcomes are found out is nobody's but ours. */
