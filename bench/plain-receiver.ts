@@ -89,7 +89,7 @@ async function move(
   const updated_at = timestamp(now);
   await advanceTransaction(
     db,
-    { merchantAccountId, transactionId: transaction.transaction_id, version: transaction.version },
+    transaction,
     { ...changes.transaction, updated_at },
     {
       operationChanges: [

@@ -2,9 +2,12 @@ import { type Approval, type Writing, advanceTransaction } from '../db/queries/p
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { Parts } from '../parts.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { reportsOf } from './reports.ts';
 import { Problem } from '../problem/problem.ts';
 import { linkNews } from './link-news.ts';
+import { eventRows } from './rows.ts';
 
 /**
  * Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot row.
@@ -54,6 +57,17 @@ export type Change<Result> = Readonly<{
   result: Result;
 }>;
 
+/** Nothing moved; the timeline says what was done. False: somebody moved it at the same moment. */
+export function noteOnTimeline(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  transaction: TransactionRow,
+  event: TransactionEvent,
+): Promise<boolean> {
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const events = eventRows(transaction, [event], now);
+  return advanceTransaction(parts.db, transaction, { updated_at: timestamp(now) }, { events });
+}
+
 /** Reads the transaction of a row that names one. */
 export function transactionOf(
   parts: Pick<Parts, 'db'>,
@@ -82,16 +96,14 @@ export function changeTransaction<Row extends TransactionRow, Result>(
   return compareAndSet(subject, async (row) => {
     const { write, result } = await decide(row);
     if (write === null) return { commit: null, result };
-    const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = row;
     const { patch, writing: given = {}, approval = null } = write;
     const reports = reportsOf(row, { ...row, ...patch });
     const writing =
       reports.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...reports] };
-    const of = { merchantAccountId, transactionId, version };
     const news = linkNews(row, row.status, patch.status ?? row.status, new Date(patch.updated_at));
     const told =
       news.length === 0 ? writing : { ...writing, webhooks: [...(writing.webhooks ?? []), ...news] };
-    return { commit: () => advanceTransaction(parts.db, of, patch, told, approval), result };
+    return { commit: () => advanceTransaction(parts.db, row, patch, told, approval), result };
   });
 }
 

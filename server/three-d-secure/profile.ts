@@ -24,14 +24,43 @@ export async function profileFor(
   );
 }
 
-/** The names are the same in both places. */
+type Names = Readonly<Record<keyof Profile, string>>;
+
+const CONFIGURED: Names = {
+  acquirerBin: 'merchant_acquirer_bin',
+  acquirerId: 'merchant_acquirer_id',
+  merchantName: 'merchant_name',
+  countryCode: 'merchant_country_code',
+  categoryCode: 'merchant_category_code',
+  url: 'merchant_url',
+};
+
+/** As payment services and configurations of the merchant account have it, under the same names. */
 export function profileIn(stored: JsonObject | null): Profile | null {
+  return readProfile(stored, CONFIGURED);
+}
+
+const KEPT: Names = {
+  acquirerBin: 'acquirerBin',
+  acquirerId: 'acquirerId',
+  merchantName: 'merchantName',
+  countryCode: 'countryCode',
+  categoryCode: 'categoryCode',
+  url: 'url',
+};
+
+/** As an authentication keeps it. */
+export function profileKept(stored: JsonObject | null): Profile | null {
+  return readProfile(stored, KEPT);
+}
+
+function readProfile(stored: JsonObject | null, names: Names): Profile | null {
   const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [
-    textAt(stored, 'merchant_acquirer_bin'),
-    textAt(stored, 'merchant_acquirer_id'),
-    textAt(stored, 'merchant_name'),
-    textAt(stored, 'merchant_country_code'),
-    textAt(stored, 'merchant_category_code'),
+    textAt(stored, names.acquirerBin),
+    textAt(stored, names.acquirerId),
+    textAt(stored, names.merchantName),
+    textAt(stored, names.countryCode),
+    textAt(stored, names.categoryCode),
   ];
   if (
     acquirerBin === null ||
@@ -41,12 +70,6 @@ export function profileIn(stored: JsonObject | null): Profile | null {
     categoryCode === null
   )
     return null;
-  return {
-    acquirerBin,
-    acquirerId,
-    merchantName,
-    countryCode,
-    categoryCode,
-    url: textAt(stored, 'merchant_url') ?? '',
-  };
+  const url = textAt(stored, names.url) ?? '';
+  return { acquirerBin, acquirerId, merchantName, countryCode, categoryCode, url };
 }

@@ -1,7 +1,7 @@
 import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentications.ts';
 import type { Device, MethodCompletion, Prepared } from '../connectors/three-d-secure-connector.ts';
 import { toId } from '../domain/ids.ts';
-import { objectOf, textAt } from '../domain/json.ts';
+import { objectOf } from '../domain/json.ts';
 import {
   type Authentication,
   type PreparedFor,
@@ -18,6 +18,7 @@ import {
   type Stored,
 } from './authentication.ts';
 import { askDirectory, askResult, askVersion, DirectoryFault, preparedMsOf } from './directory.ts';
+import { profileKept } from './profile.ts';
 import { plannedFor } from './scenarios.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -253,30 +254,7 @@ function isOver({ row }: Stored, now: Date): boolean {
 }
 
 function profileOf({ row }: Stored): Profile | null {
-  const profile = objectOf(row.profile);
-  const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [
-    textAt(profile, 'acquirerBin'),
-    textAt(profile, 'acquirerId'),
-    textAt(profile, 'merchantName'),
-    textAt(profile, 'countryCode'),
-    textAt(profile, 'categoryCode'),
-  ];
-  if (
-    acquirerBin === null ||
-    acquirerId === null ||
-    merchantName === null ||
-    countryCode === null ||
-    categoryCode === null
-  )
-    return null;
-  return {
-    acquirerBin,
-    acquirerId,
-    merchantName,
-    countryCode,
-    categoryCode,
-    url: textAt(profile, 'url') ?? '',
-  };
+  return profileKept(objectOf(row.profile));
 }
 
 const NO_PROFILE = {

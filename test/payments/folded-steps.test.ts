@@ -24,9 +24,7 @@ async function paid(): Promise<TransactionRow> {
 }
 
 function advance(row: TransactionRow, patch: Partial<TransactionRow>): Promise<boolean> {
-  const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = row;
-  const of = { merchantAccountId, transactionId, version };
-  return advanceTransaction(shop.service.db, of, { updated_at: row.updated_at, ...patch }, {});
+  return advanceTransaction(shop.service.db, row, { updated_at: row.updated_at, ...patch }, {});
 }
 
 async function versionOf(row: TransactionRow): Promise<bigint> {

@@ -118,11 +118,7 @@ test('an intent whose Idempotency-Key is taken over in this very moment is not w
     assert.equal(taken?.begun, true);
     advancing = advanceTransaction(
       db,
-      {
-        merchantAccountId: transaction.merchant_account_id,
-        transactionId: transaction.transaction_id,
-        version: transaction.version,
-      },
+      transaction,
       { updated_at: transaction.updated_at },
       {
         idempotency: {

@@ -118,16 +118,16 @@ export type Approval = Readonly<{
  */
 export function advanceTransaction(
   db: Pick<Db, 'byKey'>,
-  of: Readonly<{ merchantAccountId: MerchantAccountId; transactionId: TransactionId; version: bigint }>,
+  before: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version'>,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
   writing: Writing,
   approval: Approval | null = null,
 ): Promise<boolean> {
   const { gift_cards: giftCards = [], ...columns } = patch;
-  const key = { merchant_account_id: of.merchantAccountId, transaction_id: of.transactionId };
+  const key = { merchant_account_id: before.merchant_account_id, transaction_id: before.transaction_id };
   const member = {
     ...memberOf(key, writing),
-    version: of.version,
+    version: before.version,
     patch: patchOf(columns),
     at: patch.updated_at,
     payment_method_id: approval?.paymentMethodId,

@@ -1,13 +1,11 @@
 import { ruleBroken } from '../../problem/problem.ts';
-import { advanceTransaction } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Created, createTransaction } from './create-transaction.ts';
 import type { CreateBody } from './context.ts';
 import type { Following } from '../operation/follow.ts';
-import { eventRows } from '../../operations/rows.ts';
+import { noteOnTimeline } from '../../operations/change.ts';
 
 /**
  * A capture of an authorization that has expired: a new transaction takes the money instead, charged to the
@@ -25,7 +23,9 @@ export async function reauthorize(parts: Parts, following: Following, now: Date)
     });
   const amount =
     request.kind === 'capture' ? (request.amount ?? expired.authorized_amount) : expired.authorized_amount;
-  await note(parts, expired, { amount: Number(amount) });
+  // Best effort: the new transaction refers to the expired one anyway.
+  const context = { amount: Number(amount) };
+  await noteOnTimeline(parts, expired, { name: 'reauthorization-attempted', context });
   const creating = {
     parts,
     merchantAccountId,
@@ -67,24 +67,4 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     account_funding_transaction: request['account_funding_transaction'] === true,
     allow_partial_authorization: request['allow_partial_authorization'] === true,
   };
-}
-
-/** On the timeline of the one that expired. Best effort: the new transaction refers to it anyway. */
-async function note(
-  parts: Parts,
-  expired: TransactionRow,
-  context: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const now = parts.clock.nowFor(expired.merchant_account_id);
-  const of = {
-    merchantAccountId: expired.merchant_account_id,
-    transactionId: expired.transaction_id,
-    version: expired.version,
-  };
-  await advanceTransaction(
-    parts.db,
-    of,
-    { updated_at: timestamp(now) },
-    { events: eventRows(expired, [{ name: 'reauthorization-attempted', context }], now) },
-  );
 }

@@ -164,14 +164,9 @@ async function move(
     },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
-  const of = {
-    merchantAccountId: transaction.merchant_account_id,
-    transactionId: transaction.transaction_id,
-    version: transaction.version,
-  };
   const updated_at = timestamp(now);
-  if (!(await advanceTransaction(parts.db, of, { ...patch, updated_at }, { operations: [operation] })))
-    return true;
+  const writing = { operations: [operation] };
+  if (!(await advanceTransaction(parts.db, transaction, { ...patch, updated_at }, writing))) return true;
   const step = {
     transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n },
     operation,
@@ -211,34 +206,22 @@ async function land(
     ...(hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' } as const] : []),
     ...(left ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
   ];
-  const done = await advanceTransaction(
-    parts.db,
-    {
-      merchantAccountId: before.merchant_account_id,
-      transactionId: before.transaction_id,
-      version: before.version,
-    },
-    patch,
-    {
-      operations: reportsOf(before, after),
-      events: hasMoved
-        ? eventRows(
-            before,
-            [{ name: 'transaction-updated-status', context: { status, previous_status: before.status } }],
-            now,
-          )
-        : [],
-      webhooks: [
-        ...webhookRows(before, null, webhooks, now),
-        ...linkNews(before, before.status, status, now),
-      ],
-      operationChanges: [
-        isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
-        ...heldBy(authorization, after, now),
-      ],
-      idempotency: completeTendersKey(after, tendering?.answer ?? null),
-    },
-  );
+  const done = await advanceTransaction(parts.db, before, patch, {
+    operations: reportsOf(before, after),
+    events: hasMoved
+      ? eventRows(
+          before,
+          [{ name: 'transaction-updated-status', context: { status, previous_status: before.status } }],
+          now,
+        )
+      : [],
+    webhooks: [...webhookRows(before, null, webhooks, now), ...linkNews(before, before.status, status, now)],
+    operationChanges: [
+      isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
+      ...heldBy(authorization, after, now),
+    ],
+    idempotency: completeTendersKey(after, tendering?.answer ?? null),
+  });
   if (done && left)
     parts.log.error(
       { transactionId: before.transaction_id },
@@ -262,17 +245,8 @@ async function advance(
   transaction: TransactionRow,
   patch: Pick<TransactionRow, 'tenders'>,
 ): Promise<void> {
-  const of = {
-    merchantAccountId: transaction.merchant_account_id,
-    transactionId: transaction.transaction_id,
-    version: transaction.version,
-  };
-  await advanceTransaction(
-    parts.db,
-    of,
-    { ...patch, updated_at: timestamp(parts.clock.nowFor(transaction.merchant_account_id)) },
-    {},
-  );
+  const updated_at = timestamp(parts.clock.nowFor(transaction.merchant_account_id));
+  await advanceTransaction(parts.db, transaction, { ...patch, updated_at }, {});
 }
 
 /**

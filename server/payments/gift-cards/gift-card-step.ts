@@ -127,10 +127,10 @@ function intentOf(
 /** False: the transaction was moved meanwhile, and nothing was written. */
 function commitOnce(
   parts: Parts,
-  { merchant_account_id: merchantAccountId, transaction_id: transactionId, version }: TransactionRow,
+  transaction: TransactionRow,
   { patch, writing = {} }: NonNullable<Change<unknown>['write']>,
 ): Promise<boolean> {
-  return advanceTransaction(parts.db, { merchantAccountId, transactionId, version }, patch, writing);
+  return advanceTransaction(parts.db, transaction, patch, writing);
 }
 
 /**

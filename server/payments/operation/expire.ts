@@ -31,11 +31,7 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
   const webhook = STATUS_WEBHOOKS[after.status];
   return advanceTransaction(
     parts.db,
-    {
-      merchantAccountId: before.merchant_account_id,
-      transactionId: before.transaction_id,
-      version: before.version,
-    },
+    before,
     {
       ...intent.patch,
       ...screeningEnd(before.screening, after.status),

@@ -1,18 +1,16 @@
 import { Problem } from '../../problem/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
-import { advanceTransaction } from '../../db/queries/perform.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
-import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { notSupported } from './follow.ts';
 import { optionsFor } from './send.ts';
 import { settle } from './settle.ts';
-import { eventRows } from '../../operations/rows.ts';
+import { noteOnTimeline } from '../../operations/change.ts';
 
 /**
  * Asks the processor where the authorization stands, and applies the answer if that is still open. Only where
@@ -57,38 +55,8 @@ export async function syncTransaction(
   );
   if (outcome.kind !== 'unknown' && !isFinal(operation.status))
     return (await settle(parts, { transaction, operation }, outcome)).transaction;
-  return note(
-    parts,
-    transaction,
-    outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event',
-    { result: outcome.kind },
-  );
-}
-
-/**
- * Nothing moved; that it was asked is on the timeline. Another writer at the same moment is as good as this
- * note.
- */
-async function note(
-  parts: Parts,
-  transaction: TransactionRow,
-  name: 'transaction-sync-event' | 'transaction-sync-failed-event',
-  context: Readonly<Record<string, unknown>>,
-): Promise<TransactionRow> {
-  const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const of = {
-    merchantAccountId: transaction.merchant_account_id,
-    transactionId: transaction.transaction_id,
-    version: transaction.version,
-  };
-  await advanceTransaction(
-    parts.db,
-    of,
-    { updated_at: timestamp(now) },
-    { events: eventRows(transaction, [{ name, context }], now) },
-  );
-  return (
-    (await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id)) ??
-    transaction
-  );
+  const name = outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event';
+  // Whoever wrote at the same moment said as much.
+  await noteOnTimeline(parts, transaction, { name, context: { result: outcome.kind } });
+  return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
 }

@@ -88,13 +88,12 @@ function columnsOf({ decision, effect, isAsked }: ScreeningVerdict, service: Ant
 
 /** The transaction stands there already, so it is advanced. False: a worker has ended it. */
 function commitAfter(before: TransactionRow, done: (now: Date) => ReturnType<typeof screeningDone>): Commit {
-  const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = before;
   return (parts, after, { operations = [], operationChanges = [], ...writing }) => {
     const now = new Date(after.updated_at);
     const isOver = after.status === 'declined' || after.status === 'failed';
     return advanceTransaction(
       parts.db,
-      { merchantAccountId, transactionId, version },
+      before,
       { ...changeableOf(after), updated_at: after.updated_at },
       {
         ...writing,

@@ -18,14 +18,14 @@ import type { ScreeningVerdict } from './verdict.ts';
  * transaction's, so it is begun once.
  */
 export async function beginScreening(parts: Parts, transaction: TransactionRow): Promise<void> {
-  const { merchant_account_id, transaction_id, version, anti_fraud_service_id: serviceId } = transaction;
+  const { merchant_account_id, anti_fraud_service_id: serviceId } = transaction;
   if (serviceId === null) throw new Error('BUG: to be screened by nobody');
   const operation_id = screeningIdOf(transaction);
   if ((await getAntiFraudOperation(parts.db, merchant_account_id, operation_id)) !== null) return;
   const row = newScreening(parts, transaction, serviceId, { operation_id, answer: null }, 0);
-  const of = { merchantAccountId: merchant_account_id, transactionId: transaction_id, version };
   // Where somebody moved it meanwhile, its authorization is due again.
-  await advanceTransaction(parts.db, of, { updated_at: transaction.updated_at }, { operations: [row] });
+  const { updated_at } = transaction;
+  await advanceTransaction(parts.db, transaction, { updated_at }, { operations: [row] });
 }
 
 function screeningIdOf({ transaction_id: id }: Pick<TransactionRow, 'transaction_id'>): OperationId {

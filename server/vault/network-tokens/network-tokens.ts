@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
-import { type TokenAtService, TokenRefused } from '../../connectors/token-service-connector.ts';
+import {
+  type TokenAtService,
+  type TokenMove,
+  TokenRefused,
+} from '../../connectors/token-service-connector.ts';
 import type { Config } from '../../config.ts';
 import {
   type NetworkTokenRow,
@@ -78,8 +82,7 @@ export async function cryptogramFor(
   }
 }
 
-type Move = 'suspend' | 'resume' | 'delete';
-const FROM: Readonly<Record<Move, readonly NetworkTokenStatus[]>> = {
+const FROM: Readonly<Record<TokenMove, readonly NetworkTokenStatus[]>> = {
   suspend: ['active'],
   resume: ['suspended'],
   delete: ['active', 'inactive', 'suspended'],
@@ -94,7 +97,7 @@ export async function moveNetworkToken(
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
   id: NetworkTokenId,
-  move: Move,
+  move: TokenMove,
 ): Promise<NetworkTokenRow | null> {
   const row = await getNetworkToken(parts.db, merchantAccountId, paymentMethodId, id);
   if (row === null || row.reference === null) return null;
@@ -231,7 +234,7 @@ async function moved(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
   row: OfToken & Readonly<{ reference: string }>,
-  move: Move,
+  move: TokenMove,
 ): Promise<TokenAtService> {
   const service = await serviceOf(parts, merchantAccountId, row);
   const asked = { id: row.network_token_id, input: { reference: row.reference, move } };

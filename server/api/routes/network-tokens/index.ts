@@ -1,9 +1,13 @@
+import type { Caller } from '../../../access/caller.ts';
+import type { TokenMove } from '../../../connectors/token-service-connector.ts';
 import {
+  type NetworkTokenRow,
   getNetworkToken,
   listNetworkTokens,
   selectNetworkTokenByNotification,
 } from '../../../db/queries/network-tokens.ts';
-import { toId } from '../../../domain/ids.ts';
+import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import type { Parts } from '../../../parts.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   cryptogramFor,
@@ -87,47 +91,44 @@ const receive = route(receiveNetworkTokenEvent, async ({ params, parts }) => {
   return { status: 204, body: null };
 });
 
-const suspend = route(
-  suspendPaymentMethodNetworkToken,
-  async ({ params, merchantAccountId, caller, parts }) => {
-    const row = await moveNetworkToken(
-      parts,
-      merchantAccountId,
-      toId(params.payment_method_id),
-      toId(params.network_token_id),
-      'suspend',
-    );
-    if (row === null) throw new Problem('not_found');
-    return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
-  },
-);
+const suspend = route(suspendPaymentMethodNetworkToken, async (context) => ({
+  status: 200,
+  body: await shownAfter('suspend', context),
+}));
 
-const resume = route(
-  resumePaymentMethodNetworkToken,
-  async ({ params, merchantAccountId, caller, parts }) => {
-    const row = await moveNetworkToken(
-      parts,
-      merchantAccountId,
-      toId(params.payment_method_id),
-      toId(params.network_token_id),
-      'resume',
-    );
-    if (row === null) throw new Problem('not_found');
-    return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
-  },
-);
+const resume = route(resumePaymentMethodNetworkToken, async (context) => ({
+  status: 200,
+  body: await shownAfter('resume', context),
+}));
 
-const remove = route(deletePaymentMethodNetworkToken, async ({ params, merchantAccountId, parts }) => {
-  const row = await moveNetworkToken(
-    parts,
-    merchantAccountId,
-    toId(params.payment_method_id),
-    toId(params.network_token_id),
-    'delete',
-  );
-  if (row === null) throw new Problem('not_found');
+const remove = route(deletePaymentMethodNetworkToken, async (context) => {
+  await moved('delete', context);
   return { status: 204, body: null };
 });
+
+type InPath = Readonly<{
+  params: Readonly<{ payment_method_id: string; network_token_id: string }>;
+  merchantAccountId: MerchantAccountId;
+  parts: Parts;
+}>;
+
+async function moved(
+  move: TokenMove,
+  { params, merchantAccountId, parts }: InPath,
+): Promise<NetworkTokenRow> {
+  const [card, token] = [
+    toId<'payment-method'>(params.payment_method_id),
+    toId<'network-token'>(params.network_token_id),
+  ];
+  const row = await moveNetworkToken(parts, merchantAccountId, card, token, move);
+  if (row === null) throw new Problem('not_found');
+  return row;
+}
+
+async function shownAfter(move: TokenMove, context: InPath & Readonly<{ caller: Caller }>) {
+  const { parts, merchantAccountId, caller } = context;
+  return renderNetworkToken(parts, merchantAccountId, await moved(move, context), actorOf(caller));
+}
 
 export const networkTokenRoutes: readonly AnyRoute[] = [
   list,
