@@ -12,12 +12,12 @@ import {
   renderCapture,
   renderGiftCardRefund,
   renderRefund,
-  renderTransaction,
   renderTransactionCancel,
   renderTransactionCapture,
   renderTransactionIncrement,
   renderTransactionVoid,
-} from './render.ts';
+} from './render-operations.ts';
+import { renderTransaction } from './render.ts';
 
 /** The forms in which an operation is answered. */
 const FORMS = {

@@ -3,11 +3,8 @@ import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
 import { getOperation, getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
-import {
-  renderCapture,
-  renderTransaction,
-  renderTransactionCapture,
-} from '../../../payments/answers/render.ts';
+import { renderCapture, renderTransactionCapture } from '../../../payments/answers/render-operations.ts';
+import { renderTransaction } from '../../../payments/answers/render.ts';
 import { reauthorize } from '../../../payments/create/reauthorize.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';

@@ -1,7 +1,7 @@
 import { getGiftCardOperation } from '../../../db/queries/gift-card-operations.ts';
 import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
-import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
 import type { Parts } from '../../../parts.ts';
 import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
 import { Problem } from '../../../problem/problem.ts';

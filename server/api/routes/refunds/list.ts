@@ -2,7 +2,7 @@ import { giftCardRefundsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
-import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
 import { listTransactionRefunds } from '../../contract/refunds.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

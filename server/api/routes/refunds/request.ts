@@ -4,7 +4,7 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../../../dom
 import type { Parts } from '../../../parts.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { refundToGiftCard } from '../../../payments/gift-cards/refund-gift-card.ts';
-import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
 import type { Refund, TransactionRefundCreate } from '../../contract/refunds.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';

@@ -4,11 +4,10 @@ import { toId } from '../../../domain/ids.ts';
 import { stored } from '../../../json/stored-json.ts';
 import { overrideTransaction } from '../../../payments/after/override.ts';
 import {
-  renderEventContext,
-  renderTransaction,
   renderTransactionCancel,
   renderTransactionIncrement,
-} from '../../../payments/answers/render.ts';
+} from '../../../payments/answers/render-operations.ts';
+import { renderEventContext, renderTransaction } from '../../../payments/answers/render.ts';
 import { collectApproval } from '../../../payments/approval/approve.ts';
 import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
 import { transactionNamed } from '../../../payments/approval/session-token.ts';
