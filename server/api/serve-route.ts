@@ -5,12 +5,11 @@ import {
   beginIdempotent,
   idempotentCall,
   type IdempotentCall,
-  type KeyedRequest,
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
 import { bucketOf, furtherItems } from '../access/rate-limit.ts';
-import { isFrontEnd } from '../access/caller.ts';
+import { type Caller, isFrontEnd } from '../access/caller.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Held } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
@@ -36,131 +35,167 @@ export function serveRoute(
   edge: Edge,
   route: Route,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { operation } = route;
-  const { parts } = edge;
   return async (request, reply) => {
-    const requestId = newId<'request'>(parts.clock.now());
-    startAnswer(reply, requestId);
-    let version: ApiVersion = parts.config.apiVersion;
-    let held: ReadonlyMap<string, Held> = NOTHING_HELD;
-    let call: IdempotentCall | null = null;
-    let admission: Admission | null = null;
+    const life: Life = {
+      edge,
+      route,
+      request,
+      reply,
+      requestId: newId<'request'>(edge.parts.clock.now()),
+      version: edge.parts.config.apiVersion,
+      admission: null,
+      held: NOTHING_HELD,
+      call: null,
+    };
+    startAnswer(reply, life.requestId);
     try {
-      const headers = requestHeaders(request.raw.rawHeaders);
-      admission = await admit(operation, headers, edge.callers, version);
-      version = admission.version;
-      edge.accessLog.noteCaller(request, admission);
-      edge.vocabulary.warn(headers, admission, reply);
-      const { merchantAccountId } = admission;
-      checkFrontEnd(operation, admission.caller);
-      const parameters = readParameters(operation, version, request, headers, admission);
-      const bucket = bucketOf(operation, {
-        embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
-        credentialId: credentialId(parameters.params),
-      });
-      await countCalls(edge, reply, bucket, 1);
-      await assertAddress(parts, operation, parameters);
-      const bytesMax = bodyBytesMax(operation, parameters.params);
-      const read = await readJsonBody(edge, operation, request, admission, bytesMax);
-      held = read.held;
-      await countCalls(edge, reply, bucket, furtherItems(operation, read.value));
-      await countNamed(edge, reply, operation, parameters.params, read.value);
-      const caller = await heldToSession(operation, admission, read.value, edge.callers);
-      const body = checkBody(operation, version, read, caller);
-      const details = [...parameters.details, ...body.details];
-      if (details.length > 0) throw new Problem('bad_request', { details });
-      if (operation.idempotent === true) edge.heldWrites.admit();
-      const now = parts.clock.nowFor(merchantAccountId);
-      const begun = await begin(edge, operation, request, headers, {
-        merchantAccountId,
-        isFrontEnd: isFrontEnd(caller),
-        query: parameters.query,
-        body: body.value,
-        held,
-        now,
-      });
-      if (begun?.kind === 'replay') {
-        reply.header('idempotent-replayed', 'true');
-        edge.accessLog.noteAnswer(request, begun.body);
-        const told = { status: onlyStatus(operation), body: begun.body };
-        return sendAnswer(reply, told.status, seenBy(caller, operation, body.value, told));
-      }
-      call = begun?.call ?? null;
-      const context: RouteContext<Operation> = contextOf(parameters, body.value, {
-        held,
-        caller,
-        merchantAccountId,
-        version,
-        now,
-        idempotency: call,
-        cursors: edge.cursors,
-        callersChanged: () => edge.callers.forget(),
-        clientIp: clientIp(request, headers),
-        requestId,
-        parts,
-      });
-      const answer = await route.handle(context);
-      edge.accessLog.noteAnswer(request, answer.body);
-      const text = answerText(answer.body);
-      if (call !== null) await storeAnswer(parts.db, merchantAccountId, call, text);
-      await edge.audit.note({
-        operation,
-        caller,
-        merchantAccountId,
-        params: parameters.params,
-        answer: answer.body,
-        requestId,
-      });
-      const told = { status: answer.status, body: text };
-      return sendAnswer(reply, answer.status, seenBy(caller, operation, body.value, told));
+      return await serve(life);
     } catch (thrown) {
-      const error = asProblem(thrown, {
-        log: parts.log,
-        requestId,
-        operation: operation.id,
-        version,
-        brokenOff: isBrokenOff(request.raw),
-      });
-      if (call !== null && admission !== null)
-        // where it fails too, the lease frees the key
-        await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined);
-      if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
-      if (error.code === 'payload_too_large') {
-        reply.header('connection', 'close');
-        await discardBody(request.raw);
-      }
-      return sendError(reply, error, version);
+      return await refuse(life, thrown);
     } finally {
-      if (held.size > 0) await parts.vault.release([...held.values()]);
+      if (life.held.size > 0) await edge.parts.vault.release([...life.held.values()]);
     }
   };
 }
 
+/** What is known of a request so far: what has to be told, given back and freed, wherever it ends. */
+type Life = Readonly<{
+  edge: Edge;
+  route: Route;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  requestId: string;
+}> & {
+  version: ApiVersion;
+  admission: Admission | null;
+  held: ReadonlyMap<string, Held>;
+  call: IdempotentCall | null;
+};
+
+async function serve(life: Life): Promise<FastifyReply> {
+  const { edge, route, request, reply, requestId } = life;
+  const { parts } = edge;
+  const { operation } = route;
+  const asked = await readAsked(life);
+  const { merchantAccountId, parameters, caller } = asked;
+  if (operation.idempotent === true) edge.heldWrites.admit();
+  const now = parts.clock.nowFor(merchantAccountId);
+  const begun = await begin(life, asked, now);
+  if (begun?.kind === 'replay') {
+    reply.header('idempotent-replayed', 'true');
+    edge.accessLog.noteAnswer(request, begun.body);
+    const told = { status: onlyStatus(operation), body: begun.body };
+    return sendAnswer(reply, told.status, seenBy(caller, operation, asked.body, told));
+  }
+  life.call = begun?.call ?? null;
+  const context = contextOf(asked, {
+    held: life.held,
+    caller,
+    merchantAccountId,
+    version: life.version,
+    now,
+    idempotency: life.call,
+    cursors: edge.cursors,
+    callersChanged: () => edge.callers.forget(),
+    clientIp: clientIp(request, asked.headers),
+    requestId,
+    parts,
+  });
+  const { status, body } = await route.handle(context);
+  edge.accessLog.noteAnswer(request, body);
+  const text = answerText(body);
+  if (life.call !== null) await storeAnswer(parts.db, merchantAccountId, life.call, text);
+  const { params } = parameters;
+  await edge.audit.note({ operation, caller, merchantAccountId, params, answer: body, requestId });
+  return sendAnswer(reply, status, seenBy(caller, operation, asked.body, { status, body: text }));
+}
+
+/** What was asked for, by whom: let in, counted, read and checked. */
+type Asked = Readonly<{
+  headers: RequestHeaders;
+  merchantAccountId: Admission['merchantAccountId'];
+  caller: Caller;
+  parameters: Parameters;
+  body: unknown;
+}>;
+
+async function readAsked(life: Life): Promise<Asked> {
+  const { edge, request, reply } = life;
+  const { operation } = life.route;
+  const headers = requestHeaders(request.raw.rawHeaders);
+  const admission = await admit(operation, headers, edge.callers, life.version);
+  life.admission = admission;
+  life.version = admission.version;
+  edge.accessLog.noteCaller(request, admission);
+  edge.vocabulary.warn(headers, admission, reply);
+  checkFrontEnd(operation, admission.caller);
+  const parameters = readParameters(operation, life.version, request, headers, admission);
+  const bucket = bucketOf(operation, {
+    embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
+    credentialId: credentialId(parameters.params),
+  });
+  await countCalls(edge, reply, bucket, 1);
+  await assertAddress(edge.parts, operation, parameters);
+  const bytesMax = bodyBytesMax(operation, parameters.params);
+  const read = await readJsonBody(edge, operation, request, admission, bytesMax);
+  life.held = read.held;
+  await countCalls(edge, reply, bucket, furtherItems(operation, read.value));
+  await countNamed(edge, reply, operation, parameters.params, read.value);
+  const caller = await heldToSession(operation, admission, read.value, edge.callers);
+  const body = checkBody(operation, life.version, read, caller);
+  const details = [...parameters.details, ...body.details];
+  if (details.length > 0) throw new Problem('bad_request', { details });
+  const { merchantAccountId } = admission;
+  return { headers, merchantAccountId, caller, parameters, body: body.value };
+}
+
 /** Null where the operation takes no idempotency key, or the caller gave none. */
 async function begin(
-  { parts, referenceKey }: Edge,
-  operation: Operation,
-  request: FastifyRequest,
-  headers: RequestHeaders,
-  asked: Omit<KeyedRequest, 'key' | 'operation' | 'path'>,
+  { edge: { parts, referenceKey }, route: { operation }, request, held }: Life,
+  { headers, merchantAccountId, caller, parameters: { query }, body }: Asked,
+  now: Date,
 ): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
   if (operation.idempotent !== true) return null;
   const key = readIdempotencyKey(headers.get('idempotency-key') ?? []);
   if (key === null) return null;
-  const path = request.url.split('?')[0] ?? '';
   const call = await idempotentCall(parts.vault, referenceKey, {
-    ...asked,
+    merchantAccountId,
+    isFrontEnd: isFrontEnd(caller),
+    query,
+    body,
+    held,
+    now,
     key,
     operation: operation.id,
-    path,
+    path: request.url.split('?')[0] ?? '',
   });
-  return beginIdempotent(parts.db, asked.merchantAccountId, call);
+  return beginIdempotent(parts.db, merchantAccountId, call);
+}
+
+async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
+  const { edge, route, request, reply, requestId, version, admission, call } = life;
+  const error = asProblem(thrown, {
+    log: edge.parts.log,
+    requestId,
+    operation: route.operation.id,
+    version,
+    brokenOff: isBrokenOff(request.raw),
+  });
+  if (call !== null && admission !== null)
+    // where it fails too, the lease frees the key
+    await abandon(edge.parts.db, admission.merchantAccountId, call).catch(() => undefined);
+  if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.code === 'payload_too_large') {
+    reply.header('connection', 'close');
+    await discardBody(request.raw);
+  }
+  return sendError(reply, error, version);
 }
 
 type Given = Omit<RouteContext<Operation>, 'params' | 'query' | 'headers' | 'body'>;
 
 /** The contract has just been checked: from here on the values are what the operation's types say. */
-function contextOf(parameters: Parameters, body: unknown, given: Given): RouteContext<Operation> {
+function contextOf({ parameters, body }: Asked, given: Given): RouteContext<Operation> {
   const { params, query, headers } = parameters;
   // The one place where what was checked becomes the operation's own types.
   return { ...given, params, query, headers, body } as unknown as RouteContext<Operation>;
