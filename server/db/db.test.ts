@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, testDb } from '../../test/harness/index.ts';
-import type { Log } from '../machine/log.ts';
+import { createLog } from '../machine/log.ts';
 import { createDb } from './db.ts';
 import { DatabaseAway } from './faults.ts';
 
@@ -34,12 +34,9 @@ test('a connection that breaks between two statements fails their transaction, a
 
 test('who asks after the end is refused, and the log is not told that the database is away', async () => {
   const database = await testDb();
-  const told: unknown[] = [];
-  const log = {
-    error: (...given: unknown[]) => told.push(given),
-    warn: (...given: unknown[]) => told.push(given),
-  };
-  const db = createDb(database.connection, { log: log as unknown as Log });
+  const told: string[] = [];
+  const log = createLog('warn', { write: (line) => told.push(line) });
+  const db = createDb(database.connection, { log });
   const ask = () => db.query({ name: '', text: 'SELECT 1' }, []);
   await ask();
   await db.close();

@@ -104,7 +104,8 @@ export function processingPage(
   return page(
     pay,
     words.processing,
-    `<div id="checkout"${told}><h1>${escaped(words.processing)}</h1><p>${escaped(words.processingMore)}</p>${goOn}</div>`,
+    `<div id="checkout"${told}><h1>${escaped(words.processing)}</h1>
+<p>${escaped(words.processingMore)}</p>${goOn}</div>`,
     { formTo: "'self'", script, policy: ["connect-src 'self'"] },
   );
 }
