@@ -81,7 +81,14 @@ export type Call<F extends Fields, Input> = Readonly<{
 
 export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
 export type { Disputes } from './events.ts';
-export type { LineReader, Net, ReportLine, SettlementReports } from './settlement-reports.ts';
+export type {
+  LinePart,
+  LineReader,
+  Movements,
+  Net,
+  ReportLine,
+  SettlementReports,
+} from './settlement-reports.ts';
 
 /** What this transaction pays with. */
 export type Instrument =

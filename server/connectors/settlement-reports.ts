@@ -1,4 +1,5 @@
 import type { Currency } from '../domain/currency.ts';
+import type { JsonObject } from '../domain/json.ts';
 import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
 import type { WireRequest } from '../net/wire.ts';
 import type { Fields, Settings } from './connector.ts';
@@ -18,9 +19,21 @@ export type SettlementReports<F extends Fields> = Readonly<{
   reader(columns: readonly string[], name: string): LineReader | string;
   /** Whether a payment of another payment service, with these settings, may stand in the same file. */
   shares(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean;
+  movements?: Movements;
 }>;
 
-export type LineReader = (cells: readonly string[]) => ReportLine;
+export type LineReader = (cells: readonly string[]) => ReportLine | LinePart;
+
+/**
+ * Where several lines, anywhere in the file, say of one movement what it is together: each gives a part, parts are
+ * added up in whatever order, and what they come to is read when the file has ended. Parts are JSON without numbers
+ * that are amounts.
+ */
+export type Movements = Readonly<{
+  add(one: JsonObject, other: JsonObject): JsonObject;
+  read(sum: JsonObject, name: string): ReportLine;
+}>;
+export type LinePart = Readonly<{ kind: 'part'; movement: string; part: JsonObject }>;
 
 /** `type`: the processor's word. `net`: what it did to the balance of the account, in minor units. */
 export type ReportLine = Readonly<{ type: string; net: Net | null }> &

@@ -2411,10 +2411,21 @@ export type Answers = {
     payment_service_id: 'string';
     is_by_reference: 'boolean';
   };
+  'processor_reports.movements': {
+    movement: 'string';
+    lines: 'bigint';
+    line: 'bigint';
+    sum: 'json';
+  };
   'processor_reports.piece': {
     content: 'bytes';
   };
   'processor_reports.put_off': Whole['processor_reports'];
+  'processor_reports.settle_movements': Whole['processor_reports'];
+  'processor_reports.sums': {
+    movement: 'string';
+    sum: 'json';
+  };
   purge_idempotency_keys: {
     key: 'string';
   };
@@ -3772,6 +3783,7 @@ type Whole = {
     of_account: 'bigint';
     unmatched: 'bigint';
     unreadable: 'bigint';
+    gathered: 'bigint';
     totals: 'json';
     tries: 'number';
     fault: 'string?';

@@ -954,6 +954,22 @@ CREATE TABLE processor_report_lines_left (
   CONSTRAINT processor_report_lines_left_merchant_account_id_payment_se_fkey FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports(merchant_account_id, payment_service_id, name) ON DELETE CASCADE
 );
 
+CREATE TABLE processor_report_movements (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  movement text NOT NULL,
+  lines bigint NOT NULL,
+  line bigint NOT NULL,
+  sum jsonb NOT NULL,
+  CONSTRAINT processor_report_movements_pkey PRIMARY KEY (merchant_account_id, payment_service_id, name, movement),
+  CONSTRAINT processor_report_movements_line_check CHECK ((line > 0)),
+  CONSTRAINT processor_report_movements_lines_check CHECK ((lines > 0)),
+  CONSTRAINT processor_report_movements_movement_check CHECK (((length(movement) >= 1) AND (length(movement) <= 200))),
+  CONSTRAINT processor_report_movements_sum_check CHECK ((jsonb_typeof(sum) = 'object'::text)),
+  CONSTRAINT processor_report_movements_merchant_account_id_payment_ser_fkey FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports(merchant_account_id, payment_service_id, name) ON DELETE CASCADE
+);
+
 CREATE TABLE processor_report_pieces (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
@@ -979,6 +995,7 @@ CREATE TABLE processor_reports (
   of_account bigint NOT NULL DEFAULT 0,
   unmatched bigint NOT NULL DEFAULT 0,
   unreadable bigint NOT NULL DEFAULT 0,
+  gathered bigint NOT NULL DEFAULT 0,
   totals jsonb NOT NULL DEFAULT '[]'::jsonb,
   tries integer NOT NULL DEFAULT 0,
   fault text,
@@ -988,9 +1005,10 @@ CREATE TABLE processor_reports (
   CONSTRAINT processor_reports_pkey PRIMARY KEY (merchant_account_id, payment_service_id, name),
   CONSTRAINT processor_reports_check CHECK (((due_at IS NULL) = (status = ANY (ARRAY['read'::text, 'failed'::text])))),
   CONSTRAINT processor_reports_check1 CHECK (((pieces_read >= 0) AND (pieces_read <= pieces))),
-  CONSTRAINT processor_reports_check2 CHECK ((lines = (((of_payments + of_account) + unmatched) + unreadable))),
+  CONSTRAINT processor_reports_check2 CHECK ((lines = ((((of_payments + of_account) + unmatched) + unreadable) + gathered))),
   CONSTRAINT processor_reports_check3 CHECK (((status = 'failed'::text) <= (fault IS NOT NULL))),
   CONSTRAINT processor_reports_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text)),
+  CONSTRAINT processor_reports_gathered_check CHECK ((gathered >= 0)),
   CONSTRAINT processor_reports_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CONSTRAINT processor_reports_of_account_check CHECK ((of_account >= 0)),
   CONSTRAINT processor_reports_of_payments_check CHECK ((of_payments >= 0)),

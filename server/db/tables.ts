@@ -571,6 +571,15 @@ export type Tables = {
     why: string;
     cells: unknown;
   };
+  processor_report_movements: {
+    merchant_account_id: string;
+    payment_service_id: string;
+    name: string;
+    movement: string;
+    lines: bigint;
+    line: bigint;
+    sum: unknown;
+  };
   processor_report_pieces: {
     merchant_account_id: string;
     payment_service_id: string;
@@ -592,6 +601,7 @@ export type Tables = {
     of_account: bigint;
     unmatched: bigint;
     unreadable: bigint;
+    gathered: bigint;
     totals: unknown;
     tries: number;
     fault: string | null;

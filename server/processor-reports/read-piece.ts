@@ -1,181 +1,95 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import type { ReportLine } from '../connectors/settlement-reports.ts';
+import type { Movements } from '../connectors/settlement-reports.ts';
 import {
-  type LineLeft,
-  type LineMatch,
-  type ReportTotal,
+  type Gathered,
   advanceReport,
-  matchLines,
+  gatheredBefore,
+  nextMovements,
   reportPiece,
+  settleMovements,
 } from '../db/queries/processor-reports.ts';
-import { maskCardNumbers } from '../domain/card-like.ts';
-import { parseUuid } from '../domain/ids.ts';
+import type { JsonObject } from '../domain/json.ts';
 import { csvRecords } from '../domain/report/csv-reader.ts';
-import { METRICS } from '../machine/metrics.ts';
-import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
-import { takeSettlementLine } from '../payments/after/settlement-lines.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
+import { type Seen, countLines, seenAs, takeSeen } from './take-lines.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
 
 const inflated = promisify(inflateRaw);
 
-/** A line, where it stands, and how it came out. */
-type Seen = {
-  readonly number: number;
-  readonly cells: readonly string[];
-  readonly line: ReportLine;
-  left: string | null;
-};
-type OfPayment = Extract<ReportLine, { kind: 'payment' }>;
-
 /** Takes the lines of the next piece into the books, and commits that they were. */
 export async function readPiece(turn: Turn, service: PaymentService): Promise<void> {
   const { parts, row } = turn;
-  const seen = await linesOf(turn, service);
-  await takeLines(turn, service, seen);
-  const of = (kind: ReportLine['kind']): readonly Seen[] => seen.filter(({ line }) => line.kind === kind);
-  const ofPayments = of('payment');
-  const unmatched = ofPayments.filter(({ left }) => left !== null);
-  const counts = {
-    ofPayments: ofPayments.length - unmatched.length,
-    ofAccount: of('account').length,
-    unmatched: unmatched.length,
-    unreadable: of('unreadable').length,
-  };
-  const read = { ...counts, totals: totalsWith(row.totals, seen), left: seen.flatMap(leftOf) };
-  turn.came(await advanceReport(parts.db, row, read, turn.step()));
-  for (const [about, count] of Object.entries(counts)) METRICS.settlementReportLines.inc({ about }, count);
+  const { seen, movements } = await linesOf(turn, service);
+  const read = await takeSeen(turn, service, seen);
+  const gathered = await withBefore(turn, service, movements);
+  turn.came(await advanceReport(parts.db, row, { ...read, gathered }, turn.step()));
+  countLines(read);
 }
 
-async function linesOf({ parts, row }: Turn, { connector }: PaymentService): Promise<Seen[]> {
+type InPiece = Readonly<{ seen: Seen[]; movements: Map<string, Gathered> }>;
+
+async function linesOf({ parts, row }: Turn, service: PaymentService): Promise<InPiece> {
   const text = (await inflated(await reportPiece(parts.db, row, row.pieces_read))).toString('utf8');
-  const reader = connector.settlementReports?.reader(row.columns ?? [], row.name);
+  const reader = service.connector.settlementReports?.reader(row.columns ?? [], row.name);
   if (typeof reader !== 'function') throw new UnreadableReport(reader ?? 'nothing reads it');
   const records = csvRecords(text) ?? [];
-  const lines = row.pieces_read === 0 ? records.slice(1) : records;
-  const before = Number(row.lines);
-  return lines.map((cells, index) => {
+  const read: InPiece = { seen: [], movements: new Map() };
+  let number = Number(row.lines);
+  for (const cells of row.pieces_read === 0 ? records.slice(1) : records) {
+    number += 1;
     const line = reader(cells);
-    return { number: before + index + 1, cells, line, left: line.kind === 'unreadable' ? line.why : null };
-  });
+    if (line.kind !== 'part') {
+      read.seen.push(seenAs(line, { number, lines: 1, cells }));
+      continue;
+    }
+    const { movement, part } = line;
+    const before = read.movements.get(movement);
+    const sum = before === undefined ? part : movementsOf(service).add(before.sum, part);
+    read.movements.set(movement, {
+      movement,
+      lines: (before?.lines ?? 0) + 1,
+      line: before?.line ?? number,
+      sum,
+    });
+  }
+  return read;
 }
 
-/** Transactions at once: lines of one are taken one after the other. */
-const AT_ONCE = 8;
-
-async function takeLines(turn: Turn, service: PaymentService, seen: readonly Seen[]): Promise<void> {
-  const services = await sharing(turn, service);
-  const matches = await matched(turn, services, seen);
-  const groups = Map.groupBy(
-    seen.filter(({ line }) => line.kind === 'payment'),
-    ({ number }) => transactionOf(matches.get(number) ?? []),
-  );
-  const rest = [...groups];
-  for (const unmatched of groups.get(null) ?? []) unmatched.left = 'no payment, or more than one, is meant';
-  while (rest.length > 0)
-    await Promise.all(
-      rest.splice(0, AT_ONCE).map(async ([transactionId, lines]) => {
-        if (transactionId === null) return;
-        for (const one of lines) one.left = await take(turn, services, one, matches.get(one.number) ?? []);
-      }),
-    );
+function movementsOf({ connector }: PaymentService): Movements {
+  const movements = connector.settlementReports?.movements;
+  if (movements === undefined) throw new Error('BUG: a line is a part, and nothing adds them up');
+  return movements;
 }
 
-/** All payment services whose payments stand in the file. */
-async function sharing(
+/** With what was gathered of the same movements in earlier pieces. */
+async function withBefore(
   { parts, row }: Turn,
   service: PaymentService,
-): Promise<ReadonlyMap<string, PaymentService>> {
-  const { connector, settings } = service;
-  const others = (await activePaymentServices(parts, row.merchant_account_id)).filter(
-    (other) =>
-      other.connector.settlementReports !== undefined &&
-      other.connector.processor === connector.processor &&
-      connector.settlementReports?.shares(settings, other.settings) === true,
+  movements: InPiece['movements'],
+): Promise<readonly Gathered[]> {
+  if (movements.size === 0) return [];
+  const before = await gatheredBefore(parts.db, row, [...movements.keys()]);
+  const added = (movement: string, sum: JsonObject): JsonObject => {
+    const earlier = before.get(movement);
+    return earlier === undefined ? sum : movementsOf(service).add(earlier, sum);
+  };
+  return [...movements.values()].map((one) => ({ ...one, sum: added(one.movement, one.sum) }));
+}
+
+/** Takes some movements that were gathered from the whole file into the books, and commits that they were. */
+export async function readMovements(turn: Turn, service: PaymentService): Promise<void> {
+  const { parts, row } = turn;
+  const movements = await nextMovements(parts.db, row);
+  const seen = movements.map(({ movement, lines, line, sum }) =>
+    seenAs(movementsOf(service).read(sum, row.name), {
+      number: Number(line),
+      lines: Number(lines),
+      cells: [movement, JSON.stringify(sum)],
+    }),
   );
-  return new Map([service, ...others].map((one) => [one.id, one]));
-}
-
-async function matched(
-  { parts, row }: Turn,
-  services: ReadonlyMap<string, PaymentService>,
-  seen: readonly Seen[],
-): Promise<ReadonlyMap<number, readonly LineMatch[]>> {
-  const asked = seen.flatMap(({ number, line }) =>
-    line.kind === 'payment'
-      ? [
-          {
-            position: number,
-            operation: parseUuid<'operation'>(line.of.operationId ?? ''),
-            reference: line.of.reference ?? null,
-          },
-        ]
-      : [],
-  );
-  const ids = [...services.values()].map(({ id }) => id);
-  const found = await matchLines(parts.db, row.merchant_account_id, ids, asked);
-  return Map.groupBy(found, ({ position }) => position);
-}
-
-function transactionOf(matches: readonly LineMatch[]): LineMatch['transaction_id'] | null {
-  const [first, ...more] = new Set(matches.map(({ transaction_id }) => transaction_id));
-  return first === undefined || more.length > 0 ? null : first;
-}
-
-/** Null where it is in the books; else why not. */
-async function take(
-  { parts, row }: Turn,
-  services: ReadonlyMap<string, PaymentService>,
-  { line }: Seen,
-  matches: readonly LineMatch[],
-): Promise<string | null> {
-  const [first] = matches;
-  const service = services.get(first?.payment_service_id ?? '');
-  if (line.kind !== 'payment' || first === undefined || service === undefined) return null;
-  const refundId = refundOf(line, matches);
-  for (const one of line.lines) {
-    const of = {
-      transactionId: first.transaction_id,
-      refundId: one.kind === 'refund-settlement' ? refundId : null,
-      fileId: row.file_id,
-    };
-    const taken = await takeSettlementLine(parts, service, of, one);
-    if (taken === 'refused')
-      return 'it cannot be about the payment that it names: its currency, or no such refund';
-  }
-  return null;
-}
-
-/** Named by our id of it, else by the processor's. */
-function refundOf({ of }: OfPayment, matches: readonly LineMatch[]): LineMatch['operation_id'] | null {
-  const refunds = matches.filter(({ kind }) => kind === 'refund');
-  const named = refunds.find(({ operation_id }) => operation_id === of.operationId);
-  return (named ?? refunds.find(({ is_by_reference }) => is_by_reference))?.operation_id ?? null;
-}
-
-function totalsWith(totals: readonly ReportTotal[], seen: readonly Seen[]): readonly ReportTotal[] {
-  const sums = new Map(totals.map((total) => [`${total.type} ${total.currency}`, total]));
-  for (const { line } of seen) {
-    const [type, currency] = [line.type.slice(0, TYPE_LENGTH_MAX), line.net?.currency ?? ''];
-    const key = `${type} ${currency}`;
-    const { lines, net } = sums.get(key) ?? { lines: 0, net: '0' };
-    if (sums.size >= TOTALS_MAX && !sums.has(key)) continue;
-    sums.set(key, { type, currency, lines: lines + 1, net: String(BigInt(net) + (line.net?.minor ?? 0n)) });
-  }
-  return [...sums.values()];
-}
-
-/** A processor has some dozens of words for its lines. */
-const TOTALS_MAX = 500;
-const TYPE_LENGTH_MAX = 80;
-
-function leftOf({ number, cells, left }: Seen): readonly LineLeft[] {
-  if (left === null) return [];
-  return [
-    {
-      line: number,
-      why: left,
-      cells: cells.map((cell) => maskCardNumbers(cell.replaceAll('\u0000', '\ufffd'))),
-    },
-  ];
+  const read = await takeSeen(turn, service, seen);
+  const settled = { ...read, movements: movements.map(({ movement }) => movement) };
+  turn.came(await settleMovements(parts.db, row, settled, turn.step()));
+  countLines(read);
 }

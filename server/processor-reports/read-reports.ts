@@ -12,7 +12,7 @@ import type { Parts } from '../parts.ts';
 import { findPaymentService } from '../payment-services/payment-services.ts';
 import { Problem } from '../problem/problem.ts';
 import { fetchFile } from './fetch-file.ts';
-import { readPiece } from './read-piece.ts';
+import { readMovements, readPiece } from './read-piece.ts';
 import { LEASE_MS, TakenOver, Turn, UnreadableReport } from './turn.ts';
 
 /** After this a report goes to the end of the line, so that a worker that is to stop need not wait for a long one. */
@@ -59,6 +59,10 @@ async function goOn(turn: Turn): Promise<void> {
   while (turn.row.pieces_read < turn.row.pieces) {
     if (performance.now() > endsAtMs) return yieldReport(parts.db, turn.row, parts.clock.now());
     await readPiece(turn, service);
+  }
+  while (turn.row.gathered > 0n) {
+    if (performance.now() > endsAtMs) return yieldReport(parts.db, turn.row, parts.clock.now());
+    await readMovements(turn, service);
   }
   turn.came(await endReport(parts.db, turn.row, { status: 'read', fault: null }, parts.clock.now()));
   const told = { ...about(row), ...countsOf(turn.row) };

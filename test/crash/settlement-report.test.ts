@@ -3,71 +3,131 @@ import { after, before, test } from 'node:test';
 import type { ProcessorReportRow } from '../../server/db/queries/processor-reports.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { workOff } from '../../server/operations/due.ts';
+import { newId } from '../../server/machine/entropy.ts';
 import { processorReportsDue } from '../../server/processor-reports/read-reports.ts';
 import { HMAC_KEY, signedItem } from '../../server/simulator/adyen/desk.ts';
+import { signCheckoutEvent } from '../../server/simulator/checkout-com/desk.ts';
 import { reportItem } from '../../server/simulator/adyen/settlement.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
 import { type World, startWorld } from '../simulation/world.ts';
 
-/** A settlement report of several pieces, with the service killed at each statement of fetching and reading it. */
-const FIELDS = [
-  { key: 'api_key', value: 'AQE-default' },
-  { key: 'merchant_account', value: 'RailyardECOM' },
-  { key: 'hmac_key', value: HMAC_KEY },
-  { key: 'report_api_key', value: 'AQE-default' },
-];
+/**
+ * A settlement report of several pieces, with the service killed at each statement of fetching and reading it: one
+ * whose lines are read as they come, and one whose lines are added up first.
+ */
+type Told = Readonly<{ body: string; headers: Readonly<Record<string, string>> }>;
+type Company = Readonly<{
+  id: string;
+  definition: string;
+  fields: readonly Readonly<{ key: string; value: string }>[];
+  number: string;
+  /** The newest file, and how its company tells of it. No webhook is set up there, so that the test says when. */
+  newest(simulatorUrl: string, number: number): Promise<Readonly<{ name: string; told(): Told }>>;
+  /** Lines, and those of the payment; what was taken of 12.99. */
+  lines: readonly [bigint, bigint];
+  commission: bigint;
+}>;
+
+const ADYEN: Company = {
+  id: 'adyen',
+  definition: 'adyen-card',
+  fields: [
+    { key: 'api_key', value: 'AQE-default' },
+    { key: 'merchant_account', value: 'RailyardECOM' },
+    { key: 'hmac_key', value: HMAC_KEY },
+    { key: 'report_api_key', value: 'AQE-default' },
+  ],
+  number: '4111111111111111',
+  newest(_url, number) {
+    const name = `settlement_detail_report_batch_${number}.csv`;
+    const told = (): Told => {
+      const NotificationRequestItem = signedItem(reportItem('RailyardECOM', name), new Date());
+      const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
+      return { body, headers: { 'content-type': 'application/json' } };
+    };
+    return Promise.resolve({ name, told });
+  },
+  lines: [802n, 1n],
+  commission: 13n,
+};
+
+const CHECKOUT: Company = {
+  id: 'checkout-com',
+  definition: 'checkout-card',
+  fields: [
+    { key: 'secret_key', value: 'sk_sbox_default' },
+    { key: 'processing_channel_id', value: 'pc_sandbox' },
+    { key: 'webhook_signature_key', value: 'whsec_sandbox_checkout-com' },
+    { key: 'report_secret_key', value: 'sk_sbox_default' },
+  ],
+  number: '4242424242424242',
+  async newest(url) {
+    const headers = { authorization: 'Bearer sk_sbox_default' };
+    const listed: unknown = await (await fetch(`${url}/checkout-com/reports`, { headers })).json();
+    const [report] = (listed as { data: { id: string; files: { id: string }[] }[] }).data; // as the simulator writes it
+    const [id = '', file = ''] = [report?.id, report?.files[0]?.id];
+    const told = (): Told => {
+      const data = {
+        ...{ report_id: id, report_type: 'FinancialActionsByPayout' },
+        api_resources: { files: [{ id: file }] },
+      };
+      const body = JSON.stringify({ id: `evt_${newId(new Date())}`, type: 'report_generated', data });
+      return { body, headers: { 'content-type': 'application/json', ...signCheckoutEvent(body) } };
+    };
+    return { name: `${id}/${file}`, told };
+  },
+  lines: [808n, 7n],
+  commission: 11n,
+};
+
 /** Longer than any lease, and than the pause after some tries. */
 const GONE_BY_MS = 1_300_000;
 const STATEMENTS_MAX = 80;
 const TEST_TIMEOUT_MS = 900_000;
 
 let world: World;
-let webhook: string;
 before(async () => {
   world = await startWorld();
-  const service = await addPaymentService(world.service(), {
-    display_name: 'Adyen',
-    payment_service_definition_id: 'adyen-card',
-    accepted_currencies: ['EUR'],
-    accepted_countries: ['NL'],
-    fields: FIELDS,
-  });
-  const { body } = await world.service().request('GET', `/payment-services/${service}`);
-  webhook = new URL(body.webhook_url).pathname;
 });
 after(() => world.close());
 
-/** A payment that Adyen pays out in a batch of its own, among lines of others; and the file's number. */
-async function paidOut(number: number): Promise<Readonly<{ id: string; file: string }>> {
+type Opened = Readonly<{ service: string; webhook: string }>;
+
+/** A new payment service, and the path of its webhook. */
+async function opened({ definition, fields }: Company): Promise<Opened> {
+  const service = await addPaymentService(world.service(), {
+    display_name: definition,
+    payment_service_definition_id: definition,
+    accepted_currencies: ['EUR'],
+    accepted_countries: ['NL'],
+    fields,
+  });
+  const { body } = await world.service().request('GET', `/payment-services/${service}`);
+  return { service, webhook: new URL(body.webhook_url).pathname };
+}
+
+/** A payment that is paid out in a batch of its own, among lines of others. */
+async function paidOut({ id: processor, number }: Company, service: string): Promise<string> {
   const { body } = await world.service().request('POST', '/transactions', {
     body: {
-      ...{ amount: 1299, currency: 'EUR', country: 'NL', intent: 'capture' },
-      payment_method: {
-        ...{ method: 'card', number: '4111111111111111' },
-        ...{ expiration_date: '03/30', security_code: '737' },
-      },
+      ...{ amount: 1299, currency: 'EUR', country: 'NL', intent: 'capture', payment_service_id: service },
+      payment_method: { method: 'card', number, expiration_date: '03/30', security_code: '737' },
     },
   });
   assert.equal(body.status, 'captured', JSON.stringify(body));
   const subject: string = body.payment_service_transaction_id;
-  const order = { account: 'default', processor: 'adyen', subject, act: 'settle_among_some' };
+  const order = { account: 'default', processor, subject, act: 'settle_among_some' };
   const answer = await fetch(`${world.simulatorUrl()}/_control/acts`, {
     method: 'POST',
     body: JSON.stringify(order),
   });
   assert.equal(answer.status, 200, await answer.text());
-  return { id: body.id, file: `settlement_detail_report_batch_${number}.csv` };
+  return body.id;
 }
 
-/** As Adyen tells it: no webhook is set up there, so that the test says when. */
-async function announce(service: TestService, file: string): Promise<void> {
-  const NotificationRequestItem = signedItem(reportItem('RailyardECOM', file), new Date());
-  const answer = await fetch(`${service.url}${webhook}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] }),
-  });
+async function announce(service: TestService, webhook: string, { body, headers }: Told): Promise<void> {
+  const answer = await fetch(`${service.url}${webhook}`, { method: 'POST', headers, body });
   assert.equal(answer.status, 200, await answer.text());
 }
 
@@ -75,51 +135,56 @@ async function all(text: string, values: readonly unknown[]): Promise<readonly R
   return world.db.query<Record<string, unknown>>({ name: '', text }, values);
 }
 
-async function checkRead(id: string, file: string, where: string): Promise<void> {
+async function checkRead(company: Company, id: string, file: string, where: string): Promise<void> {
+  const [lines, ofPayment] = company.lines;
   const [row] = await world.db.query<ProcessorReportRow>(
     { name: '', text: 'SELECT * FROM processor_reports WHERE name = $1' },
     [file],
   );
   assert.deepEqual(
     [row?.status, row?.lines, row?.of_payments, row?.of_account, row?.unmatched, row?.unreadable],
-    ['read', 802n, 1n, 1n, 800n, 0n],
+    ['read', lines, ofPayment, 1n, 800n, 0n],
     `${where}: every line once (${row?.fault ?? ''})`,
   );
   assert.ok((row?.pieces ?? 0) > 1);
-  const lines = await all('SELECT amount, commission FROM settlement_lines WHERE transaction_id = $1', [id]);
-  assert.deepEqual(lines, [{ amount: 1299n, commission: 13n }], where);
+  const taken = await all('SELECT amount, commission FROM settlement_lines WHERE transaction_id = $1', [id]);
+  assert.deepEqual(taken, [{ amount: 1299n, commission: company.commission }], where);
   assert.deepEqual(await all('SELECT FROM processor_report_pieces', []), [], where);
+  assert.deepEqual(await all('SELECT FROM processor_report_movements', []), [], where);
   const left = await all('SELECT DISTINCT line FROM processor_report_lines_left WHERE name = $1', [file]);
   assert.equal(left.length, 800, where);
 }
 
-test(
-  'killed at any statement, a settlement report is read to its end, and each of its lines counts once',
-  { timeout: TEST_TIMEOUT_MS },
-  async (t) => {
-    for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
-      const { id, file } = await paidOut(statement);
-      await world.alive(
-        async (service) => {
-          await announce(service, file);
-          await workOff(service.parts, processorReportsDue);
-        },
-        { statement, when: 'before' },
-      );
-      const where = `killed before statement ${statement} (${world.statements().at(-1) ?? ''})`;
-      const isOver = !world.isDead();
-      if (!isOver) {
-        await world.restart();
-        await announce(world.service(), file); // Adyen had no answer, or sends it once more
-        world.skip(GONE_BY_MS);
-        await workOff(world.service().parts, processorReportsDue);
+for (const company of [ADYEN, CHECKOUT])
+  test(
+    `killed at any statement, a settlement report of ${company.id} is read to its end, and each line counts once`,
+    { timeout: TEST_TIMEOUT_MS },
+    async (t) => {
+      const { service: paidBy, webhook } = await opened(company);
+      for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
+        const id = await paidOut(company, paidBy);
+        const { name, told } = await company.newest(world.simulatorUrl(), statement);
+        await world.alive(
+          async (service) => {
+            await announce(service, webhook, told());
+            await workOff(service.parts, processorReportsDue);
+          },
+          { statement, when: 'before' },
+        );
+        const where = `killed before statement ${statement} (${world.statements().at(-1) ?? ''})`;
+        const isOver = !world.isDead();
+        if (!isOver) {
+          await world.restart();
+          await announce(world.service(), webhook, told()); // it had no answer, or is sent once more
+          world.skip(GONE_BY_MS);
+          await workOff(world.service().parts, processorReportsDue);
+        }
+        await checkRead(company, id, name, where);
+        if (!isOver) continue;
+        assert.ok(statement > 12, `only ${statement - 1} places to be killed at`);
+        assert.deepEqual(await ledgerDifferences(world.db), []);
+        return t.diagnostic(`${statement - 1} crashes`);
       }
-      await checkRead(id, file, where);
-      if (!isOver) continue;
-      assert.ok(statement > 12, `only ${statement - 1} places to be killed at`);
-      assert.deepEqual(await ledgerDifferences(world.db), []);
-      return t.diagnostic(`${statement - 1} crashes`);
-    }
-    assert.fail('it never ran to its end');
-  },
-);
+      assert.fail('it never ran to its end');
+    },
+  );

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { hmacValidator as HmacValidator, type Types } from '@adyen/api-library';
-import type { ProcessorReportRow } from '../../db/queries/processor-reports.ts';
 import { ledgerDifferences } from '../../ledger/check.ts';
-import { workOff } from '../../operations/due.ts';
-import { processorReportsDue } from '../../processor-reports/read-reports.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
-import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
+import { ADYEN_CARD, ADYEN_FIELDS, addAdyen } from '../../../test/connectors/adyen-shop.ts';
+import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
 
@@ -17,12 +15,14 @@ const REPORTING = [
 ];
 
 let service: TestService;
+let shop: ReportShop;
 let cards: string;
 let pix: string;
 let british: string;
 const logged: string[] = [];
 before(async () => {
   service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
+  shop = new ReportShop(service, 'adyen');
   const add = (id: string, currency: string, country: string, fields?: readonly object[]): Promise<string> =>
     addAdyen(service, { id, currency, country, ...(fields === undefined ? {} : { fields }) });
   const company = { key: 'company_account', value: 'RailyardCompany' };
@@ -38,11 +38,14 @@ after(async () => {
   await service.close();
 });
 
-const control = <Answer = unknown>(path: string, body?: object): Promise<Answer> =>
-  controlAdyen(service, path, body);
-const act = (subject: string, what: string) => control('acts', { subject, act: what });
+const control = <Answer = unknown>(path: string, body?: object): Promise<Answer> => shop.control(path, body);
+const act = (subject: string, what: string) => shop.act(subject, what);
+const post = (path: string, body: object): Promise<TestAnswer> => shop.post(path, body);
+const read = (id: string): Promise<TestAnswer['body']> => shop.read(id);
+const linesOf = (id: string, kind: string) => shop.linesOf(id, kind);
+const settled = (psp: string, how?: string) => shop.settled(psp, how);
+const again = () => shop.again();
 
-const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
 async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
   const { body } = await post('/transactions', {
     ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: ADYEN_CARD, ...more },
@@ -50,52 +53,6 @@ async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: s
   assert.equal(body.status, 'captured', JSON.stringify(body));
   return { id: body.id, psp: body.payment_service_transaction_id };
 }
-const read = async (id: string): Promise<TestAnswer['body']> =>
-  (await service.request('GET', `/transactions/${id}`)).body;
-async function linesOf(id: string, kind: string): Promise<readonly (readonly [number, number])[]> {
-  const { body } = await service.request('GET', `/transactions/${id}/${kind}`);
-  return body.items.map((line: { amount: number; commission: number }) => [line.amount, line.commission]);
-}
-
-const reports = (): Promise<ProcessorReportRow[]> =>
-  service.db.query<ProcessorReportRow>(
-    { name: '', text: 'SELECT * FROM processor_reports ORDER BY announced_at DESC LIMIT 10' },
-    [],
-  );
-let seen: string | null = null;
-/** The report that is announced next, after a worker has seen to it. */
-async function seenTo(): Promise<ProcessorReportRow> {
-  let next: ProcessorReportRow | undefined;
-  await eventually(async () => {
-    [next] = await reports();
-    return next !== undefined && next.announced_at !== seen;
-  });
-  seen = next?.announced_at ?? null;
-  await workOff(service.parts, processorReportsDue);
-  const [row] = await reports();
-  return row ?? assert.fail('no report');
-}
-async function settled(psp: string, how = 'settle'): Promise<ProcessorReportRow> {
-  // A report that is made again has another time, in seconds.
-  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
-  await act(psp, how);
-  return seenTo();
-}
-/** As if the time of the next try had come. */
-async function again(): Promise<ProcessorReportRow> {
-  const text = 'UPDATE processor_reports SET due_at = announced_at WHERE due_at IS NOT NULL';
-  await service.db.query({ name: '', text }, []);
-  await workOff(service.parts, processorReportsDue);
-  return (await reports())[0] ?? assert.fail('no report');
-}
-const countsOf = (row: ProcessorReportRow): readonly unknown[] => [
-  row.status,
-  row.lines,
-  row.of_payments,
-  row.of_account,
-  row.unmatched,
-  row.unreadable,
-];
 
 test('two days after a capture the batch closes: a webhook names the file, and its lines are booked', async () => {
   const held = await post('/transactions', {
@@ -114,7 +71,7 @@ test('two days after a capture the batch closes: a webhook names the file, and i
   await eventually(async () => (await read(sale.id)).refunded_amount === 200);
   await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3 * 86_400 } });
   await control('run', {});
-  const row = await seenTo();
+  const row = await shop.seenTo();
   assert.deepEqual([row.fault, ...countsOf(row)], [null, 'read', 5n, 4n, 1n, 0n, 0n]);
   assert.deepEqual(await linesOf(id, 'settlements'), [
     [2000, 20],
@@ -190,7 +147,7 @@ test('a payment of another payment service of the same account stands in the sam
   await eventually(async () => (await read(body.id)).status === 'captured');
   assert.equal((await settled(psp)).of_payments, 1n);
   assert.deepEqual(await linesOf(body.id, 'settlements'), [[1500, 16]]);
-  const [row] = await reports();
+  const [row] = await shop.reports();
   assert.equal(row?.payment_service_id, cards, 'the one with a report user reads it');
 });
 
@@ -290,5 +247,5 @@ test('without a report user a report is only taken note of, and a wrong password
   const text = `SELECT result FROM processor_events WHERE payment_service_id = $1 AND name = 'REPORT_AVAILABLE'`;
   const results = await service.db.query<{ result: string }>({ name: '', text }, [pix]);
   assert.ok(results.length > 0 && results.every(({ result }) => result !== 'applied'));
-  assert.ok((await reports()).every(({ payment_service_id: by }) => by === cards));
+  assert.ok((await shop.reports()).every(({ payment_service_id: by }) => by === cards));
 });

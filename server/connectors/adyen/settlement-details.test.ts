@@ -21,7 +21,9 @@ const REFUND = '01900000-0000-7000-8000-000000000002';
 function read(line: string, columns: readonly string[] = DOCUMENTED): ReportLine {
   const reader = settlementReports.reader(columns, 'settlement_detail_report_batch_4.csv');
   assert.ok(typeof reader === 'function', String(reader));
-  return reader(line.split(','));
+  const told = reader(line.split(','));
+  assert.ok(told.kind !== 'part');
+  return told;
 }
 
 /** A line of these cells, and what most lines have. */

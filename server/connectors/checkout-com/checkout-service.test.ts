@@ -1,39 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../ledger/check.ts';
+import { CHECKOUT_CARD, addCheckout } from '../../../test/connectors/checkout-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** Checkout.com as the whole service uses it: accepted first, decided by event, and looked up where one got lost. */
-const CARD = {
-  method: 'card',
-  number: '4242424242424242',
-  expiration_date: '03/30',
-  security_code: '100',
-} as const;
-
 let service: TestService;
 before(async () => {
   service = await startTestService({ worker: false });
-  const made = await addPaymentService(service, {
-    display_name: 'Checkout.com',
-    payment_service_definition_id: 'checkout-card',
-    accepted_currencies: ['EUR'],
-    accepted_countries: ['NL'],
-    fields: [
-      { key: 'secret_key', value: 'sk_sbox_default' },
-      { key: 'processing_channel_id', value: 'pc_sandbox' },
-      { key: 'webhook_signature_key', value: 'whsec_sandbox_checkout-com' },
-    ],
-  });
-  const { body } = await service.request('GET', `/payment-services/${made}`);
-  const answer = await fetch(`${service.simulatorUrl}/checkout-com/workflows`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_sbox_default' },
-    body: JSON.stringify({ name: 'all', actions: [{ type: 'webhook', url: body.webhook_url }] }),
-  });
-  assert.equal(answer.status, 201, await answer.text());
+  await addCheckout(service, { currency: 'EUR', country: 'NL' });
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(service.db), []);
@@ -50,7 +27,13 @@ async function control(path: string, body: object): Promise<void> {
 
 const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
 const pay = (more: object = {}): Promise<TestAnswer> =>
-  post('/transactions', { amount: 1299, currency: 'EUR', country: 'NL', payment_method: CARD, ...more });
+  post('/transactions', {
+    amount: 1299,
+    currency: 'EUR',
+    country: 'NL',
+    payment_method: CHECKOUT_CARD,
+    ...more,
+  });
 const read = async (id: string) => (await service.request('GET', `/transactions/${id}`)).body;
 const becomes = (id: string, status: string): Promise<unknown> =>
   eventually(async () => (await read(id)).status === status);

@@ -2,6 +2,7 @@ import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
+import { settlementReports } from './financial-actions.ts';
 import { operations } from './operations.ts';
 import { options } from './options.ts';
 import { liveAddress, settings } from './request.ts';
@@ -45,6 +46,7 @@ const checkoutCard = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  settlementReports,
 });
 
 export const checkout = [checkoutCard] as const;

@@ -36,6 +36,16 @@ export const settings = {
     sensitive: true,
     format: 'text',
   },
+  report_secret_key: {
+    displayName: 'Secret key for reports',
+    help:
+      'Starts with sk_: one that may read reports and financial actions of the entity. Financial Actions by Payout ' +
+      'ID Reports are fetched with it. In the sandbox: sk_sbox_ and the id of the merchant account.',
+    required: false,
+    sensitive: true,
+    format: 'text',
+    pattern: /^sk_[A-Za-z0-9_.*#$=-]{1,240}$/,
+  },
   base_url_prefix: {
     displayName: 'Base URL prefix',
     help: 'In production: the first eight characters of your client ID, such as vkuhvk4v.',

@@ -4,6 +4,7 @@ import { processorReference, refused } from '../../domain/outcome.ts';
 import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, OperationKind } from '../connector.ts';
 import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
+import { reportEvents } from './financial-actions.ts';
 import { type CheckoutFields, MARKS, minorOf } from './request.ts';
 import { actionOutcome, approved, currencyOf, declined, isSaleOf } from './wire.ts';
 
@@ -39,6 +40,7 @@ type Reader = Readonly<{
 
 function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const [id, type, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
+  if (event !== null && type === 'report_generated' && data !== null) return reportEvents(event, data);
   // Of disputes, the payment is named beside the dispute's own id.
   const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
   if (id === null || type === null || data === null || payment === null) return [];

@@ -65,6 +65,8 @@ CREATE TABLE processor_reports (
   of_account bigint NOT NULL DEFAULT 0 CHECK (of_account >= 0),
   unmatched bigint NOT NULL DEFAULT 0 CHECK (unmatched >= 0),
   unreadable bigint NOT NULL DEFAULT 0 CHECK (unreadable >= 0),
+  -- Read, and waiting for the others of their movement.
+  gathered bigint NOT NULL DEFAULT 0 CHECK (gathered >= 0),
   -- By the processor's word for a line and the currency paid out: how many lines, and their net sum.
   totals jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(totals) = 'array'),
   -- Tries since it last came on, why the last one ended, and when a worker goes on (machine's time); null: it is over.
@@ -78,7 +80,7 @@ CREATE TABLE processor_reports (
     REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK ((due_at IS NULL) = (status IN ('read', 'failed'))),
   CHECK (pieces_read BETWEEN 0 AND pieces),
-  CHECK (lines = of_payments + of_account + unmatched + unreadable),
+  CHECK (lines = of_payments + of_account + unmatched + unreadable + gathered),
   CHECK ((status = 'failed') <= (fault IS NOT NULL))
 );
 CREATE INDEX processor_reports_due ON processor_reports (due_at) WHERE due_at IS NOT NULL;
@@ -95,6 +97,21 @@ CREATE TABLE processor_report_pieces (
   piece integer NOT NULL CHECK (piece >= 0),
   content bytea NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_id, name, piece),
+  FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports ON DELETE CASCADE
+);
+
+-- What several lines of a file say of one movement, added up. They go when they are in the books.
+CREATE TABLE processor_report_movements (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  name text NOT NULL,
+  -- What its lines have in common.
+  movement text NOT NULL CHECK (length(movement) BETWEEN 1 AND 200),
+  -- How many, and the first of them.
+  lines bigint NOT NULL CHECK (lines > 0),
+  line bigint NOT NULL CHECK (line > 0),
+  sum jsonb NOT NULL CHECK (jsonb_typeof(sum) = 'object'),
+  PRIMARY KEY (merchant_account_id, payment_service_id, name, movement),
   FOREIGN KEY (merchant_account_id, payment_service_id, name) REFERENCES processor_reports ON DELETE CASCADE
 );
 

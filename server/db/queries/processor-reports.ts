@@ -1,4 +1,5 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 
@@ -19,6 +20,7 @@ export type ProcessorReportRow = ReportKey &
     of_account: bigint;
     unmatched: bigint;
     unreadable: bigint;
+    gathered: bigint;
     totals: readonly ReportTotal[];
     tries: number;
     fault: string | null;
@@ -33,7 +35,7 @@ const WHOLE = `merchant_account_id = $1 AND payment_service_id = $2 AND name = $
 /** Only whoever has the row still writes: the time that it is due is the fence. */
 const OWN = `${WHOLE} AND due_at = $4`;
 const AFRESH = `pieces = 0, pieces_read = 0, lines = 0, of_payments = 0, of_account = 0, unmatched = 0, unreadable = 0,
-  totals = '[]', columns = NULL`;
+  gathered = 0, totals = '[]', columns = NULL`;
 
 const ANNOUNCE = sql(
   'processor_reports.announce',
@@ -67,6 +69,9 @@ const BEGIN = sql(
    ), pieces AS (
      DELETE FROM processor_report_pieces p USING begun WHERE p.merchant_account_id = begun.merchant_account_id
        AND p.payment_service_id = begun.payment_service_id AND p.name = begun.name
+   ), movements AS (
+     DELETE FROM processor_report_movements m USING begun WHERE m.merchant_account_id = begun.merchant_account_id
+       AND m.payment_service_id = begun.payment_service_id AND m.name = begun.name
    ), lines AS (
      DELETE FROM processor_report_lines_left l USING begun WHERE l.merchant_account_id = begun.merchant_account_id
        AND l.payment_service_id = begun.payment_service_id AND l.name = begun.name
@@ -121,14 +126,8 @@ export async function reportPiece(db: Queryable, row: ProcessorReportRow, piece:
 /** Lines that are kept of one file. */
 const LEFT_MAX = 1_000;
 
-const ADVANCE = sql(
-  'processor_reports.advance',
-  `WITH advanced AS (
-     UPDATE processor_reports SET pieces_read = pieces_read + 1, lines = lines + $7::bigint + $8::bigint + $9::bigint
-         + $10::bigint, of_payments = of_payments + $7, of_account = of_account + $8, unmatched = unmatched + $9,
-       unreadable = unreadable + $10, totals = $11::jsonb, tries = 0, fault = NULL, due_at = $5, updated_at = $6
-     WHERE ${OWN} RETURNING *
-   ), left_over AS (
+/** What is common to reading a piece and to reading movements: counts, and what came to nothing. */
+const COUNTED = `left_over AS (
      INSERT INTO processor_report_lines_left (merchant_account_id, payment_service_id, name, line, why, cells)
      SELECT merchant_account_id, payment_service_id, name, l.line, l.why, l.cells
      FROM advanced, jsonb_to_recordset($12::jsonb) l (line bigint, why text, cells jsonb)
@@ -140,27 +139,102 @@ const ADVANCE = sql(
        AS k (kind, count) WHERE k.count > 0
      ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
        SET count = c.count + excluded.count, last_at = excluded.last_at
+   )`;
+const CAME_ON = `of_payments = of_payments + $7::bigint, of_account = of_account + $8::bigint,
+       unmatched = unmatched + $9::bigint, unreadable = unreadable + $10::bigint, totals = $11::jsonb, tries = 0,
+       fault = NULL, due_at = $5, updated_at = $6`;
+
+const ADVANCE = sql(
+  'processor_reports.advance',
+  `WITH advanced AS (
+     UPDATE processor_reports SET pieces_read = pieces_read + 1, gathered = gathered + $13::bigint,
+       lines = lines + $7::bigint + $8::bigint + $9::bigint + $10::bigint + $13::bigint, ${CAME_ON}
+     WHERE ${OWN} RETURNING *
+   ), ${COUNTED}, movements AS (
+     INSERT INTO processor_report_movements AS m (merchant_account_id, payment_service_id, name, movement, lines, line,
+       sum)
+     SELECT merchant_account_id, payment_service_id, name, g.movement, g.lines, g.line, g.sum
+     FROM advanced, jsonb_to_recordset($14::jsonb) g (movement text, lines bigint, line bigint, sum jsonb)
+     ON CONFLICT (merchant_account_id, payment_service_id, name, movement) DO UPDATE
+       SET lines = m.lines + excluded.lines, sum = excluded.sum
    )
    SELECT * FROM advanced LIMIT 1`,
 );
 export type LineLeft = Readonly<{ line: number; why: string; cells: readonly string[] }>;
-/** A piece was read: how far it has come, and what came to nothing, together. */
+/** What was read, by lines: how it came out, and what came to nothing. */
+export type Read = Readonly<{
+  ofPayments: number;
+  ofAccount: number;
+  unmatched: number;
+  unreadable: number;
+  totals: readonly ReportTotal[];
+  left: readonly LineLeft[];
+}>;
+/** `lines` and `line` of this piece; `sum` with what was there before. */
+export type Gathered = Readonly<{ movement: string; lines: number; line: number; sum: JsonObject }>;
+
+/** A piece was read: how far it has come, together with what it said. */
 export function advanceReport(
   db: Queryable,
   row: ProcessorReportRow,
-  read: Readonly<{
-    ofPayments: number;
-    ofAccount: number;
-    unmatched: number;
-    unreadable: number;
-    totals: readonly ReportTotal[];
-    left: readonly LineLeft[];
-  }>,
+  read: Read & Readonly<{ gathered: readonly Gathered[] }>,
   at: Step,
 ): Promise<Moved> {
-  const { ofPayments, ofAccount, unmatched, unreadable, totals, left } = read;
+  const gathered = read.gathered.reduce((sum, { lines }) => sum + lines, 0);
+  return moved(db, ADVANCE, row, [...countsOf(read, at), gathered, JSON.stringify(read.gathered)]);
+}
+
+function countsOf({ ofPayments, ofAccount, unmatched, unreadable, totals, left }: Read, at: Step) {
   const counts = [ofPayments, ofAccount, unmatched, unreadable];
-  return moved(db, ADVANCE, row, [at.dueAt, at.now, ...counts, JSON.stringify(totals), JSON.stringify(left)]);
+  return [at.dueAt, at.now, ...counts, JSON.stringify(totals), JSON.stringify(left)];
+}
+
+const SUMS = sql(
+  'processor_reports.sums',
+  `SELECT movement, sum FROM processor_report_movements WHERE ${WHOLE} AND movement = ANY ($4::text[])`,
+);
+/** What was gathered of these movements before. */
+export async function gatheredBefore(
+  db: Queryable,
+  row: ProcessorReportRow,
+  movements: readonly string[],
+): Promise<ReadonlyMap<string, JsonObject>> {
+  const found = await db.query<{ movement: string; sum: JsonObject }>(SUMS, [...keyOf(row), movements]);
+  return new Map(found.map(({ movement, sum }) => [movement, sum]));
+}
+
+/** Movements that are read at once. */
+const MOVEMENTS_MAX = 200;
+const MOVEMENTS = sql(
+  'processor_reports.movements',
+  `SELECT movement, lines, line, sum FROM processor_report_movements WHERE ${WHOLE}
+   ORDER BY movement LIMIT ${MOVEMENTS_MAX}`,
+);
+export type MovementRow = Readonly<{ movement: string; lines: bigint; line: bigint; sum: JsonObject }>;
+export function nextMovements(db: Queryable, row: ProcessorReportRow): Promise<MovementRow[]> {
+  return db.query<MovementRow>(MOVEMENTS, keyOf(row));
+}
+
+const SETTLE = sql(
+  'processor_reports.settle_movements',
+  `WITH advanced AS (
+     UPDATE processor_reports SET gathered = gathered - $7::bigint - $8::bigint - $9::bigint - $10::bigint, ${CAME_ON}
+     WHERE ${OWN} RETURNING *
+   ), ${COUNTED}, movements AS (
+     DELETE FROM processor_report_movements m USING advanced WHERE m.merchant_account_id = advanced.merchant_account_id
+       AND m.payment_service_id = advanced.payment_service_id AND m.name = advanced.name
+       AND m.movement = ANY ($13::text[])
+   )
+   SELECT * FROM advanced LIMIT 1`,
+);
+/** These movements were read, whole. */
+export function settleMovements(
+  db: Queryable,
+  row: ProcessorReportRow,
+  read: Read & Readonly<{ movements: readonly string[] }>,
+  at: Step,
+): Promise<Moved> {
+  return moved(db, SETTLE, row, [...countsOf(read, at), read.movements]);
 }
 
 const YIELD = sql('processor_reports.yield', `UPDATE processor_reports SET due_at = $5 WHERE ${OWN}`);
@@ -190,6 +264,9 @@ const END = sql(
    ), pieces AS (
      DELETE FROM processor_report_pieces p USING ended WHERE p.merchant_account_id = ended.merchant_account_id
        AND p.payment_service_id = ended.payment_service_id AND p.name = ended.name
+   ), movements AS (
+     DELETE FROM processor_report_movements m USING ended WHERE m.merchant_account_id = ended.merchant_account_id
+       AND m.payment_service_id = ended.payment_service_id AND m.name = ended.name
    )
    SELECT * FROM ended LIMIT 1`,
 );

@@ -71,11 +71,13 @@ export function applyLine(
   context: Readonly<Record<string, unknown>>,
 ): SettlementChanges {
   const { debit, credit, movement, event, webhook, settles, disputes } = EFFECTS[line.kind];
+  // A fee by itself, such as of an authorization, settles nothing.
+  const isFee = line.amount === 0n;
   return {
     transaction: {
       settled_amount: before.settled_amount + settles * line.amount,
-      settled_currency: settles === 0n ? before.settled_currency : line.currency,
-      settled: before.settled || line.kind === 'settlement',
+      settled_currency: settles === 0n || isFee ? before.settled_currency : line.currency,
+      settled: before.settled || (line.kind === 'settlement' && !isFee),
       disputed: before.disputed || disputes,
     },
     ledger: [
@@ -93,7 +95,7 @@ export function applyLine(
         },
       },
     ],
-    webhooks: [{ name: webhook, target: 'transaction' }],
+    webhooks: [{ name: isFee ? 'transaction.modified' : webhook, target: 'transaction' }],
   };
 }
 

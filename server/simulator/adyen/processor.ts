@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { addObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { batchAct, batchStep } from '../batches.ts';
 import type { Desk } from '../book.ts';
 import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
@@ -17,7 +18,7 @@ import {
 import { FIELDS, unknownField } from './fields.ts';
 import { MODIFICATIONS, happen, modify, paymentDetails, redirectResultOf } from './later.ts';
 import { type Payment, createPayment } from './payments.ts';
-import { readReport, settlementAct, settlementStep } from './settlement.ts';
+import { readReport, settlements } from './settlement.ts';
 
 /**
  * Adyen's Checkout API, as its documentation says: JSON, its references, its errors, its keys, its webhooks. The
@@ -51,9 +52,9 @@ export const adyenProcessor: Processor = {
       return adyenError(403, '901', 'Invalid Merchant Account', 'security');
     return action(request, route, body);
   },
-  step: settlementStep,
+  step: (desk, step) => batchStep(settlements, desk, step),
   act: async (desk, subjectId, what) => {
-    const settled = await settlementAct(desk, subjectId, what);
+    const settled = await batchAct(settlements, desk, subjectId, what);
     if (settled !== null) return settled;
     const psp = await pspOf(desk, subjectId);
     return psp !== null && happen(desk, psp, what);

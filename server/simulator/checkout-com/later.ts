@@ -4,7 +4,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED } from './cards.ts';
-import { type CheckoutDesk, bare, invalid, nameOf, tell } from './desk.ts';
+import { type CheckoutDesk, bare, invalid, nameOf, newName, tell } from './desk.ts';
 import {
   type Action,
   type Payment,
@@ -17,6 +17,7 @@ import {
   lockPaymentOf,
   tellDecision,
 } from './payments.ts';
+import { forget, gather } from './settlement.ts';
 
 /** What follows payments: captures, voids, refunds; buyers who prove themselves; captures refused; disputes. */
 
@@ -82,6 +83,7 @@ export async function move(
   const action = actionOf(payment, acted, desk.now);
   const after = { ...asked.after(payment, amount, body), actions: [action, ...payment.actions] };
   await keepPayment(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: asked.kind, amount });
+  await gatherMove(tx, desk, after, action);
   await tell(tx, desk, payment.uuid, asked.event, eventOf(after, action));
   const href = `${desk.origin}/checkout-com/payments/${payment.id}`;
   return {
@@ -92,6 +94,18 @@ export async function move(
       _links: { payment: { href } },
     },
   };
+}
+
+/** As reports call it; a void moves no money. */
+async function gatherMove(tx: Queryable, desk: Desk, payment: Payment, action: Action): Promise<void> {
+  const { id, reference, amount, type } = action;
+  if (type !== 'Capture' && type !== 'Refund') return;
+  const whole = type === 'Capture' ? payment.authorized : payment.captured;
+  const name = amount < whole ? (`Partial ${type}` as const) : type;
+  const units = type === 'Capture' ? amount : -amount;
+  // What was refunded in part is called a refund all the same.
+  const breakdown = type === 'Refund' ? type : name;
+  await gather(tx, desk, payment, { action: name, breakdown, id, reference, units });
 }
 
 /** Something that happens without a request: false where it cannot. */
@@ -138,14 +152,28 @@ async function refuseCapture(tx: Queryable, desk: Desk, payment: Payment): Promi
   const verdict = { code: '20005', summary: 'Declined - Do Not Honour' };
   const action = actionOf(payment, { type: 'Capture', amount: payment.captured, verdict }, desk.now);
   const others = payment.actions.filter(({ type }) => type !== 'Capture');
+  for (const { id, type } of payment.actions) if (type === 'Capture') await forget(tx, desk, id);
   const after = { ...payment, captured: 0, actions: [action, ...others] };
   await keepPayment(tx, desk, after, null);
   await tell(tx, desk, payment.uuid, 'payment_capture_declined', eventOf(after, action));
   return true;
 }
 
+/** What a turn of a dispute does to the balance, and what reports call that. */
+const BOOKED: Readonly<Record<string, Readonly<{ sign: 1 | -1; breakdown: string }>>> = {
+  dispute_evidence_required: { sign: -1, breakdown: 'Chargeback (ADJM)' },
+  dispute_canceled: { sign: 1, breakdown: 'Chargeback (CBRV)' },
+  dispute_won: { sign: 1, breakdown: 'Chargeback (RPDW)' },
+};
+
 async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string): Promise<boolean> {
   if (payment.captured === 0) return false;
+  const booked = BOOKED[type];
+  if (booked !== undefined)
+    await gather(tx, desk, payment, {
+      ...{ action: 'Chargeback', breakdown: booked.breakdown, units: booked.sign * payment.captured },
+      ...{ id: newName('act', desk.now), reference: payment.reference },
+    });
   await tell(tx, desk, payment.uuid, type, {
     // One for each payment.
     id: nameOf('dsp', payment.uuid),

@@ -12,6 +12,7 @@ import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED, type Verdict, schemeOf, verdictOf } from './cards.ts';
 import { type CheckoutDesk, invalid, nameOf, newName, tell, uuidOf } from './desk.ts';
+import { gather } from './settlement.ts';
 
 /** A payment as Checkout.com keeps it: no number of a card. */
 export type Payment = Readonly<{
@@ -269,6 +270,12 @@ export async function captureAtOnce(tx: Queryable, desk: Desk, payment: Payment)
     actions: [action, ...payment.actions],
   };
   await keepPayment(tx, desk, captured, null);
+  await gather(tx, desk, payment, {
+    ...action,
+    action: 'Capture',
+    breakdown: 'Capture',
+    units: payment.amount,
+  });
   await tell(tx, desk, payment.uuid, 'payment_captured', eventOf(captured, action));
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { getObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, isObject, parseObject, textAt } from '../../domain/json.ts';
+import { batchAct, batchStep } from '../batches.ts';
 import type { Desk } from '../book.ts';
 import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
@@ -16,6 +17,7 @@ import {
 } from './desk.ts';
 import { MOVES, happen, move } from './later.ts';
 import { type Payment, createPayment, showActions, showRequested } from './payments.ts';
+import { readReports, settlements } from './settlement.ts';
 
 /**
  * Checkout.com's payments API, as its documentation says: its ids, its keys, its errors, actions that are accepted and
@@ -33,10 +35,13 @@ export const checkoutProcessor: Processor = {
     const desk = deskOf(request);
     if (resource === 'payments')
       return request.method === 'GET' ? readGet(request, desk, id, what) : readPost(request, desk, id, what);
+    if (resource === 'reports') return readReports(request);
     if (request.method === 'POST' && resource === 'workflows') return readWorkflow(request, desk);
     return bare(404);
   },
-  act: happen,
+  step: (desk, step) => batchStep(settlements, desk, step),
+  act: async (desk, uuid, what) =>
+    (await batchAct(settlements, desk, uuid, what)) ?? happen(desk, uuid, what),
 };
 
 function accountIn(authorization: string): string | null {
