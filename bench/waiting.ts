@@ -19,7 +19,7 @@ const only = (argument('only') ?? 'webhooks,sweep').split(',');
 const rows = Number(argument('rows') ?? 100_000);
 
 const SECRET = 'whsec_bench';
-const EVENTS_MAX = 20_000;
+const EVENTS_MAX = 80_000;
 const SECONDS = 5;
 const WARM_UP_SECONDS = 6;
 const CONCURRENCY = 16;

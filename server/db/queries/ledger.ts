@@ -91,14 +91,22 @@ const inSlice = (row: string, id: string): string =>
   `${row}.merchant_account_id = $1 AND ${row}.${id} > $2::uuid AND ${row}.${id} <= $3::uuid`;
 
 const posted = (id: string): string =>
-  `SELECT e.currency, side.account, sum(side.amount)::bigint AS balance FROM ledger_entries e ${SIDES}
-   WHERE ${inSlice('e', id)} GROUP BY e.currency, side.account`;
+  `SELECT e.currency, side.account, sum(side.amount)::bigint AS balance FROM (
+     SELECT currency, debit, credit, sum(amount) AS amount FROM ledger_entries e WHERE ${inSlice('e', id)}
+     GROUP BY currency, debit, credit
+   ) e ${SIDES} GROUP BY e.currency, side.account`;
 
-/** One part of what the books say: rows of a table, and what each means for accounts of the ledger. */
-const told = (table: string, id: string, amounts: string, condition = ''): string =>
-  `SELECT b.currency, a.account, sum(a.amount)::bigint AS balance FROM ${table} b
-   CROSS JOIN LATERAL (VALUES ${amounts}) a (account, amount)
-   WHERE ${inSlice('b', id)}${condition} GROUP BY b.currency, a.account`;
+/** What each account of the ledger gains by a row. */
+type Amounts = Readonly<Record<string, string>>;
+
+/** One part of what the books say: rows of a table, added up before they are told apart by account. */
+function told(table: string, id: string, amounts: Amounts, condition = ''): string {
+  const sums = Object.values(amounts).map((amount, index) => `sum(${amount})::bigint AS sum_${index}`);
+  const accounts = Object.keys(amounts).map((account, index) => `('${account}', b.sum_${index})`);
+  return `SELECT b.currency, a.account, a.balance FROM (
+     SELECT b.currency, ${sums.join(', ')} FROM ${table} b WHERE ${inSlice('b', id)}${condition} GROUP BY b.currency
+   ) b CROSS JOIN LATERAL (VALUES ${accounts.join(', ')}) a (account, balance)`;
+}
 
 const CHARGED_BACK = `CASE b.kind WHEN 'chargeback' THEN b.amount WHEN 'chargeback-reversal' THEN -b.amount ELSE 0 END`;
 const HOLDS_END = `('hold_used', 'hold_released', 'voided')`;
@@ -108,27 +116,31 @@ const DIFFERENCES = {
     'ledger.differences_of_transactions',
     `WITH posted AS (${posted('transaction_id')}),
      told AS (
-       ${told(
-         'transactions',
-         'transaction_id',
-         `('authorized', b.authorized_amount), ('issuer', -b.held_amount), ('captured', -b.captured_amount),
-          ('refunded', b.refunded_amount), ('returned', b.returned_amount), ('settled', b.settled_amount),
-          ('holds that ended', b.held_amount - b.authorized_amount), ('processor_receivable',
-            b.captured_amount - b.refunded_amount - b.returned_amount - b.settled_amount)`,
-       )}
+       ${told('transactions', 'transaction_id', {
+         authorized: 'b.authorized_amount',
+         issuer: '-b.held_amount',
+         captured: '-b.captured_amount',
+         refunded: 'b.refunded_amount',
+         returned: 'b.returned_amount',
+         settled: 'b.settled_amount',
+         'holds that ended': 'b.held_amount - b.authorized_amount',
+         processor_receivable: 'b.captured_amount - b.refunded_amount - b.returned_amount - b.settled_amount',
+       })}
        UNION ALL
-       ${told(
-         'settlement_lines',
-         'transaction_id',
-         `('fees', b.commission), ('charged_back', ${CHARGED_BACK}), ('deducted', -b.commission - ${CHARGED_BACK})`,
-       )}
+       ${told('settlement_lines', 'transaction_id', {
+         fees: 'b.commission',
+         charged_back: CHARGED_BACK,
+         deducted: `-b.commission - ${CHARGED_BACK}`,
+       })}
        UNION ALL
        ${told(
          'operations',
          'transaction_id',
-         `('gift_card_receivable', CASE b.kind WHEN 'redeem-gift-card' THEN b.amount ELSE -b.amount END),
-          ('gift_card_redeemed', CASE b.kind WHEN 'redeem-gift-card' THEN -b.amount ELSE 0 END),
-          ('gift_card_returned', CASE b.kind WHEN 'refund-gift-card' THEN b.amount ELSE 0 END)`,
+         {
+           gift_card_receivable: `CASE b.kind WHEN 'redeem-gift-card' THEN b.amount ELSE -b.amount END`,
+           gift_card_redeemed: `CASE b.kind WHEN 'redeem-gift-card' THEN -b.amount ELSE 0 END`,
+           gift_card_returned: `CASE b.kind WHEN 'refund-gift-card' THEN b.amount ELSE 0 END`,
+         },
          ` AND b.gift_card_service_id IS NOT NULL AND b.status = 'succeeded'
            AND b.kind IN ('redeem-gift-card', 'refund-gift-card')`,
        )}
@@ -144,11 +156,9 @@ const DIFFERENCES = {
        ) t USING (currency, account)
        UNION ALL
        SELECT currency, 'settlement lines', coalesce(l.balance, 0), coalesce(t.balance, 0)
-       FROM (${told(
-         'settlement_lines',
-         'transaction_id',
-         `('settled', CASE b.kind WHEN 'settlement' THEN b.amount WHEN 'refund-settlement' THEN -b.amount ELSE 0 END)`,
-       )}) l FULL JOIN (SELECT currency, balance FROM told WHERE account = 'settled') t USING (currency)
+       FROM (${told('settlement_lines', 'transaction_id', {
+         settled: `CASE b.kind WHEN 'settlement' THEN b.amount WHEN 'refund-settlement' THEN -b.amount ELSE 0 END`,
+       })}) l FULL JOIN (SELECT currency, balance FROM told WHERE account = 'settled') t USING (currency)
      )
      SELECT $1::text AS merchant_account_id, * FROM compared WHERE ledger <> transactions ORDER BY currency, account`,
   ),
@@ -158,7 +168,7 @@ const DIFFERENCES = {
      told AS (${told(
        'payouts',
        'payout_id',
-       `('paid_out', b.amount), ('deducted', -b.amount)`,
+       { paid_out: 'b.amount', deducted: '-b.amount' },
        ` AND b.status = 'succeeded'`,
      )})
      SELECT $1::text AS merchant_account_id, currency, account, coalesce(p.balance, 0) AS ledger,
