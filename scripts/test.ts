@@ -24,7 +24,10 @@ const root = path.join(import.meta.dirname, '..');
 /** Of a test, or a batch of files, that hangs: the longest batch takes six minutes on two processors. */
 const TEST_TIMEOUT_MS = 1_200_000;
 const PROCESSORS = os.availableParallelism();
-/** One more than there are processors: a file that waits for its database, browser or processes leaves them idle. */
+/**
+ * One more than there are processors: a file that waits for its database, browser or processes leaves them idle. Two
+ * more took longer.
+ */
 const AT_ONCE = PROCESSORS + 1;
 const CONCURRENCY = `--test-concurrency=${AT_ONCE}`;
 /** Fewer files than this are not worth a process that they share. */
