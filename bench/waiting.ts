@@ -38,87 +38,95 @@ async function firstPayment(): Promise<void> {
   if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
 }
 
-/**
- * Verified, matched, applied (pending → captured, with ledger, timeline and outbound event) and written down.
- */
-async function benchWebhooks(): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` };
-  const fields = [
-    { key: 'api_key', value: 'sk_sandbox_bench' },
-    { key: 'webhook_secret', value: SECRET },
-  ];
+type Pending = Readonly<{ operation_id: string; amount: bigint; currency: string }>;
+
+/** A payment service, and payments at it that wait for an event each. */
+async function pendingDebits(): Promise<
+  Readonly<{ serviceId: string; address: string; pending: readonly Pending[] }>
+> {
   const made = await fetch(`${rig.url}/payment-services`, {
     method: 'POST',
-    headers,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` },
     body: JSON.stringify({
       display_name: 'Bank',
       payment_service_definition_id: 'mock-bank',
       accepted_currencies: ['USD'],
       accepted_countries: ['US'],
-      fields,
+      fields: [
+        { key: 'api_key', value: 'sk_sandbox_bench' },
+        { key: 'webhook_secret', value: SECRET },
+      ],
     }),
   });
   const service = (await made.json()) as { id: string; webhook_url: string };
   if (made.status !== 201) throw new Error(JSON.stringify(service));
   await copy({ rows: EVENTS_MAX, from: 0, status: 'pending', paymentServiceId: service.id, expires: null });
-  const ids = await rig.db.query<{ operation_id: string; amount: bigint; currency: string }>(
+  const pending = await rig.db.query<Pending>(
     {
       name: '',
       text: `SELECT operation_id, amount, currency FROM operations WHERE payment_service_id = $1 ORDER BY operation_id`,
     },
     [service.id],
   );
-  const address = new URL(service.webhook_url).pathname;
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const event = (index: number): string => {
-    const of = ids[index];
-    if (of === undefined) throw new Error('more events than pending payments: raise EVENTS_MAX');
-    const payment = {
-      id: randomUUID(),
-      reference: of.operation_id,
-      state: 'paid',
-      code: null,
-      message: null,
-      asked: String(of.amount),
-      currency: of.currency,
-      authorized: String(of.amount),
-      captured: String(of.amount),
-      refunded: '0',
-      expires_at: null,
-    };
-    return JSON.stringify({
-      id: randomUUID(),
-      type: 'debit.confirmed',
-      created_at: new Date().toISOString(),
-      payment,
-    });
+  return { serviceId: service.id, address: new URL(service.webhook_url).pathname, pending };
+}
+
+/** Of a debit that is paid. */
+function eventOf(of: Pending): string {
+  const payment = {
+    id: randomUUID(),
+    reference: of.operation_id,
+    state: 'paid',
+    code: null,
+    message: null,
+    asked: String(of.amount),
+    currency: of.currency,
+    authorized: String(of.amount),
+    captured: String(of.amount),
+    refunded: '0',
+    expires_at: null,
   };
-  const request =
-    (url: string, at: string) =>
-    (index: number): string => {
-      const body = event(index);
-      const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
-      return requestBytes(url, {
-        method: 'POST',
-        path: at,
-        headers: {
-          'content-type': 'application/json',
-          'x-event-timestamp': timestamp,
-          'x-event-signature': signature,
-        },
-        body,
-      });
-    };
+  return JSON.stringify({
+    id: randomUUID(),
+    type: 'debit.confirmed',
+    created_at: new Date().toISOString(),
+    payment,
+  });
+}
+
+function signedRequest(url: string, at: string, body: string): string {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
+  return requestBytes(url, {
+    method: 'POST',
+    path: at,
+    headers: {
+      'content-type': 'application/json',
+      'x-event-timestamp': timestamp,
+      'x-event-signature': signature,
+    },
+    body,
+  });
+}
+
+/**
+ * Verified, matched, applied (pending → captured, with ledger, timeline and outbound event) and written down.
+ */
+async function benchWebhooks(): Promise<void> {
+  const { serviceId, address, pending } = await pendingDebits();
   let used = 0;
   // An event counts once: every load goes on behind the one before.
   const run = async (url: string, at: string, seconds = SECONDS): Promise<Load> => {
     const first = used;
-    const next = request(url, at);
     const done = await load(url, {
       seconds,
       concurrency: CONCURRENCY,
       status: 200,
-      next: (index) => next(first + index),
+      next: (index) => {
+        const of = pending[first + index];
+        if (of === undefined) throw new Error('more events than pending payments: raise EVENTS_MAX');
+        return signedRequest(url, at, eventOf(of));
+      },
     });
     used += done.requests;
     return done;
@@ -126,8 +134,8 @@ async function benchWebhooks(): Promise<void> {
   const least = await benchFloor((url) => run(url, '/', 2));
   used = 0;
   const floor = await benchFloor(async (url) => {
-    await run(url, `/same/default/${service.id}`, WARM_UP_SECONDS);
-    return run(url, `/same/default/${service.id}`);
+    await run(url, `/same/default/${serviceId}`, WARM_UP_SECONDS);
+    return run(url, `/same/default/${serviceId}`);
   });
   const floorEvents = used;
   await run(rig.url, address, WARM_UP_SECONDS);

@@ -27,6 +27,7 @@ const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] =
       'cli',
       'test',
       'packages',
+      'bench',
     ],
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './machine/clock.ts';
 import { closeAll } from './machine/close-all.ts';
 import type { Config } from './config.ts';
-import { type Connection, createDb } from './db/db.ts';
+import { type Connection, createDb, type Db } from './db/db.ts';
 import type { Log } from './machine/log.ts';
 import { measureProcess } from './machine/metrics.ts';
 import type { Siblings } from './machine/siblings.ts';
@@ -20,11 +20,11 @@ import { lookAfter } from './operate/trouble.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
-import { createRelay } from './relay/relay.ts';
+import { createRelay, type RelayEngine } from './relay/relay.ts';
 import type { Simulator } from './simulator/server.ts';
 import type { Watch } from './simulator/watch.ts';
 import { StartError } from './machine/start-error.ts';
-import type { Exchange } from './vault/local.ts';
+import type { Download, Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
 import { createServer } from './machine/http.ts';
 
@@ -78,32 +78,16 @@ export async function startService({
   const closers: (() => Promise<void>)[] = [];
   const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
   try {
-    const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
-    const db = createDb(connection, {
-      ...(config.processes === 1 ? {} : { poolSize }),
-      log,
-    });
-    closers.push(() => db.close());
+    const db = openDb(connection, { config, log }, closers);
     const simulator = await startSandbox(config, { db, clock, watch }, closers);
     const simulatorUrl = simulator?.url ?? null;
-    const ownOrigins = simulatorUrl === null ? [] : [simulatorUrl];
-    const outbound = outboundOf(config, ownOrigins, closers);
-    // What the operator placed elsewhere is for connectors alone.
-    const placed = Object.values(config.processorAddresses).map((address) => new URL(address).origin);
-    const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
-    const exchange: Exchange = (request, open, { authentications, signature, take }) =>
-      signature === null
-        ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take)
-        : sendWhole(outbound, request, open, signing(signature, open), take);
-    const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
+    const wire = wireOf(config, { clock, simulatorUrl }, closers);
     const { vault, close: closeVault } = await startVault({
       config,
       log,
       db,
       clock,
-      exchange,
-      download: (...given) => download(toProcessors, ...given),
-      relay,
+      ...wire,
       simulatorUrl,
     });
     closers.push(closeVault);
@@ -165,6 +149,39 @@ async function startOperating(
   });
   closers.push(() => listener.close());
   return listener.url;
+}
+
+function openDb(
+  connection: Connection,
+  { config, log }: Pick<ServiceInput, 'config' | 'log'>,
+  closers: (() => Promise<void>)[],
+): Db {
+  const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
+  const db = createDb(connection, { ...(config.processes === 1 ? {} : { poolSize }), log });
+  closers.push(() => db.close());
+  return db;
+}
+
+/** What the vault sends by: to processors, to third parties of a relay, and for files that are fetched. */
+function wireOf(
+  config: Config,
+  { clock, simulatorUrl }: Readonly<{ clock: Clock; simulatorUrl: string | null }>,
+  closers: (() => Promise<void>)[],
+): Readonly<{ exchange: Exchange; download: Download; relay: RelayEngine }> {
+  const ownOrigins = simulatorUrl === null ? [] : [simulatorUrl];
+  const outbound = outboundOf(config, ownOrigins, closers);
+  // What the operator placed elsewhere is for connectors alone.
+  const placed = Object.values(config.processorAddresses).map((address) => new URL(address).origin);
+  const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
+  const exchange: Exchange = (request, open, { authentications, signature, take }) =>
+    signature === null
+      ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take)
+      : sendWhole(outbound, request, open, signing(signature, open), take);
+  return {
+    exchange,
+    download: (...given) => download(toProcessors, ...given),
+    relay: createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') }),
+  };
 }
 
 function outboundOf(

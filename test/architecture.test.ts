@@ -9,7 +9,6 @@ import {
   CONNECTORS_OWN,
   FOREIGN_NAME_HOMES,
   FOREIGN_NAMES,
-  FUNCTION_LINES_MAX,
   HARMLESS_IMPORT,
   HOMES,
   LINES_MAX,
@@ -207,10 +206,6 @@ test('a line is read without scrolling', () => {
   report(wideLines());
 });
 
-test('a function fits a screen', () => {
-  report(server.flatMap(longFunctions));
-});
-
 test('SQL stands in db/queries', () => {
   report(
     server.flatMap((source) =>
@@ -303,27 +298,6 @@ function isExplained(source: Source, index: number): boolean {
   const line = lineOf(source, index);
   const lines = source.text.split('\n').slice(Math.max(0, line - 3), line);
   return lines.some((text) => /\/\/ \S|^\s*(?:\/\*)?\*.*\S/.test(text));
-}
-
-/** A function ends at the first closing brace that stands as far left as its own line. */
-function longFunctions(source: Source): string[] {
-  const lines = source.code.split('\n');
-  return lines.flatMap((line, start) => {
-    const opening =
-      /^(\s*)(?:export )?(?:async )?(?:function\b|(?:static |readonly |async |\*)*[#\w]+\([^;]*\)[^;=]*\{$)/.exec(
-        line,
-      );
-    if (
-      opening === null ||
-      !line.trimEnd().endsWith('{') ||
-      /^\s*(?:if|for|while|switch|return)\b/.test(line)
-    )
-      return [];
-    const end = lines.findIndex((other, index) => index > start && other.startsWith(`${opening[1] ?? ''}}`));
-    return end - start > FUNCTION_LINES_MAX
-      ? [`${source.path}:${start + 1} is ${end - start} lines: one function decides, the rest compute`]
-      : [];
-  });
 }
 
 function report(breached: readonly string[]): void {

@@ -46,7 +46,7 @@ export type Route = Readonly<{
   handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>>;
 }>;
 
-/** A handler beside its declaration. Errors are thrown as `Problem`s from `api/error.ts`. */
+/** A handler beside its declaration. What a caller did wrong is thrown, as a `Problem`. */
 export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(
   operation: O,
   handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>,
@@ -85,7 +85,11 @@ export type RawContext = Readonly<{
   gone: AbortSignal;
   parts: Parts;
 }>;
-type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
+export type RawAnswer = Readonly<{
+  status: number;
+  headers: readonly HeaderLine[];
+  body: Readable | Buffer | null;
+}>;
 
 /**
  * A handler of a `raw` operation. Errors thrown before an answer get the API's error body and `errorHeader:

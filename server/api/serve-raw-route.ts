@@ -6,7 +6,7 @@ import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
 import type { Edge } from './edge.ts';
 import { requestHeaders } from '../access/request-headers.ts';
-import type { RawRoute } from './route.ts';
+import type { RawAnswer, RawRoute } from './route.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { HeaderLine } from '../access/caller.ts';
 import { clientIp } from '../access/request-headers.ts';
@@ -52,12 +52,7 @@ export function serveRawRoute(
         gone: gone.signal,
         parts,
       });
-      reply.removeHeader('content-type');
-      for (const [name, values] of grouped(answer.headers))
-        reply.header(name, values.length === 1 ? values[0] : values);
-      reply.code(answer.status);
-      if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
-      return await reply.send(answer.body ?? undefined);
+      return await sendRaw(request, reply, answer);
     } catch (thrown) {
       const error = asProblem(thrown, {
         log: parts.log,
@@ -75,6 +70,15 @@ export function serveRawRoute(
       return sendError(reply, error, version);
     }
   };
+}
+
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
+  reply.removeHeader('content-type');
+  for (const [name, values] of grouped(answer.headers))
+    reply.header(name, values.length === 1 ? values[0] : values);
+  reply.code(answer.status);
+  if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
+  return reply.send(answer.body ?? undefined);
 }
 
 function linesOf(rawHeaders: readonly string[]): HeaderLine[] {

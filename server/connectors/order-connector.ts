@@ -62,11 +62,14 @@ export type OrderState = (
   told: Readonly<{ reference: ProcessorReference; raw: RawCode }>,
 ) => Outcome<Authorized>;
 
+/** A decline, by the table of the processor's codes. */
+type Refuse = (raw: RawCode, reference: ProcessorReference) => Outcome<never>;
+
 export function orderReader(
   declines: Readonly<Record<string, ErrorCode>>,
   states: Readonly<Record<string, OrderState>>,
 ): OrderReader {
-  const refusedBy = (raw: RawCode, reference: ProcessorReference): Outcome<never> =>
+  const refusedBy: Refuse = (raw, reference) =>
     refused(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
   const failed: OrderState = (_order, { reference, raw }) => refusedBy(raw, reference);
   const meanings: ReadonlyMap<unknown, OrderState> = new Map(Object.entries({ failed, ...states }));
@@ -81,35 +84,6 @@ export function orderReader(
       : meaning(order, { reference: processorReference(id), raw: rawOf(order) });
   }
 
-  function movedOf(operation: JsonObject | null): Outcome<Moved> {
-    const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
-    if (id === null || amount === null)
-      return { kind: 'unknown', detail: 'the processor answered without an operation' };
-    const [reference, raw] = [processorReference(id), rawOf(operation)];
-    if (operation?.['status'] === 'approved') return { kind: 'succeeded', value: { amount }, reference, raw };
-    return operation?.['status'] === 'refused'
-      ? refusedBy(raw, reference)
-      : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
-  }
-
-  function tokenOf(body: JsonObject | null): Outcome<Tokenized> {
-    const [id, token, url] = [textAt(body, 'id'), textAt(body, 'token'), textAt(body, 'approve_url')];
-    if (body === null || id === null)
-      return { kind: 'unknown', detail: 'the processor answered without a token' };
-    const [reference, expiresAt] = [processorReference(id), timeAt(body, 'expires_at')];
-    if (body['status'] === 'waiting' && url !== null)
-      return {
-        kind: 'pending',
-        reference,
-        next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) },
-      };
-    if (body['status'] === 'approved' && token !== null)
-      return { kind: 'succeeded', value: { token, label: textAt(body, 'label') }, reference };
-    return body['status'] === 'refused'
-      ? refusedBy(rawOf(body), reference)
-      : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
-  }
-
   const reader: OrderReader = {
     outcomeOf,
     changeOf: (order) => ({ kind: 'payment', outcome: outcomeOf(order) }),
@@ -119,7 +93,7 @@ export function orderReader(
     },
     readMoved(status, text) {
       const body = parseObject(text);
-      return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']));
+      return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']), refusedBy);
     },
     readState(status, text) {
       return status === 200
@@ -128,15 +102,44 @@ export function orderReader(
     },
     readToken(status, text) {
       const body = parseObject(text);
-      return unreadable(status, body) ?? tokenOf(body);
+      return unreadable(status, body) ?? tokenOf(body, refusedBy);
     },
     readFound(status, text) {
       if (status === 404) return { kind: 'not_found' };
       const operation = status === 200 ? objectOf(parseObject(text)?.['operation']) : null;
-      return operation === null ? reader.readState(status, text) : movedOf(operation);
+      return operation === null ? reader.readState(status, text) : movedOf(operation, refusedBy);
     },
   };
   return reader;
+}
+
+function movedOf(operation: JsonObject | null, refusedBy: Refuse): Outcome<Moved> {
+  const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
+  if (id === null || amount === null)
+    return { kind: 'unknown', detail: 'the processor answered without an operation' };
+  const [reference, raw] = [processorReference(id), rawOf(operation)];
+  if (operation?.['status'] === 'approved') return { kind: 'succeeded', value: { amount }, reference, raw };
+  return operation?.['status'] === 'refused'
+    ? refusedBy(raw, reference)
+    : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
+}
+
+function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<Tokenized> {
+  const [id, token, url] = [textAt(body, 'id'), textAt(body, 'token'), textAt(body, 'approve_url')];
+  if (body === null || id === null)
+    return { kind: 'unknown', detail: 'the processor answered without a token' };
+  const [reference, expiresAt] = [processorReference(id), timeAt(body, 'expires_at')];
+  if (body['status'] === 'waiting' && url !== null)
+    return {
+      kind: 'pending',
+      reference,
+      next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) },
+    };
+  if (body['status'] === 'approved' && token !== null)
+    return { kind: 'succeeded', value: { token, label: textAt(body, 'label') }, reference };
+  return body['status'] === 'refused'
+    ? refusedBy(rawOf(body), reference)
+    : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
 }
 
 export function paid(order: JsonObject, { reference, raw }: Parameters<OrderState>[1]): Outcome<Authorized> {

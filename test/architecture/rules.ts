@@ -166,7 +166,6 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
 export const NAMED_BY_SUBJECT = /^server\/(?:api\/(?:contract|routes)|db\/queries|connectors|simulator)\//;
 
 export const LINES_MAX = 500;
-export const FUNCTION_LINES_MAX = 60;
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
   'server/db/answers.ts',

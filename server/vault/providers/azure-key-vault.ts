@@ -2,7 +2,7 @@ import type { Clock } from '../../machine/clock.ts';
 import { randomBytes } from '../../machine/entropy.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
-import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
+import { RootKeyFault, type RootKeyProvider, type Wrapped } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
@@ -52,52 +52,72 @@ export function azureKeyVaultRootKeys(
   return {
     name: 'azure-key-vault',
     current: async () => `azure-key-vault:${await latest()}`,
-    wrap: async (plain, context) => {
-      const once = randomBytes(KEY_BYTES);
-      try {
+    wrap: async (plain, context) =>
+      wrapOnce(plain, context, async (once) => {
         const answer = await ask('POST', `${await latest()}/wrapkey`, {
           alg: ALGORITHM,
           value: once.toString('base64url'),
         });
-        const rootKey = `azure-key-vault:${textOf(answer, 'kid', 'Azure Key Vault')}`;
-        const wrapped = Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url');
-        const length = Buffer.alloc(WRAPPED_LENGTH_BYTES);
-        length.writeUInt16BE(wrapped.length);
         return {
-          rootKey,
-          bytes: Buffer.concat([length, wrapped, sealBytes(once, plain, ['root', rootKey, context])]),
+          rootKey: `azure-key-vault:${textOf(answer, 'kid', 'Azure Key Vault')}`,
+          bytes: Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url'),
         };
-      } finally {
-        once.fill(0);
-      }
-    },
-    unwrap: async ({ rootKey, bytes }, context) => {
-      const wrappedEnd =
-        WRAPPED_LENGTH_BYTES + (bytes.length < WRAPPED_LENGTH_BYTES ? 0 : bytes.readUInt16BE(0));
-      const answer = await ask('POST', `${addressOf(rootKey)}/unwrapkey`, {
-        alg: ALGORITHM,
-        value: bytes.subarray(WRAPPED_LENGTH_BYTES, wrappedEnd).toString('base64url'),
-      });
-      const once = Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url');
-      try {
-        if (once.length !== KEY_BYTES) throw new SealBroken();
-        return openBytes(once, bytes.subarray(wrappedEnd), ['root', rootKey, context]);
-      } catch (error) {
-        if (error instanceof SealBroken)
-          throw new RootKeyFault(
-            'refused',
-            `Azure Key Vault gave a key back that does not open what ${rootKey} wrapped`,
-          );
-        throw error;
-      } finally {
-        once.fill(0);
-      }
-    },
+      }),
+    unwrap: async (wrapped, context) =>
+      unwrapOnce(wrapped, context, async (onceWrapped) => {
+        const answer = await ask('POST', `${addressOf(wrapped.rootKey)}/unwrapkey`, {
+          alg: ALGORITHM,
+          value: onceWrapped.toString('base64url'),
+        });
+        return Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url');
+      }),
     rotate: async () => `azure-key-vault:${kidOf(await ask('POST', `${url}/keys/${key}/rotate`))}`,
     retire: async (rootKey) =>
       void (await ask('PATCH', addressOf(rootKey), { attributes: { enabled: false } })),
     close: () => client.close(),
   };
+}
+
+/** A random key of one use, as the service wraps it, and ours sealed under it: with the context. */
+async function wrapOnce(
+  plain: Buffer,
+  context: string,
+  wrap: (once: Buffer) => Promise<Wrapped>,
+): Promise<Wrapped> {
+  const once = randomBytes(KEY_BYTES);
+  try {
+    const { rootKey, bytes } = await wrap(once);
+    const length = Buffer.alloc(WRAPPED_LENGTH_BYTES);
+    length.writeUInt16BE(bytes.length);
+    return {
+      rootKey,
+      bytes: Buffer.concat([length, bytes, sealBytes(once, plain, ['root', rootKey, context])]),
+    };
+  } finally {
+    once.fill(0);
+  }
+}
+
+async function unwrapOnce(
+  { rootKey, bytes }: Wrapped,
+  context: string,
+  unwrap: (onceWrapped: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
+  const wrappedEnd = WRAPPED_LENGTH_BYTES + (bytes.length < WRAPPED_LENGTH_BYTES ? 0 : bytes.readUInt16BE(0));
+  const once = await unwrap(bytes.subarray(WRAPPED_LENGTH_BYTES, wrappedEnd));
+  try {
+    if (once.length !== KEY_BYTES) throw new SealBroken();
+    return openBytes(once, bytes.subarray(wrappedEnd), ['root', rootKey, context]);
+  } catch (error) {
+    if (error instanceof SealBroken)
+      throw new RootKeyFault(
+        'refused',
+        `Azure Key Vault gave a key back that does not open what ${rootKey} wrapped`,
+      );
+    throw error;
+  } finally {
+    once.fill(0);
+  }
 }
 
 async function askForToken(credentials: Credentials, client: OperatorClient): Promise<JsonObject> {

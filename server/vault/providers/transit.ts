@@ -4,35 +4,23 @@ import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import type { Credentials } from '../../machine/credentials-file.ts';
 
+type TransitKey = Readonly<{
+  url: string;
+  mount: string;
+  key: string;
+  credentials: Credentials;
+  client: OperatorClient;
+}>;
+
 /**
  * HashiCorp Vault or OpenBao, transit secrets engine, a key of type aes256-gcm96. Credentials: `token`, and
  * `namespace` where there is
  * one. https://developer.hashicorp.com/vault/api-docs/secret/transit
  */
-export function transitRootKeys(
-  options: Readonly<{
-    url: string;
-    mount: string;
-    key: string;
-    credentials: Credentials;
-    client: OperatorClient;
-  }>,
-): RootKeyProvider {
-  const { url, mount, key, credentials, client } = options;
-  const ask = async (method: 'GET' | 'POST', path: string, body?: JsonObject): Promise<JsonObject> => {
-    const namespace = credentials.optional('namespace');
-    const headers = {
-      'x-vault-token': credentials.get('token'),
-      'content-type': 'application/json',
-      ...(namespace === null ? {} : { 'x-vault-namespace': namespace }),
-    };
-    return askJson(client, 'transit', {
-      method,
-      url: `${url}/v1/${mount}/${path}`,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  };
+export function transitRootKeys(transitKey: TransitKey): RootKeyProvider {
+  const { mount, key, client } = transitKey;
+  const ask = (method: 'GET' | 'POST', path: string, body?: JsonObject): Promise<JsonObject> =>
+    askTransit(transitKey, method, path, body);
   const named = (version: string): string => `transit:${mount}/${key}:${version}`;
   const versionOf = (rootKey: string): number => {
     const prefix = named('v');
@@ -79,6 +67,26 @@ export function transitRootKeys(
       void (await ask('POST', `keys/${key}/config`, { min_decryption_version: versionOf(rootKey) + 1 })),
     close: () => client.close(),
   };
+}
+
+async function askTransit(
+  { url, mount, credentials, client }: TransitKey,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: JsonObject,
+): Promise<JsonObject> {
+  const namespace = credentials.optional('namespace');
+  const headers = {
+    'x-vault-token': credentials.get('token'),
+    'content-type': 'application/json',
+    ...(namespace === null ? {} : { 'x-vault-namespace': namespace }),
+  };
+  return askJson(client, 'transit', {
+    method,
+    url: `${url}/v1/${mount}/${path}`,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 function base64(text: string): string {

@@ -2,6 +2,8 @@ import { forgetPaymentServices } from '../../../payment-services/payment-service
 import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { insertPaymentService } from '../../../db/queries/payment-services.ts';
 import { newId, randomBytes } from '../../../machine/entropy.ts';
+import type { Parts } from '../../../parts.ts';
+import type { BodyOf } from '../../contract/operation.ts';
 import { createPaymentService } from '../../contract/payment-services.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
@@ -18,32 +20,7 @@ import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
 
 export const create = route(createPaymentService, async ({ body, merchantAccountId, now, parts }) => {
-  const connector = offeredConnector(parts, body.payment_service_definition_id);
-  if (connector === null)
-    throw ruleBroken({
-      pointer: '/payment_service_definition_id',
-      message: 'is not the id of a payment service definition',
-      type: 'value_error.unknown',
-    });
-  const settings = sortSettings(connector.settings, body.fields, '/fields');
-  const reporting = sortSettings(
-    connector.reportingFields,
-    body.reporting_fields ?? [],
-    '/reporting_fields',
-    Object.keys(connector.reportingFields),
-  );
-  const problems = [
-    ...settings.problems,
-    ...reporting.problems,
-    ...checkAddress(parts, connector, settings.plain),
-    ...checkCurrencies(connector, body.accepted_currencies),
-    ...checkCountries(connector, body.accepted_countries),
-    ...checkPosition(body.position),
-    ...checkMerchantProfile(body.merchant_profile),
-    ...checkThreeDSecure(connector, body.three_d_secure_enabled),
-  ];
-  if (problems.length > 0) throw ruleBroken(...problems);
-
+  const { connector, settings, reporting } = checked(parts, body);
   const recordId = newId<'vault-record'>(now);
   const held = await holdSettings(parts.vault, settings.sensitive);
   try {
@@ -80,3 +57,33 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
     await parts.vault.release(Object.values(held));
   }
 });
+
+/** The connector of the request, and its settings as they are stored: 422 with all that is wrong, else. */
+function checked(parts: Parts, body: BodyOf<typeof createPaymentService>) {
+  const connector = offeredConnector(parts, body.payment_service_definition_id);
+  if (connector === null)
+    throw ruleBroken({
+      pointer: '/payment_service_definition_id',
+      message: 'is not the id of a payment service definition',
+      type: 'value_error.unknown',
+    });
+  const settings = sortSettings(connector.settings, body.fields, '/fields');
+  const reporting = sortSettings(
+    connector.reportingFields,
+    body.reporting_fields ?? [],
+    '/reporting_fields',
+    Object.keys(connector.reportingFields),
+  );
+  const problems = [
+    ...settings.problems,
+    ...reporting.problems,
+    ...checkAddress(parts, connector, settings.plain),
+    ...checkCurrencies(connector, body.accepted_currencies),
+    ...checkCountries(connector, body.accepted_countries),
+    ...checkPosition(body.position),
+    ...checkMerchantProfile(body.merchant_profile),
+    ...checkThreeDSecure(connector, body.three_d_secure_enabled),
+  ];
+  if (problems.length > 0) throw ruleBroken(...problems);
+  return { connector, settings, reporting };
+}
