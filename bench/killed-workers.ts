@@ -18,7 +18,7 @@ const outcome = await killWorkers({
   endpoints: ENDPOINTS,
   events,
   workers: 2,
-  deadlineMs: 30 * 60_000,
+  patience: { deadlineMs: 30 * 60_000 },
   untilNextDeath: async (received) => {
     await delay(apartMs);
     return received() < events * ENDPOINTS;

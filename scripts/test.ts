@@ -52,6 +52,8 @@ const started = await startCluster();
 const run = path.join(started.folder, 'run');
 const times = path.join(run, 'times');
 fs.mkdirSync(times, { recursive: true });
+/** What tests put into temporary folders goes with the run, also where one was killed before it tidied up. */
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-run-'));
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
   const others = files.filter((file) => !pure.includes(file));
@@ -72,7 +74,7 @@ try {
     server: timeOfServer(started.pid) - serverBefore,
   };
   console.log(`\n${mostOf(times, root, whole).join('\n')}`);
-  const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
+  const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run, temporary });
   const atTheEnd = [leaks, await judgePassed(run)];
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
@@ -81,6 +83,7 @@ try {
   process.exitCode = failed === 0 && totals.skipped === 0 ? 0 : 1;
 } finally {
   await started.stop();
+  fs.rmSync(temporary, { recursive: true, force: true });
 }
 
 function chosenFiles(): readonly string[] {
@@ -126,6 +129,7 @@ async function runTests(those: readonly string[]): Promise<Totals> {
     ...LANE_SETTINGS[isChosen ? 'check' : lane],
     ...process.env,
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+    TMPDIR: temporary,
     [CLUSTER_VARIABLE]: JSON.stringify(started.cluster),
     [RUN_FOLDER_VARIABLE]: run,
     [TOTALS_VARIABLE]: totalsFile,

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from './harness/environment.ts';
+import { PATIENCE_MS } from './harness/eventually.ts';
 import { recordSecret } from './harness/recording.ts';
 import { type Instance, newInstance } from './harness/instance.ts';
 
@@ -12,7 +13,6 @@ import { type Instance, newInstance } from './harness/instance.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const PAGE = path.join(ROOT, 'docs/try-every-way-to-pay.md');
 const NEXT = '--- next block ---';
-const DEADLINE_MS = 120_000;
 
 let instance: Instance;
 before(async () => {
@@ -45,7 +45,7 @@ async function run(script: string): Promise<readonly string[]> {
     cwd: instance.folder,
     env: bareEnvironment({ RAILYARD_DATA_DIR, HOME: instance.folder }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: DEADLINE_MS,
+    timeout: PATIENCE_MS,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -8,8 +8,6 @@ import { startWorldRig } from './world-rig.ts';
 const STATEMENTS_MAX = 80;
 /** Fewer would mean that the rig does not see them. */
 const STATEMENTS_MIN = 4;
-/** Some hundred crashes, of some tenths of a second each. */
-const TEST_TIMEOUT_MS = 900_000;
 /** Also right after a statement that was still being done when the next was sent. */
 const BOTH_SIDES = process.env['CRASH_SIDES'] === 'both';
 /** At each statement, or at one of so many. */
@@ -32,7 +30,6 @@ export function testAtEveryStatement(names: readonly ScenarioName[]): void {
     test(
       `${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no ` +
         'money again',
-      { timeout: TEST_TIMEOUT_MS },
       async (t) => t.diagnostic(`${await killEverywhere(rig, name)} crashes`),
     );
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
 import { bareEnvironment } from '../harness/environment.ts';
-import { eventually } from '../harness/eventually.ts';
+import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { createSigner } from '../harness/keys.ts';
 import { freePorts } from '../harness/process.ts';
 import { testDb } from '../harness/pure-db.ts';
@@ -16,12 +16,9 @@ import type { CrashRig } from './rig.ts';
 import { startWireProxy } from './wire-proxy.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const START_DEADLINE_MS = 60_000;
-const ANSWER_DEADLINE_MS = 30_000;
 
 /** The clock of the sandbox is advanced by this much: longer than any grace of recovery. */
 const ADVANCE_SECONDS = 300;
-const RECOVERY_DEADLINE_MS = 60_000;
 
 /** The service as a process of its own, that gets a SIGKILL. */
 export async function startProcessRig(): Promise<CrashRig> {
@@ -56,13 +53,9 @@ export async function startProcessRig(): Promise<CrashRig> {
       said += chunk.toString();
       record('logs', chunk.toString());
     });
-    await eventually(
-      () => {
-        if (started.exitCode !== null) throw new Error(`the service ended: ${said.slice(-2000)}`);
-        return said.includes(`ready ${url}`);
-      },
-      { deadlineMs: START_DEADLINE_MS },
-    );
+    const isReady = (): boolean => said.includes(`ready ${url}`);
+    await eventually(() => isReady() || started.exitCode !== null);
+    assert.ok(isReady(), `the service ended: ${said.slice(-2000)}`);
   };
 
   const kill = async (): Promise<void> => {
@@ -81,7 +74,7 @@ export async function startProcessRig(): Promise<CrashRig> {
     const response = await fetch(`${url}${requestPath}`, {
       method,
       headers,
-      signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -119,14 +112,13 @@ export async function startProcessRig(): Promise<CrashRig> {
       const advanced = await request('PUT', '/sandbox/clock', { advance_seconds: ADVANCE_SECONDS });
       assert.equal(advanced.status, 200, JSON.stringify(advanced));
       await hurryRecovery(db);
-      const deadline = { deadlineMs: RECOVERY_DEADLINE_MS };
       await eventually(async () => {
         assert.deepEqual(await openOperations(db), [], `${where}: operations that nobody resolved`);
-      }, deadline);
+      });
       // The processor's last event may still be on its way.
-      await eventually(() => assertBooksAgree(db, where), deadline);
+      await eventually(() => assertBooksAgree(db, where));
     },
-    patienceMs: RECOVERY_DEADLINE_MS,
+    patienceMs: PATIENCE_MS,
     close: async () => {
       await kill();
       await proxy.close();
@@ -145,21 +137,18 @@ const QUIET_LOOKS = 40;
  */
 async function untilQuiet(db: Db): Promise<void> {
   let [before, equal] = ['', 0];
-  await eventually(
-    async () => {
-      const now = await db.query<{ seen: string }>(
-        {
-          name: '',
-          text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions
-              WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations)) AS seen`,
-        },
-        [],
-      );
-      const seen = now[0]?.seen ?? '';
-      equal = seen === before ? equal + 1 : 0;
-      before = seen;
-      return equal >= QUIET_LOOKS;
-    },
-    { deadlineMs: RECOVERY_DEADLINE_MS },
-  );
+  await eventually(async () => {
+    const now = await db.query<{ seen: string }>(
+      {
+        name: '',
+        text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions
+            WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations)) AS seen`,
+      },
+      [],
+    );
+    const seen = now[0]?.seen ?? '';
+    equal = seen === before ? equal + 1 : 0;
+    before = seen;
+    return equal >= QUIET_LOOKS;
+  });
 }

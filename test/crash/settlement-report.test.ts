@@ -84,7 +84,6 @@ const CHECKOUT: Company = {
 /** Longer than any lease, and than the pause after some tries. */
 const GONE_BY_MS = 1_300_000;
 const STATEMENTS_MAX = 80;
-const TEST_TIMEOUT_MS = 900_000;
 
 let world: World;
 before(async () => {
@@ -157,8 +156,8 @@ async function checkRead(company: Company, id: string, file: string, where: stri
 
 for (const company of [ADYEN, CHECKOUT])
   test(
-    `killed at any statement, a settlement report of ${company.id} is read to its end, and each line counts once`,
-    { timeout: TEST_TIMEOUT_MS },
+    `killed at any statement, a settlement report of ${company.id} is read to its end, and each line ` +
+      'counts once',
     async (t) => {
       const { service: paidBy, webhook } = await opened(company);
       for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {

@@ -14,7 +14,7 @@ export type Wanted = Readonly<{
   endpoints: number;
   events: number;
   workers: number;
-  deadlineMs: number;
+  patience?: Readonly<{ deadlineMs: number }>;
   /** Waits until the next worker is to die; false: none does any more. */
   untilNextDeath(received: () => number, deaths: number): Promise<boolean>;
 }>;
@@ -73,13 +73,10 @@ export async function killWorkers(wanted: Wanted): Promise<Outcome> {
       deaths += 1;
     }
     const messages = wanted.endpoints * wanted.events;
-    await eventually(
-      async () => {
-        const [row] = await database.db.query<{ count: bigint }>(DELIVERED, []);
-        assert.equal(Number(row?.count), messages);
-      },
-      { deadlineMs: wanted.deadlineMs },
-    );
+    await eventually(async () => {
+      const [row] = await database.db.query<{ count: bigint }>(DELIVERED, []);
+      assert.equal(Number(row?.count), messages);
+    }, wanted.patience);
     const seconds = (performance.now() - beganMs) / 1000;
     const all = targets.flatMap(({ received: own }, at) =>
       own.map((one) => `${at} ${one.headers['webhook-id']}`),

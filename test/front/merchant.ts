@@ -5,7 +5,8 @@ import { type IncomingMessage, createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
-import { PHONE, freePort, openBrowser } from '../harness/browser.ts';
+import { PHONE, openBrowser } from '../harness/browser.ts';
+import { freePorts } from '../harness/process.ts';
 import { type Shop, openShop } from '../payments/setup.ts';
 
 /** A service with its frames' origin, a browser, and pages of merchants on origins of their own. */
@@ -28,7 +29,7 @@ export type Stand = Readonly<{
 type Asked = Readonly<{ status: number; policy: string; cacheControl: string; text: string }>;
 
 export async function openStand(): Promise<Stand> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const fieldsUrl = `http://secure-fields.localhost:${port}`;
   const shop = await openShop({
     worker: false,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 import { type Browser, type Frame, type Page, chromium } from 'playwright-core';
+import { PATIENCE_MS } from './eventually.ts';
 
 /**
  * A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own.
@@ -15,16 +14,22 @@ export async function openBrowser(): Promise<Browser> {
   const folder = await unpacked();
   // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which
   // root and containers cannot have.
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
     headless: true,
+    timeout: PATIENCE_MS,
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: path.join(folder, 'fonts'),
     },
   });
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultNavigationTimeout(PATIENCE_MS);
+  });
+  return browser;
 }
 
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
@@ -137,15 +142,6 @@ export async function lowestTarget(page: Page): Promise<number> {
 
 export const PHONE = { width: 375, height: 720 };
 export const DESKTOP = { width: 1280, height: 800 };
-
-/** For a service whose public address must be the one that it listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** `GOLDEN=write` keeps the screenshots of the docs. */
 export function keepPicture(name: string, picture: Buffer): void {

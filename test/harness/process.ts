@@ -29,7 +29,6 @@ export type ProcessOptions = Readonly<{
   detached?: boolean;
 }>;
 
-const START_DEADLINE_MS = 120_000;
 const root = path.join(import.meta.dirname, '../..');
 
 /**
@@ -66,7 +65,7 @@ export function startProcess(
     child,
     output: () => output,
     ready: () =>
-      eventually(() => /^ready\b/m.test(output) || isOver(), { deadlineMs: START_DEADLINE_MS }).then(() => {
+      eventually(() => /^ready\b/m.test(output) || isOver()).then(() => {
         if (!/^ready\b/m.test(output)) throw new Error(`it ended:\n${output}`);
       }),
     ended,
@@ -77,7 +76,7 @@ export function startProcess(
   };
 }
 
-/** No two are the same. */
+/** For whoever must know a port before it listens. No two are the same. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());

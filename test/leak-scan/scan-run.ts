@@ -59,7 +59,7 @@ function plantable(place: string): readonly string[] {
   return Object.keys(ENCODINGS).filter((encoding) => place !== 'rows' || !BINARY.includes(encoding));
 }
 
-async function plant({ cluster, folder, run }: Run, canary: string): Promise<void> {
+async function plant({ cluster, folder, run, temporary: left }: Run, canary: string): Promise<void> {
   const planted = Object.entries(ENCODINGS).map(([encoding, encode]) => ({
     encoding,
     bytes: encode(canary)[0] ?? Buffer.alloc(0),
@@ -84,6 +84,7 @@ async function plant({ cluster, folder, run }: Run, canary: string): Promise<voi
     fs.appendFileSync(path.join(run, kind, 'canary.txt'), line);
   }
   fs.appendFileSync(path.join(folder, 'postgres.log'), line);
+  fs.writeFileSync(path.join(left, 'canary.txt'), line);
   const temporary = path.join(folder, 'postgres', 'base', TEMPORARY);
   fs.mkdirSync(temporary, { recursive: true });
   fs.writeFileSync(path.join(temporary, 'canary'), line);

@@ -9,9 +9,9 @@ import { type Hit, Search } from './search.ts';
 
 /**
  * What a run left behind: the cluster's folder, with the database files, the server's log and the recordings
- * of the tests.
+ * of the tests, and the folder that was the tests' temporary one.
  */
-export type Run = Readonly<{ cluster: Cluster; folder: string; run: string }>;
+export type Run = Readonly<{ cluster: Cluster; folder: string; run: string; temporary: string }>;
 /** A place where nothing of a card may stand, as named pieces of bytes. */
 type Place = Readonly<{
   name: string;
@@ -56,7 +56,7 @@ async function scanShare({ run, secrets, canary, number, of }: Share): Promise<S
   return { bytes, found, problems };
 }
 
-function placesOf({ cluster, folder, run }: Run, isOwn: IsOwn): readonly Place[] {
+function placesOf({ cluster, folder, run, temporary }: Run, isOwn: IsOwn): readonly Place[] {
   const data = path.join(folder, 'postgres');
   return [
     { name: 'database files', pieces: () => databaseFiles(cluster, path.join(data, 'base'), isOwn) },
@@ -65,6 +65,7 @@ function placesOf({ cluster, folder, run }: Run, isOwn: IsOwn): readonly Place[]
       pieces: () => filesBelow(path.join(data, 'base', TEMPORARY), isOwn),
     },
     { name: 'data folders', pieces: () => filesBelow(path.join(run, 'files'), isOwn) },
+    { name: 'temporary folders', pieces: () => filesBelow(temporary, isOwn) },
     { name: 'write-ahead log', pieces: () => filesBelow(path.join(data, 'pg_wal'), isOwn) },
     { name: 'database log', pieces: () => filesBelow(path.join(folder, 'postgres.log'), isOwn) },
     { name: 'logs', pieces: () => filesBelow(path.join(run, 'logs'), isOwn) },

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { projectFiles, ROOT } from '../architecture/source.ts';
 import { bareEnvironment } from '../harness/environment.ts';
-import { eventually, recordSecret } from '../harness/index.ts';
+import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
+import { recordSecret } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
 import { type Command, commands } from './commands.ts';
 import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
@@ -24,7 +25,6 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
  * kind, under each Node, and has to ask for what a script of one line asks for too: the same words, in the same
  * folder. Under the first Node that script stands in its place in the other lines of the kind.
  */
-const COMMAND_TIMEOUT_MS = 120_000;
 const modules = path.join(ROOT, 'node_modules');
 /** Each clone stands where the one before stood, so that what was compiled there is not compiled again. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-typed-'));
@@ -179,13 +179,9 @@ async function startService(nodePath: string): Promise<Running> {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await eventually(
-    () => {
-      if (child.exitCode !== null) throw new Error(`npm start ended:\n${said}`);
-      assert.match(said, new RegExp(`^ready ${url}$`, 'm'));
-    },
-    { deadlineMs: COMMAND_TIMEOUT_MS },
-  );
+  const isReady = (): boolean => new RegExp(`^ready ${url}$`, 'm').test(said);
+  await eventually(() => isReady() || child.exitCode !== null);
+  assert.ok(isReady(), `npm start ended:\n${said}`);
   return { child, ended: once(child, 'exit'), url, simulator: `http://127.0.0.1:${simulatorPort}` };
 }
 
@@ -209,7 +205,7 @@ function type(
         ...(node === 'runs' ? {} : { NOTES_ONLY: 'yes' }),
       }),
       encoding: 'utf8',
-      timeout: COMMAND_TIMEOUT_MS,
+      timeout: PATIENCE_MS,
     },
   );
   const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n').map(whereItLeads) : [];

@@ -7,7 +7,6 @@ import {
   PHONE,
   SMALLEST,
   accessibilityFaults,
-  freePort,
   keepPicture,
   lowestTarget,
   openBrowser,
@@ -15,6 +14,7 @@ import {
   scrollSize,
 } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { freePorts } from '../harness/process.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 
 /**
@@ -24,7 +24,7 @@ import { type Shop, addPaymentService, openShop } from './setup.ts';
 let shop: Shop;
 let browser: Browser;
 before(async () => {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   shop = await openShop({ config: { port, publicUrl: `http://127.0.0.1:${port}` } });
   for (const [id, currency, country] of [
     ['mock-paypal', 'USD', 'US'],

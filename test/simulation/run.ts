@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventually } from '../harness/index.ts';
+import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
 import { type Account, control, create, openStand, perform, type Stand } from './stand.ts';
 import type { World } from './world.ts';
-
-/** A run takes about a second. One that takes this long hangs. */
-const RUN_MS_MAX = 40_000;
 
 /**
  * Plays a scenario, lets everything come to rest, and asks the oracles. Throws at the first thing that is not
@@ -17,7 +14,7 @@ const RUN_MS_MAX = 40_000;
 export async function play(world: World, scenario: Scenario): Promise<void> {
   let stuckAt = '';
   const timer = new AbortController();
-  const limit = delay(RUN_MS_MAX, null, { signal: timer.signal }).then(() => {
+  const limit = delay(PATIENCE_MS, null, { signal: timer.signal }).then(() => {
     throw new Error(`the run hangs: ${stuckAt}`);
   });
   await Promise.race([playThrough(world, scenario, (where) => (stuckAt = where)), limit]).finally(() =>

@@ -6,13 +6,13 @@ import {
   PHONE,
   SMALLEST,
   accessibilityFaults,
-  freePort,
   keepPicture,
   lowestTarget,
   openBrowser,
   openPage,
   scrollSize,
 } from '../harness/browser.ts';
+import { freePorts } from '../harness/process.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
 /**
@@ -23,7 +23,7 @@ let shop: Shop;
 let secured: string;
 let browser: Browser;
 before(async () => {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
   const PROFILE = {
     merchant_acquirer_bin: '516327',

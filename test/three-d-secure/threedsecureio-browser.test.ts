@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { freePort, openBrowser, openPage } from '../harness/browser.ts';
+import { openBrowser, openPage } from '../harness/browser.ts';
+import { freePorts } from '../harness/process.ts';
 import { recordSecret } from '../harness/recording.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
@@ -12,7 +13,7 @@ let secured: string;
 let browser: Browser;
 before(async () => {
   recordSecret(KEY);
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
   const profile = {
     merchant_acquirer_bin: '516327',
