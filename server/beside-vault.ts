@@ -6,7 +6,7 @@ import { checkoutSessionSubject } from './checkout/session-authentication.ts';
 import { handInTargets } from './deliveries/targets.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Parts } from './parts.ts';
-import { transactionSubject } from './payments/approval/transaction-authentication.ts';
+import { transactionSubject } from './payments/approval/after-authentication.ts';
 import { fileStoreOf } from './reports/open-store.ts';
 import { tellMissingServers } from './three-d-secure/servers.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';

@@ -10,6 +10,7 @@ import { readBuyer } from '../domain/purchase/people.ts';
 import { type Proof, type Summary, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import {
+  APPROVAL_WINDOW_MS,
   candidateOf,
   latestAuthentication,
   type Stored,
@@ -30,9 +31,6 @@ export type Wish = Readonly<{
   redirectUrl: string | null;
   now: Date;
 }>;
-
-/** As long as an approval page may stay open. */
-export const APPROVAL_WINDOW_MS = 30 * 60_000;
 
 /**
  * What there is to authenticate in a session; null where it holds no card. The card stays where it is, to be

@@ -39,6 +39,12 @@ import { schemeEvents } from './timeline.ts';
 
 export type { Profile };
 
+/**
+ * How long a buyer may take to come to the approval page and through the issuer's. Shorter than vault memory
+ * keeps a security code.
+ */
+export const APPROVAL_WINDOW_MS = 30 * 60_000;
+
 /** What there is to authenticate. */
 export type ToAuthenticate = Readonly<{
   merchantAccountId: MerchantAccountId;

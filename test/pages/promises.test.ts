@@ -33,7 +33,7 @@ import {
 } from '../../server/net/limits.ts';
 import { GIVE_UP_MS, retryDelayMs } from '../../server/operations/retry-schedule.ts';
 import { APPROVAL_MINUTES } from '../../server/payments/approval/approval-time.ts';
-import { APPROVAL_WINDOW_MS } from '../../server/payments/approval/transaction-authentication.ts';
+import { APPROVAL_WINDOW_MS } from '../../server/three-d-secure/authentication.ts';
 import { CARDS_MAX } from '../../server/relay/placeholder.ts';
 import {
   PLACEHOLDERS_MAX,

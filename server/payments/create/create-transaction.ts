@@ -22,7 +22,7 @@ import {
   holdToThreeDSecure,
   requestApproval,
   withSessionProof,
-} from '../approval/transaction-authentication.ts';
+} from '../approval/ask-cardholder.ts';
 import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/resolve-gift-cards.ts';
 import { tenderingOf } from '../gift-cards/tendering.ts';
 import { continueTenders } from '../gift-cards/continue-tenders.ts';

@@ -16,7 +16,7 @@ import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { answerJson, bindKey, completeTendersKey } from '../answers/idempotent-answer.ts';
-import { neverApproved } from '../approval/transaction-authentication.ts';
+import { neverApproved } from '../approval/never-approved.ts';
 import type { Beginning, Commit } from '../create/without-attempt.ts';
 import { tenderingDue, tenderingOf } from '../gift-cards/tendering.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
