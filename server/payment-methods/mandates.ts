@@ -51,13 +51,7 @@ export async function endMandates(
  */
 export async function learnMandate(parts: Parts, news: MandateNews): Promise<boolean> {
   const now = parts.clock.nowFor(news.merchantAccountId);
-  const name = ANNOUNCED[news.status];
-  const mandate = await rememberMandate(
-    parts.db,
-    news,
-    name === null || news.endedBy === 'merchant' ? null : { id: newId(now), name },
-    now,
-  );
+  const mandate = await rememberMandate(parts.db, news, { id: newId(now), names: ANNOUNCED }, now);
   if (mandate.answers !== null) await finish(parts, mandate, mandate.answers, 'succeeded', null);
   if (
     isLiving(mandate) &&

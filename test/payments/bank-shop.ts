@@ -159,9 +159,9 @@ export async function atTheBank(reference: string): Promise<string> {
   return ((await answer.json()) as { status: string }).status;
 }
 
-export const outside = async (paymentMethodId: string): Promise<readonly string[]> =>
+export const outside = async (paymentMethodId: string, at: Shop = shop): Promise<readonly string[]> =>
   (
-    await shop.service.db.query<{ name: string }>(
+    await at.service.db.query<{ name: string }>(
       {
         name: '',
         text:

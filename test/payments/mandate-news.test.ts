@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type MandateNews, getMandate, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
+import { learnMandate } from '../../server/payment-methods/mandates.ts';
+import { SCHEMES, outside } from './bank-shop.ts';
 import { type Shop, openShop } from './setup.ts';
 
 let shop: Shop;
@@ -67,4 +69,36 @@ test('whether a mandate is paused is what the newest event says, in whatever ord
 test('of two that say they ended it, the first is believed', async () => {
   assert.equal(await afterAll([ACTIVE, BY_BUYER, BY_BANK, REFUSED]), 'revoked buyer 2');
   assert.equal(await afterAll([BY_BANK, BY_BUYER, PENDING]), 'revoked bank 1');
+});
+
+test('what a mandate comes to is told outside once, also where its event comes before the outcome', async () => {
+  const mandateOf = async (...news: readonly News[]): Promise<readonly string[]> => {
+    const stored = await shop.post('/payment-methods', SCHEMES.ach.account);
+    const of = {
+      merchantAccountId: 'default' as MerchantAccountId,
+      paymentServiceId: toId<'payment-service'>(shop.paymentServiceId),
+      reference: `mandate-${(count += 1)}`,
+      transactionId: null,
+    };
+    for (const one of news)
+      await learnMandate(shop.service.parts, {
+        ...of,
+        toldAt: null,
+        // The outcome says whose mandate it is, and events do not.
+        paymentMethodId: one === ACTIVE ? stored.body.id : null,
+        ...one,
+      });
+    return outside(stored.body.id, shop);
+  };
+  const updated = 'payment-method.authorization-updated';
+  assert.deepEqual(await mandateOf(ACTIVE, ACTIVATED), [updated]);
+  assert.deepEqual(await mandateOf(ACTIVATED, ACTIVE, ACTIVATED), [updated]);
+  assert.deepEqual(await mandateOf(ACTIVATED, PAUSED, ACTIVE), ['payment-method.paused']);
+  assert.deepEqual(await mandateOf(ACTIVATED, ACTIVE, PAUSED, RESUMED), [
+    updated,
+    'payment-method.paused',
+    'payment-method.resumed',
+  ]);
+  assert.deepEqual(await mandateOf(BY_BANK, ACTIVE), ['payment-method.authorization-update-required']);
+  assert.deepEqual(await mandateOf({ status: 'revoked', endedBy: 'merchant' }, ACTIVE), []);
 });

@@ -6,6 +6,7 @@ import type {
   TransactionId,
 } from '../../domain/ids.ts';
 import type { MandateStatus } from '../../domain/outcome.ts';
+import type { WebhookEventName } from '../../domain/transaction/events.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type ErrandRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
@@ -35,8 +36,11 @@ export type MandateNews = Readonly<{
   transactionId: TransactionId | null;
 }>;
 
-/** What is told outside where this is news, and only of mandates of stored payment methods. */
-export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
+/** What is told outside, by status: of mandates of stored payment methods only, and not of what we ended. */
+export type MandateAnnouncement = Readonly<{
+  id: string;
+  names: Readonly<Record<MandateStatus, WebhookEventName | null>>;
+}>;
 
 /** The operation by which we end a mandate. */
 const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3
@@ -45,7 +49,8 @@ const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.o
 const REMEMBER = sql(
   'mandates.remember',
   `WITH before AS (
-     SELECT status FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3
+     SELECT status, payment_method_id FROM mandates
+     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3
    ), after AS (
      INSERT INTO mandates AS m (merchant_account_id, payment_service_id, reference, status, ended_by,
        payment_method_id, transaction_id, created_at, updated_at, told_at)
@@ -64,11 +69,12 @@ const REMEMBER = sql(
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        transaction_id, created_at)
-     SELECT $1, $9::uuid, CASE WHEN before.status = 'paused' AND $4 = 'active' THEN 'payment-method.resumed'
-       ELSE $10::text END, 'payment-method', after.payment_method_id, after.transaction_id, $8
+     SELECT $1, $9::uuid, CASE WHEN before.status = 'paused' AND after.status = 'active' THEN 'payment-method.resumed'
+       ELSE $10::jsonb ->> after.status END, 'payment-method', after.payment_method_id, after.transaction_id, $8
      FROM after LEFT JOIN before ON true
-     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4
-       AND before.status IS DISTINCT FROM after.status
+     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL
+       AND (before.status IS DISTINCT FROM after.status OR before.payment_method_id IS NULL)
+       AND after.ended_by IS DISTINCT FROM 'merchant' AND $10::jsonb ->> after.status IS NOT NULL
        AND ${hasListener('$1')}
    )
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news,
@@ -84,7 +90,8 @@ export type RememberedMandate = MandateRow &
   }>;
 /**
  * What is now known of a mandate. Statuses only go forward (pending, active, ended), and the newest event says
- * whether it is paused, so news may come twice and in any order; `is_news` when this changed it.
+ * whether it is paused, so news may come twice and in any order; `is_news` when this changed it. An event may
+ * come before the outcome that says whose mandate it is: it is announced then, as it stands.
  */
 export async function rememberMandate(
   db: Queryable,
@@ -102,7 +109,7 @@ export async function rememberMandate(
     news.transactionId,
     now,
     announcement?.id ?? null,
-    announcement?.name ?? null,
+    announcement === null ? null : JSON.stringify(announcement.names),
     news.toldAt,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
