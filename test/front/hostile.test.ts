@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Stand, heard, inputOf, openStand, toldTo, typeCard } from './merchant.ts';
+import { type Stand, heard, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /** What a page, an advertisement in it, or somebody else's page can do to a form of card fields: nothing. */
 let stand: Stand;
@@ -86,7 +86,7 @@ test('a frame of a stranger that stands in the same page can neither submit nor 
   })()`);
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 0))');
   assert.equal((await toldTo(page)).length, before);
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await page.evaluate('fields.submit()');
   await heard(page, 'card-vault-success');
 });

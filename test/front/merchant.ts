@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
 import { PHONE, openBrowser } from '../harness/browser.ts';
+import { eventually } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
 import { type Shop, openShop } from '../payments/setup.ts';
 
@@ -181,6 +182,11 @@ export function frameOf(page: Page, title: string): FrameLocator {
 
 export function inputOf(page: Page, title: string): Locator {
   return frameOf(page, title).locator('#field');
+}
+
+/** Waits until a field shows this: what the page did may have to reach the field's own frame first. */
+export async function shows(field: Locator, value: string): Promise<void> {
+  await eventually(async () => assert.equal(await field.inputValue(), value));
 }
 
 /** Types a whole card, as a buyer does. */

@@ -11,7 +11,7 @@ import {
   scrollSize,
 } from '../harness/browser.ts';
 import { addPaymentService } from '../payments/setup.ts';
-import { type Stand, inputOf, openStand } from './merchant.ts';
+import { type Stand, inputOf, openStand, shows } from './merchant.ts';
 
 /** The hosted page of a payment link, as a buyer sees it. */
 let stand: Stand;
@@ -198,7 +198,7 @@ test('a declined card is still there for the next attempt', async () => {
   await typeCard(page, '4111111111111111');
   await page.locator('#pay').click();
   await page.getByText('There is not enough money on this card.').waitFor();
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await page.locator('#pay').click();
   await page.getByText('One moment').first().waitFor();
   await page.getByText('There is not enough money on this card.').waitFor();
@@ -215,7 +215,7 @@ test('a bank account is debited in the words of its country, and its number is i
   await payIt.click();
   await page.getByText('Check what you typed. Nothing was charged.').waitFor();
   assert.equal(await page.getByLabel('IBAN').getAttribute('aria-invalid'), 'true');
-  assert.equal(await page.getByLabel('IBAN').inputValue(), 'DE00 3704 0044 0532 0130 00');
+  await shows(page.getByLabel('IBAN'), 'DE00 3704 0044 0532 0130 00');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   keepPicture('payment-link-bank.png', await page.screenshot({ fullPage: true }));
   assert.deepEqual(await accessibilityFaults(page), []);

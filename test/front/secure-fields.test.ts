@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
-import { eventually } from '../harness/eventually.ts';
-import { type Stand, frameOf, heard, inputOf, openStand, typeCard } from './merchant.ts';
+import { type Stand, frameOf, heard, inputOf, openStand, shows, typeCard } from './merchant.ts';
 
 let stand: Stand;
 before(async () => {
@@ -127,7 +126,7 @@ test('autoFocus and autoAdvance take a buyer through the form, in the order that
   await heard(page, 'securityCode:focus');
   await page.keyboard.type('123');
   await heard(page, 'form-change', 'data.complete');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
 });
 
 test('nothing advances unless the page asks for it, nor when a number is pasted', async () => {
@@ -154,16 +153,16 @@ test('maskInput hides a number when it is left, maskOnInput while it is typed, a
     },
   );
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await inputOf(page, 'Security code').pressSequentially('129');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '**** **** **** 1111');
-  assert.equal(await inputOf(page, 'Security code').inputValue(), '•••');
+  await shows(inputOf(page, 'Card number'), '**** **** **** 1111');
+  await shows(inputOf(page, 'Security code'), '•••');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('7');
   await page.evaluate('securityCode.unredactValue()');
   await heard(page, 'securityCode:unredacted');
-  assert.equal(await inputOf(page, 'Security code').inputValue(), '179');
+  await shows(inputOf(page, 'Security code'), '179');
 });
 
 test('redactValue and unredactValue hide and show on command and tell so; clear empties a field', async () => {
@@ -171,13 +170,13 @@ test('redactValue and unredactValue hide and show on command and tell so; clear 
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
   await page.evaluate('number.redactValue()');
   assert.deepEqual(await heard(page, 'number:redacted'), { id: 'number' });
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '•••• •••• •••• ••••');
+  await shows(inputOf(page, 'Card number'), '•••• •••• •••• ••••');
   await page.evaluate('number.unredactValue()');
   await heard(page, 'number:unredacted');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await page.evaluate('number.clear()');
   await heard(page, 'number:input', 'data.empty');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '');
+  await shows(inputOf(page, 'Card number'), '');
 });
 
 test('showSchemeIcons names the scheme, and the buyer’s choice of two is what is paid with', async () => {
@@ -251,9 +250,9 @@ test('a value that a browser or a clipboard puts in is understood: blanks, slash
   await inputOf(page, 'Security code').fill('١٢٣');
   await inputOf(page, 'Postal code').fill('SW1A 1AA');
   await heard(page, 'form-change', 'data.complete');
-  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
-  assert.equal(await inputOf(page, 'Expiry date').inputValue(), '12 / 30');
-  assert.equal(await inputOf(page, 'Security code').inputValue(), '123');
+  await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
+  await shows(inputOf(page, 'Expiry date'), '12 / 30');
+  await shows(inputOf(page, 'Security code'), '123');
   await page.evaluate('fields.submit()');
   await heard(page, 'card-vault-success');
 });
@@ -269,19 +268,19 @@ test('what an input method composes is left alone until it is done, and lands on
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-  assert.equal(await number.inputValue(), '41１１６');
+  await shows(number, '41１１６');
   await editor.send('Input.insertText', { text: '１１６' });
   await heard(page, 'number:input', 'data.empty === false');
-  await eventually(async () => assert.equal(await number.inputValue(), '4111 6'));
+  await shows(number, '4111 6');
   await number.pressSequentially('2');
-  assert.equal(await number.inputValue(), '4111 62');
+  await shows(number, '4111 62');
 });
 
 test('the security code has as many digits as the scheme wants', async () => {
   const page = await open();
   await inputOf(page, 'Card number').pressSequentially('378282246310005');
   await inputOf(page, 'Security code').pressSequentially('12345');
-  assert.equal(await inputOf(page, 'Security code').inputValue(), '1234');
+  await shows(inputOf(page, 'Security code'), '1234');
   assert.equal((await heard(page, 'securityCode:input', "data.codeLabel === 'CID'"))['valid'], true);
 });
 
