@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import {
   BANNED_FOLDERS,
   BANNED_WORDS,
+  CLAIM,
+  CLAIM_HOMES,
   CONNECTOR_FOLDERS,
   CONNECTOR_MAY_IMPORT,
   CONNECTORS_OWN,
@@ -216,6 +218,20 @@ test('SQL stands in db/queries', () => {
             .map(
               ({ line, text }) =>
                 `${source.path}:${line} holds SQL (${text.trim().slice(0, 40)}…): move it to server/db/queries`,
+            ),
+    ),
+  );
+});
+
+test('one statement claims what is due', () => {
+  report(
+    server.flatMap((source) =>
+      CLAIM_HOMES.test(source.path)
+        ? []
+        : source.strings
+            .filter(({ text }) => CLAIM.test(text))
+            .map(
+              ({ line }) => `${source.path}:${line} claims rows: take claimOf of server/db/queries/due.ts`,
             ),
     ),
   );

@@ -497,14 +497,7 @@ export type Answers = {
     account: 'string';
     balance: 'bigint';
   };
-  'ledger.claim_check': {
-    merchant_account_id: 'string';
-    subject: 'string';
-    checked_until: 'string';
-    slices: 'bigint';
-    differences: 'bigint';
-    began_at: 'string?';
-  };
+  'ledger.claim_check': Whole['ledger_checks'];
   'ledger.close': {
     closed: 'bigint';
   };
@@ -3611,6 +3604,17 @@ type Whole = {
     filters: 'json';
     created_at: 'string';
     updated_at: 'string';
+  };
+  ledger_checks: {
+    merchant_account_id: 'string';
+    subject: 'string';
+    checked_until: 'string';
+    slices: 'bigint';
+    differences: 'bigint';
+    began_at: 'string?';
+    ended_at: 'string?';
+    ended_differences: 'bigint?';
+    due_at: 'string';
   };
   mandates: {
     merchant_account_id: 'string';

@@ -41,7 +41,7 @@ const NEXT: Readonly<Record<LedgerSubject, Place | null>> = {
 export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): Promise<number> {
   const { clock, db, log } = parts;
   const now = clock.now();
-  const check = await claimLedgerCheck(db, now, new Date(now.getTime() + LEASE_MS));
+  const check = await claimLedgerCheck(db, now, LEASE_MS);
   if (check === null) return 0;
   const { merchant_account_id: merchantAccountId, subject, checked_until: after } = check;
   const slice = await sliceAt(db, merchantAccountId, { subject, after });
@@ -52,11 +52,12 @@ export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): P
   const next = placeAfter(slice);
   const ended = clock.now();
   if (next !== null) {
-    await advanceLedgerCheck(db, merchantAccountId, { ...next, found: found.length, dueAt: ended });
+    const advance = { ...next, found: found.length, beganAt: now, dueAt: ended };
+    await advanceLedgerCheck(db, merchantAccountId, advance);
     log.debug({ merchantAccountId, slices, differences, next }, 'a slice of the ledger was checked');
     return 1;
   }
-  const tookMs = ended.getTime() - new Date(check.began_at).getTime();
+  const tookMs = ended.getTime() - new Date(check.began_at ?? now).getTime();
   const dueAt = new Date(ended.getTime() + Math.max(PASS_EVERY_MS, PASS_SHARE * tookMs));
   await endLedgerCheck(db, merchantAccountId, { found: found.length, endedAt: ended, dueAt });
   const said = { merchantAccountId, slices, differences, tookMs };

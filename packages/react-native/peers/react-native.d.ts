@@ -1,6 +1,6 @@
 /**
  * As much of React Native as this package uses, so that a bare clone can check its types. `npm run check` checks
- * the same sources against the real ones (scripts/react-native-types.mjs).
+ * the same sources against the real ones (scripts/react-native-types.ts).
  */
 declare module 'react-native' {
   import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 
 export type LedgerBalance = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -196,7 +197,8 @@ export type LedgerCheck = Readonly<{
   checked_until: string;
   slices: bigint;
   differences: bigint;
-  began_at: string;
+  /** When the pass began; null where this is its first slice. */
+  began_at: string | null;
 }>;
 
 const BEGIN = sql(
@@ -205,24 +207,19 @@ const BEGIN = sql(
    SELECT merchant_account_id, 'transactions', '00000000-0000-0000-0000-000000000000', 0, 0, $1::timestamptz
    FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING`,
 );
-const CLAIM = sql(
-  'ledger.claim_check',
-  `UPDATE ledger_checks c SET due_at = $2, began_at = coalesce(c.began_at, $1::timestamptz)
-   FROM (
-     SELECT merchant_account_id FROM ledger_checks WHERE due_at <= $1::timestamptz
-     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
-   ) due
-   WHERE c.merchant_account_id = due.merchant_account_id
-   RETURNING c.merchant_account_id, c.subject, c.checked_until, c.slices, c.differences, c.began_at`,
-  ['began_at'],
-);
-/** The check that has been due longest, until the lease ends; null where none is. */
+const claimDueChecks = claimOf<LedgerCheck>('ledger.claim_check', {
+  table: 'ledger_checks',
+  key: [],
+  due: 'due_at',
+  clock: 'machine',
+});
+/** The check that has been due longest, for as long as the lease; null where none is. */
 export async function claimLedgerCheck(
   db: Queryable,
   now: Date,
-  leaseUntil: Date,
+  leaseMs: number,
 ): Promise<LedgerCheck | null> {
-  const claim = (): Promise<LedgerCheck[]> => db.query<LedgerCheck>(CLAIM, [now, leaseUntil]);
+  const claim = (): Promise<LedgerCheck[]> => claimDueChecks(db, { now, leaseMs, limit: 1, busy: [] });
   const [row] = await claim();
   if (row !== undefined) return row;
   await db.query(BEGIN, [now]); // merchant accounts that are new
@@ -232,16 +229,18 @@ export async function claimLedgerCheck(
 const ADVANCE = sql(
   'ledger.advance_check',
   `UPDATE ledger_checks
-   SET subject = $2, checked_until = $3, slices = slices + 1, differences = differences + $4, due_at = $5
+   SET subject = $2, checked_until = $3, slices = slices + 1, differences = differences + $4, due_at = $5,
+     began_at = coalesce(began_at, $6)
    WHERE merchant_account_id = $1`,
 );
 /** One slice is checked; the pass goes on after it, with whoever claims it once it is due. */
 export async function advanceLedgerCheck(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
-  next: Readonly<{ subject: LedgerSubject; after: string; found: number; dueAt: Date }>,
+  next: Readonly<{ subject: LedgerSubject; after: string; found: number; beganAt: Date; dueAt: Date }>,
 ): Promise<void> {
-  await db.query(ADVANCE, [merchantAccountId, next.subject, next.after, next.found, next.dueAt]);
+  const { subject, after, found, beganAt, dueAt } = next;
+  await db.query(ADVANCE, [merchantAccountId, subject, after, found, dueAt, beganAt]);
 }
 
 const END = sql(

@@ -15,6 +15,7 @@ import {
   type PaymentServiceUpdate,
   updatePaymentService as updatePaymentServiceOperation,
 } from '../../contract/payment-services.ts';
+import { compareAndSet } from '../../../operations/change.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import {
@@ -30,22 +31,29 @@ import { profileEntries } from './profile.ts';
 
 type Update = Static<typeof PaymentServiceUpdate>;
 
+/** Two changes at once: the later one starts again from what the earlier one left. */
 export const update = route(
   updatePaymentServiceOperation,
   async ({ params, body, merchantAccountId, now, parts }) => {
-    for (let attempt = 0; attempt < CHANGE_TRIES_MAX; attempt += 1) {
-      const row = await readForChange(parts, merchantAccountId, toId(params.payment_service_id));
-      const changed = await applyChange(parts, row, body, now);
-      if (changed === null) continue;
-      forgetPaymentServices(parts, merchantAccountId);
-      return { status: 200, body: presentPaymentService(changed, parts) };
-    }
-    throw new Problem('invalid_state', { message: 'The payment service is being changed by others' });
+    const subject = {
+      name: 'a payment service',
+      known: null,
+      read: () => readForChange(parts, merchantAccountId, toId(params.payment_service_id)),
+      version: ({ updated_at }: PaymentServiceRow) => updated_at,
+    };
+    const changed = await compareAndSet(subject, (before) => {
+      let after = before;
+      const commit = async (): Promise<boolean> => {
+        const written = await applyChange(parts, before, body, now);
+        after = written ?? before;
+        return written !== null;
+      };
+      return { commit, result: () => after };
+    });
+    forgetPaymentServices(parts, merchantAccountId);
+    return { status: 200, body: presentPaymentService(changed(), parts) };
   },
 );
-
-/** Two changes at once: the later one starts again from what the earlier one left. */
-const CHANGE_TRIES_MAX = 5;
 
 async function readForChange(
   parts: Parts,
