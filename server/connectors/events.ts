@@ -25,8 +25,15 @@ export type EventReading =
   /** The signature does not hold, or is too old. */
   | Readonly<{ kind: 'refused' }>
   | Readonly<{ kind: 'proven'; events: readonly ProcessorEvent[]; answer?: EventAnswer }>
-  /** Nothing proves who sent it, so nothing in it is believed: it can only have the processor asked. */
-  | Readonly<{ kind: 'unproven'; events: readonly ProcessorEvent<Look>[]; answer?: EventAnswer }>;
+  /**
+   * Nothing proves who sent it, so nothing in it is believed: it can only have the processor asked. Of a report, the
+   * processor's own list has been asked already.
+   */
+  | Readonly<{
+      kind: 'unproven';
+      events: readonly ProcessorEvent<Look | SettlementReport>[];
+      answer?: EventAnswer;
+    }>;
 
 /**
  * Thrown where what an event leaves out could not be read now, and nobody else would ask again: the processor is told
@@ -104,6 +111,9 @@ export type Disputes = Readonly<Record<string, readonly SettlementLineKind[]>>;
 /** Something happened to an operation; what, `find` says. */
 export type Look = Readonly<{ kind: 'look'; operation: OperationKind }>;
 
+/** A file of what was settled can be fetched, by this name. */
+export type SettlementReport = Readonly<{ kind: 'settlement_report'; name: string }>;
+
 export type ProcessorChange =
   | Look
   /**
@@ -145,8 +155,7 @@ export type ProcessorChange =
       raw: RawCode;
       payment: Outcome<Authorized>;
     }>
-  /** A file of what was settled can be fetched, by this name. */
-  | Readonly<{ kind: 'settlement_report'; name: string }>
+  | SettlementReport
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 

@@ -2414,6 +2414,9 @@ export type Answers = {
     content: 'bytes';
   };
   'processor_reports.put_off': Whole['processor_reports'];
+  'processor_reports.refund_of_amount': {
+    operation_id: 'string';
+  };
   'processor_reports.settle_movements': Whole['processor_reports'];
   'processor_reports.sums': {
     movement: 'string';
@@ -3780,6 +3783,7 @@ type Whole = {
     file_id: 'string';
     status: 'string';
     columns: 'json?';
+    separator: 'string?';
     pieces: 'number';
     pieces_read: 'number';
     lines: 'bigint';

@@ -594,6 +594,7 @@ export type Tables = {
     file_id: string;
     status: string;
     columns: unknown;
+    separator: string | null;
     pieces: number;
     pieces_read: number;
     lines: bigint;

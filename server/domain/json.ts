@@ -8,8 +8,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** `null` for text that is not JSON, or not an object. */
 export function parseObject(text: string): JsonObject | null {
+  return objectOf(parseJson(text));
+}
+
+/** `null` for text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return objectOf(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return null;
   }

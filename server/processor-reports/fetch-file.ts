@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { beginReport, keepPiece, reportFetched } from '../db/queries/processor-reports.ts';
-import { MalformedCsv, csvPieces, csvRecords } from '../domain/report/csv-reader.ts';
+import { MalformedCsv, csvPieces, csvRecords, separatorIn } from '../domain/report/csv-reader.ts';
 import type { PaymentService } from '../payment-services/payment-services.ts';
 import { requestFor } from './announce.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
@@ -36,7 +36,8 @@ async function keepPieces(
   const { db } = turn.parts;
   let lines = 0;
   for await (const piece of csvPieces(body)) {
-    const records = csvRecords(piece);
+    const separator = turn.row.separator ?? separatorIn(piece);
+    const records = csvRecords(piece, separator);
     if (records === null)
       throw new UnreadableReport(`there is a quote where none may be, after line ${lines}`);
     const columns = turn.row.columns ?? columnsOf(turn, service, records[0] ?? []);
@@ -44,7 +45,8 @@ async function keepPieces(
     if (odd >= 0)
       throw new UnreadableReport(`line ${lines + odd + 1} has not the ${columns.length} cells of the first`);
     lines += records.length;
-    turn.came(await keepPiece(db, turn.row, { columns, content: await deflated(piece) }, turn.step()));
+    const kept = { columns, separator, content: await deflated(piece) };
+    turn.came(await keepPiece(db, turn.row, kept, turn.step()));
   }
   if (turn.row.columns === null) throw new UnreadableReport('it is empty');
   turn.came(await reportFetched(db, turn.row, turn.step()));

@@ -33,7 +33,7 @@ async function linesOf({ parts, row }: Turn, service: PaymentService): Promise<I
   const text = (await inflated(await reportPiece(parts.db, row, row.pieces_read))).toString('utf8');
   const reader = service.connector.settlementReports?.reader(row.columns ?? [], row.name);
   if (typeof reader !== 'function') throw new UnreadableReport(reader ?? 'nothing reads it');
-  const records = csvRecords(text) ?? [];
+  const records = csvRecords(text, row.separator ?? ',') ?? [];
   const read: InPiece = { seen: [], movements: new Map() };
   let number = Number(row.lines);
   for (const cells of row.pieces_read === 0 ? records.slice(1) : records) {

@@ -1,5 +1,11 @@
 import type { ReportLine } from '../connectors/settlement-reports.ts';
-import { type LineMatch, type Read, type ReportTotal, matchLines } from '../db/queries/processor-reports.ts';
+import {
+  type LineMatch,
+  type Read,
+  type ReportTotal,
+  matchLines,
+  unsettledRefund,
+} from '../db/queries/processor-reports.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { METRICS } from '../machine/metrics.ts';
@@ -115,13 +121,15 @@ async function take(
   const [first] = matches;
   const service = services.get(first?.payment_service_id ?? '');
   if (line.kind !== 'payment' || first === undefined || service === undefined) return null;
-  const refundId = refundOf(line, matches);
+  const { merchant_account_id: account, file_id: fileId } = row;
+  const transactionId = first.transaction_id;
+  const named = refundOf(line, matches);
   for (const one of line.lines) {
-    const of = {
-      transactionId: first.transaction_id,
-      refundId: one.kind === 'refund-settlement' ? refundId : null,
-      fileId: row.file_id,
-    };
+    const refundId =
+      one.kind !== 'refund-settlement'
+        ? null
+        : (named ?? (await unsettledRefund(parts.db, account, transactionId, one.amount)));
+    const of = { transactionId, refundId, fileId };
     const taken = await takeSettlementLine(parts, service, of, one);
     if (taken === 'refused')
       return 'it cannot be about the payment that it names: its currency, or no such refund';
@@ -129,7 +137,7 @@ async function take(
   return null;
 }
 
-/** Named by our id of it, else by the processor's. */
+/** Named by our id of it, else by the processor's. Null: the line names its payment alone. */
 function refundOf({ of }: OfPayment, matches: readonly LineMatch[]): LineMatch['operation_id'] | null {
   const refunds = matches.filter(({ kind }) => kind === 'refund');
   const named = refunds.find(({ operation_id }) => operation_id === of.operationId);

@@ -7,6 +7,7 @@ import {
   lockObject,
   removeObject,
 } from '../db/queries/simulated-objects.ts';
+import type { Separator } from '../domain/report/csv-reader.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Desk } from './book.ts';
 
@@ -144,6 +145,7 @@ export type Line = Readonly<Record<string, string | number>>;
 /** `other`: the line of the payment of that number that nobody here has made. */
 type Lines = Readonly<{
   columns: readonly string[];
+  separator?: Separator;
   lines: readonly Line[];
   other(at: number): Line;
   end: readonly Line[];
@@ -151,11 +153,13 @@ type Lines = Readonly<{
 
 /** A file as it is written, piece by piece. */
 export async function* csvFile({ truncated, others }: Manner, file: Lines): AsyncGenerator<string> {
+  const { separator = ',' } = file;
   const written = (line: Line): string => {
     const cells = file.columns.map((column) => String(line[column] ?? ''));
-    return `${cells.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
+    const quoted = cells.map((cell) => (/[",;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+    return `${quoted.join(separator)}\n`;
   };
-  yield `${file.columns.join(',')}\n`;
+  yield `${file.columns.join(separator)}\n`;
   for (const line of file.lines) yield written(line);
   for (let from = 0; from < others; from += CHUNK_LINES) {
     const until = Math.min(from + CHUNK_LINES, others);

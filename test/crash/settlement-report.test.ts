@@ -8,6 +8,12 @@ import { processorReportsDue } from '../../server/processor-reports/read-reports
 import { HMAC_KEY, signedItem } from '../../server/simulator/adyen/desk.ts';
 import { signCheckoutEvent } from '../../server/simulator/checkout-com/desk.ts';
 import { reportItem } from '../../server/simulator/adyen/settlement.ts';
+import {
+  MERCADOPAGO_BUYER,
+  MERCADOPAGO_CARD,
+  MERCADOPAGO_FIELDS,
+  atMercadoPago,
+} from '../connectors/mercadopago-shop.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
 import { type World, startWorld } from '../simulation/world.ts';
@@ -22,6 +28,8 @@ type Company = Readonly<{
   definition: string;
   fields: readonly Readonly<{ key: string; value: string }>[];
   number: string;
+  /** Where and by whom is paid; else in euros. */
+  place?: Readonly<{ currency: string; country: string; buyer?: object }>;
   /** The newest file, and how its company tells of it. No webhook is set up there, so that the test says when. */
   newest(simulatorUrl: string, number: number): Promise<Readonly<{ name: string; told(): Told }>>;
   /** Lines, and those of the payment; what was taken of 12.99. */
@@ -81,6 +89,24 @@ const CHECKOUT: Company = {
   commission: 11n,
 };
 
+/** Its lines name the payment alone, between semicolons; its message says nothing but that the list is to be asked. */
+const MERCADOPAGO: Company = {
+  id: 'mercadopago',
+  definition: 'mercadopago-card',
+  fields: [...MERCADOPAGO_FIELDS, { key: 'country', value: 'BR' }],
+  number: MERCADOPAGO_CARD.number,
+  place: { currency: 'BRL', country: 'BR', buyer: MERCADOPAGO_BUYER },
+  async newest(simulatorUrl) {
+    const listed = await atMercadoPago({ simulatorUrl }, 'GET', 'v1/account/settlement_report/list');
+    const [{ file_name: name }] = listed as unknown as [{ file_name: string }]; // as the simulator writes it
+    const files = [{ type: '.csv', url: `https://www.mercadopago.com/${name}`, name }];
+    const body = JSON.stringify({ generation_date: new Date().toISOString(), files });
+    return { name, told: () => ({ body, headers: { 'content-type': 'application/json' } }) };
+  },
+  lines: [802n, 1n],
+  commission: 65n,
+};
+
 /** Longer than any lease, and than the pause after some tries. */
 const GONE_BY_MS = 1_300_000;
 const STATEMENTS_MAX = 80;
@@ -91,15 +117,16 @@ before(async () => {
 });
 after(() => world.close());
 
+const IN_EUROS = { currency: 'EUR', country: 'NL' } as const;
 type Opened = Readonly<{ service: string; webhook: string }>;
 
 /** A new payment service, and the path of its webhook. */
-async function opened({ definition, fields }: Company): Promise<Opened> {
+async function opened({ definition, fields, place = IN_EUROS }: Company): Promise<Opened> {
   const service = await addPaymentService(world.service(), {
     display_name: definition,
     payment_service_definition_id: definition,
-    accepted_currencies: ['EUR'],
-    accepted_countries: ['NL'],
+    accepted_currencies: [place.currency],
+    accepted_countries: [place.country],
     fields,
   });
   const { body } = await world.service().request('GET', `/payment-services/${service}`);
@@ -107,10 +134,11 @@ async function opened({ definition, fields }: Company): Promise<Opened> {
 }
 
 /** A payment that is paid out in a batch of its own, among lines of others. */
-async function paidOut({ id: processor, number }: Company, service: string): Promise<string> {
+async function paidOut(company: Company, service: string): Promise<string> {
+  const { id: processor, number, place = IN_EUROS } = company;
   const { body } = await world.service().request('POST', '/transactions', {
     body: {
-      ...{ amount: 1299, currency: 'EUR', country: 'NL', intent: 'capture', payment_service_id: service },
+      ...{ amount: 1299, ...place, intent: 'capture', payment_service_id: service },
       payment_method: { method: 'card', number, expiration_date: '03/30', security_code: '737' },
     },
   });
@@ -154,7 +182,7 @@ async function checkRead(company: Company, id: string, file: string, where: stri
   assert.equal(left.length, 800, where);
 }
 
-for (const company of [ADYEN, CHECKOUT])
+for (const company of [ADYEN, CHECKOUT, MERCADOPAGO])
   test(
     `killed at any statement, a settlement report of ${company.id} is read to its end, and each line ` +
       'counts once',

@@ -1,6 +1,7 @@
 import { currency } from '../../domain/currency.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
+import { settlementReports } from './account-money.ts';
 import { cardOperations } from './card.ts';
 import { DECLINES } from './declines.ts';
 import { type Offline, offlineOperations } from './offline.ts';
@@ -29,6 +30,7 @@ const atMercadoPago = {
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  settlementReports,
 } as const;
 
 const mercadopagoCard = defineConnector({

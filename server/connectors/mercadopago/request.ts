@@ -25,6 +25,14 @@ export const settings = {
     format: 'text',
     pattern: /^[\x21-\x7e]{8,240}$/,
   },
+  user_id: {
+    displayName: 'User ID',
+    help: 'Of the Mercado Pago account, where its reports are read. In the sandbox: 724484980.',
+    required: false,
+    sensitive: false,
+    format: 'text',
+    pattern: /^[0-9]{1,19}$/,
+  },
 } as const satisfies AnyFields;
 export type MercadoPagoFields = typeof settings;
 
@@ -112,6 +120,8 @@ export function write(
 /** The scheme's id of the transaction stands in no answer that was not asked for it. (The spelling is theirs.) */
 const EXPANDED = { 'x-expand-responde-nodes': 'gateway.reference' } as const;
 
-function authorization({ settings: { access_token } }: Asker): Readonly<Record<string, WireText>> {
+export function authorization({
+  settings: { access_token },
+}: Pick<Asker, 'settings'>): Readonly<Record<string, WireText>> {
   return { authorization: ['Bearer ', access_token] };
 }

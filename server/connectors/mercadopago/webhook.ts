@@ -10,6 +10,7 @@ import type {
   ProcessorEvent,
   RawEvents,
 } from '../events.ts';
+import { reportsTold } from './account-money.ts';
 import { pathOf } from './operations.ts';
 import { type MercadoPagoFields, askerFor, get } from './request.ts';
 import { amountAt, currencyOf, paymentOutcome, refundOutcome } from './wire.ts';
@@ -24,6 +25,8 @@ type Settings = Parameters<Webhook['read']>[1];
  */
 export const webhook: Webhook = {
   async read(raw, settings, tools): Promise<EventReading> {
+    const reports = await reportsTold(raw, settings, tools);
+    if (reports !== null) return reports;
     const signed = signedIn(raw);
     if (signed === null || !(await isSigned(signed, settings, tools))) return { kind: 'refused' };
     if (signed.dataId === null || !/^[0-9]{1,20}$/.test(signed.dataId)) return { kind: 'proven', events: [] };

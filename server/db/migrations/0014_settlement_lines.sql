@@ -56,6 +56,8 @@ CREATE TABLE processor_reports (
   status text NOT NULL CHECK (status IN ('announced', 'fetched', 'read', 'failed')),
   -- Names of its columns, as its first line has them.
   columns jsonb CHECK (jsonb_typeof(columns) = 'array'),
+  -- What stands between its cells.
+  separator text CHECK (separator IN (',', ';')),
   -- Kept so far, and read so far.
   pieces integer NOT NULL DEFAULT 0 CHECK (pieces >= 0),
   pieces_read integer NOT NULL DEFAULT 0,
@@ -80,6 +82,7 @@ CREATE TABLE processor_reports (
     REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK ((due_at IS NULL) = (status IN ('read', 'failed'))),
   CHECK (pieces_read BETWEEN 0 AND pieces),
+  CHECK ((columns IS NULL) = (separator IS NULL)),
   CHECK (lines = of_payments + of_account + unmatched + unreadable + gathered),
   CHECK ((status = 'failed') <= (fault IS NOT NULL))
 );

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import type { Separator } from '../../domain/report/csv-reader.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 
@@ -13,6 +14,7 @@ export type ProcessorReportRow = ReportKey &
     file_id: string;
     status: 'announced' | 'fetched' | 'read' | 'failed';
     columns: readonly string[] | null;
+    separator: Separator | null;
     pieces: number;
     pieces_read: number;
     lines: bigint;
@@ -35,7 +37,7 @@ const WHOLE = `merchant_account_id = $1 AND payment_service_id = $2 AND name = $
 /** Only whoever has the row still writes: the time that it is due is the fence. */
 const OWN = `${WHOLE} AND due_at = $4`;
 const AFRESH = `pieces = 0, pieces_read = 0, lines = 0, of_payments = 0, of_account = 0, unmatched = 0, unreadable = 0,
-  gathered = 0, totals = '[]', columns = NULL`;
+  gathered = 0, totals = '[]', columns = NULL, separator = NULL`;
 
 const ANNOUNCE = sql(
   'processor_reports.announce',
@@ -86,22 +88,23 @@ export function beginReport(db: Queryable, row: ProcessorReportRow, at: Step): P
 const KEEP = sql(
   'processor_reports.keep',
   `WITH kept AS (
-     UPDATE processor_reports SET pieces = pieces + 1, columns = coalesce(columns, $7::jsonb), due_at = $5,
-       updated_at = $6 WHERE ${OWN} RETURNING *
+     UPDATE processor_reports SET pieces = pieces + 1, columns = coalesce(columns, $7::jsonb),
+       separator = coalesce(separator, $9), due_at = $5, updated_at = $6 WHERE ${OWN} RETURNING *
    ), piece AS (
      INSERT INTO processor_report_pieces (merchant_account_id, payment_service_id, name, piece, content)
      SELECT merchant_account_id, payment_service_id, name, pieces - 1, $8::bytea FROM kept
    )
    SELECT * FROM kept LIMIT 1`,
 );
-/** A piece of it, and with the first the names of its columns. */
+/** A piece of it, and with the first the names of its columns and what stands between them. */
 export function keepPiece(
   db: Queryable,
   row: ProcessorReportRow,
-  piece: Readonly<{ columns: readonly string[]; content: Buffer }>,
+  piece: Readonly<{ columns: readonly string[]; separator: Separator; content: Buffer }>,
   at: Step,
 ): Promise<Moved> {
-  return moved(db, KEEP, row, [at.dueAt, at.now, JSON.stringify(piece.columns), piece.content]);
+  const { columns, separator, content } = piece;
+  return moved(db, KEEP, row, [at.dueAt, at.now, JSON.stringify(columns), content, separator]);
 }
 
 const FETCHED = sql(
@@ -328,4 +331,27 @@ export function matchLines(
   lines: readonly Readonly<{ position: number; operation: OperationId | null; reference: string | null }>[],
 ): Promise<LineMatch[]> {
   return db.query<LineMatch>(MATCH, [merchantAccountId, services, JSON.stringify(lines)]);
+}
+
+const REFUND_OF_AMOUNT = sql(
+  'processor_reports.refund_of_amount',
+  `SELECT operation_id FROM operations o WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund'
+     AND status = 'succeeded' AND moved_amount = $3 AND NOT EXISTS (
+       SELECT FROM settlement_lines l WHERE l.merchant_account_id = o.merchant_account_id
+         AND l.transaction_id = o.transaction_id AND l.kind = 'refund-settlement' AND l.refund_id = o.operation_id)
+   ORDER BY operation_id LIMIT 1`,
+);
+/** The first refund of this amount that no line has told as settled. */
+export async function unsettledRefund(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  amount: bigint,
+): Promise<OperationId | null> {
+  const [found] = await db.query<{ operation_id: OperationId }>(REFUND_OF_AMOUNT, [
+    merchantAccountId,
+    transactionId,
+    amount,
+  ]);
+  return found?.operation_id ?? null;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { csvLine } from './csv.ts';
-import { MalformedCsv, csvPieces, csvRecords } from './csv-reader.ts';
+import { MalformedCsv, csvPieces, csvRecords, separatorIn } from './csv-reader.ts';
 
 async function* chunksOf(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -30,6 +30,18 @@ test('what is written as CSV is read again: quotes, commas and line breaks insid
     ['a', 'b'],
     ['', 'c'],
   ]);
+});
+
+test('what stands between cells is seen in the first line, and the other of the two is text', () => {
+  const text = 'A;B, C\r\n"1;2";3,4\r\n;\r\n';
+  assert.equal(separatorIn(text), ';');
+  assert.deepEqual(csvRecords(text, ';'), [
+    ['A', 'B, C'],
+    ['1;2', '3,4'],
+    ['', ''],
+  ]);
+  for (const other of ['A,B;C', 'A', '', 'A\n;']) assert.equal(separatorIn(other), ',', other);
+  assert.equal(csvRecords('a;b"c;d\n', ';'), null);
 });
 
 test('a quote where none may be is no CSV', () => {

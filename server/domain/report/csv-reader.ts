@@ -1,21 +1,33 @@
-/** CSV by RFC 4180, with line breaks inside quotes. */
+/** CSV by RFC 4180, with line breaks inside quotes, and semicolons between cells where a file has them. */
+
+export type Separator = ',' | ';';
+
+/** Of the two, the one that comes first in a file: names of columns have neither. */
+export function separatorIn(text: string): Separator {
+  return /^[^,;\r\n]*;/.test(text) ? ';' : ',';
+}
 
 /** The records of a text of whole ones; null where a quote does not end, or stands where none may. */
-export function csvRecords(text: string): readonly (readonly string[])[] | null {
+export function csvRecords(text: string, separator: Separator = ','): readonly (readonly string[])[] | null {
   const records: string[][] = [];
-  const field = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  const field = FIELDS[separator];
   let record: string[] = [];
   for (field.lastIndex = 0; field.lastIndex < text.length || record.length > 0;) {
     const [whole, quoted, plain = '', end] = field.exec(text) ?? [];
     if (whole === undefined) return null;
     record.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
+    if (end === separator) continue;
     // A line without anything is no record.
     if (record.length > 1 || record[0] !== '') records.push(record);
     record = [];
   }
   return records;
 }
+
+const FIELDS = {
+  ',': /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y,
+  ';': /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n]*))(;|\r?\n|$)/y,
+} as const;
 
 /** A piece is given as soon as it is this long, in characters. */
 const PIECE_LENGTH = 64 * 1024;

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { Desk } from '../book.ts';
 import { idOf } from './desk.ts';
 import { type Payment, keep, lockPayment } from './payments.ts';
+import { gather } from './settlement.ts';
 
 /** What happens without a request: at a till, in a bank's app, at Mercado Pago's own desk, or at the card's issuer. */
 
@@ -35,7 +36,13 @@ export async function happen(desk: Desk, subjectId: string, what: string): Promi
   const done = await desk.db.transaction(async (tx: Queryable) => {
     const payment = await lockPayment(tx, desk, idOf(subjectId));
     if (payment === null || !happening.from.includes(payment.status)) return false;
-    await keep(tx, desk, { ...payment, ...happening.after(payment) }, null);
+    const after: Payment = { ...payment, ...happening.after(payment) };
+    const left = payment.amount - payment.refunds.reduce((sum, { amount }) => sum + amount, 0);
+    if (after.captured && !payment.captured)
+      await gather(tx, desk, after, { type: 'SETTLEMENT', minor: payment.amount });
+    if (what === 'charge_back') await gather(tx, desk, after, { type: 'CHARGEBACK', minor: -left });
+    if (what === 'win_dispute') await gather(tx, desk, after, { type: 'CHARGEBACK', minor: left });
+    await keep(tx, desk, after, null);
     return true;
   });
   desk.courier.kick();

@@ -27,6 +27,7 @@ import {
   timeOf,
   uuidOf,
 } from './desk.ts';
+import { gather } from './settlement.ts';
 
 /** Payments of Mercado Pago, kept as what was asked for and how it stands. Amounts are minor units. */
 export type Payment = Readonly<{
@@ -196,6 +197,7 @@ async function open(tx: Queryable, desk: MercadoPagoDesk, opening: Opening): Pro
     const dueAt = new Date(expiresAt.getTime() + (method === 'pix' ? 0 : CONFIRMED_MS));
     await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'expire', dueAt });
   }
+  if (payment.captured) await gather(tx, desk, payment, { type: 'SETTLEMENT', minor: amount });
   await tell(tx, desk, payment.id, 'payment.created');
   return { status: 201, body: show(payment, desk.pagesUrl, desk.account) };
 }
@@ -340,6 +342,7 @@ export async function updatePayment(
   if (amount === null || amount === 0 || amount > payment.amount)
     return problem(400, 2072, 'Invalid value for transaction_amount');
   const after: Payment = { ...payment, amount, captured: true, status: 'approved', detail: 'accredited' };
+  await gather(tx, desk, after, { type: 'SETTLEMENT', minor: amount });
   return { status: 200, body: await keep(tx, desk, after, { kind: 'capture', amount }) };
 }
 
@@ -385,6 +388,7 @@ export async function createRefund(
     status: isWhole ? 'refunded' : 'approved',
     detail: isWhole ? 'refunded' : 'partially_refunded',
   };
+  await gather(tx, desk, after, { type: 'REFUND', minor: -amount });
   await keep(tx, desk, after, { kind: 'refund', amount });
   return { status: 201, body: showRefund(refund, after) };
 }

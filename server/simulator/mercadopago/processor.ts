@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { addObject, getObject } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
+import { batchAct, batchStep } from '../batches.ts';
 import type { Desk } from '../book.ts';
 import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
@@ -19,6 +20,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { happen } from './later.ts';
+import { isScheduled, readReports, settlements } from './settlement.ts';
 import {
   createPayment,
   createRefund,
@@ -31,7 +33,7 @@ import {
 
 /**
  * Mercado Pago's Payments API, as its documentation says: card tokens, payments, captures, cancellations, refunds,
- * its search, its errors, its keys, its webhooks.
+ * its search, its errors, its keys, its webhooks, its report of all transactions.
  */
 export const mercadopagoProcessor: Processor = {
   id: 'mercadopago',
@@ -41,10 +43,16 @@ export const mercadopagoProcessor: Processor = {
   read(request) {
     if (request.path[0] === 'pages') return readPage(request);
     if (tokenIn(request.headers['authorization']) === null) return problem(401, 401, 'Invalid token');
-    return route(request);
+    return request.path.slice(0, 3).join('/') === 'v1/account/settlement_report'
+      ? readReports(request)
+      : route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  async step(desk, step) {
+    if (await isScheduled(desk)) await batchStep(settlements, desk, step);
+    await happen(desk, step.subjectId, step.kind);
+  },
+  act: async (desk, uuid, what) =>
+    (await batchAct(settlements, desk, uuid, what)) ?? happen(desk, uuid, what),
 };
 
 type Route = Readonly<{
@@ -139,16 +147,19 @@ const ROUTES: Readonly<Record<string, Route>> = {
       Promise.resolve({ status: 200, body: { id: 724_484_980, nickname: 'SIMULATED', site_id: site } }),
   },
   /** In the place of Your integrations → Webhooks. */
-  'POST console/webhooks': {
-    kind: 'set-up',
-    run: async (tx, desk, _ids, { body }) => {
-      const url = textAt(body, 'url');
-      if (url === null) return problem(400, 1, 'url is required');
-      await addObject(tx, desk, { id: newId(desk.now), kind: 'webhook', body: { url } }, desk.now);
-      return { status: 201, body: { url } };
-    },
-  },
+  'POST console/webhooks': { kind: 'set-up', run: listener('webhook') },
+  /** In the place of Reports → Settings → Notification by webhook. */
+  'POST console/report-webhooks': { kind: 'set-up', run: listener('report_webhook') },
 };
+
+function listener(kind: string): Route['run'] {
+  return async (tx, desk, _ids, { body }) => {
+    const url = textAt(body, 'url');
+    if (url === null) return problem(400, 1, 'url is required');
+    await addObject(tx, desk, { id: newId(desk.now), kind, body: { url } }, desk.now);
+    return { status: 201, body: { url } };
+  };
+}
 
 /** The scheme's id of the transaction is told to who asks for it. (The spelling is Mercado Pago's.) */
 function expanded(

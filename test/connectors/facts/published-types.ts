@@ -198,6 +198,15 @@ type OrNull<T> = T extends object ? { [Name in keyof T]: OrNull<T[Name]> | null 
         answer: "Result<PaymentRefund['create']>",
       },
       'GET /v1/payments/{id}/refunds': { request: null, answer: "Result<PaymentRefund['list']>" },
+      // The package has no reports: its pages judge them, in the document.
+      ...Object.fromEntries(
+        ['', '/config', '/schedule', '/list', '/task/{id}', '/{file}'].flatMap((place) =>
+          ['GET', 'POST', 'PUT', 'DELETE'].map((method) => [
+            `${method} /v1/account/settlement_report${place}`,
+            { request: 'unknown', answer: 'unknown' },
+          ]),
+        ),
+      ),
     },
     event: null,
     error: null,
