@@ -499,7 +499,7 @@ export type Answers = {
   };
   'ledger.claim_check': Whole['ledger_checks'];
   'ledger.close': {
-    closed: 'bigint';
+    behind: 'bigint';
   };
   'ledger.differences_of_payouts': {
     merchant_account_id: 'string';

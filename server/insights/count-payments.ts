@@ -3,8 +3,8 @@ import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 
 /** Payments of one statement: some tens of milliseconds. */
-const SLICE = 1_000;
-/** Until a merchant account is looked at again. */
+const SLICE = 250;
+/** Until a merchant account is looked at again that has no whole slice left. */
 const PAUSE_MS = 2_000;
 
 /**
@@ -14,20 +14,32 @@ const PAUSE_MS = 2_000;
 export const paymentsToCount: Source<PaymentCountingRow> = {
   name: 'payments-to-count',
   claim: claimUncounted,
-  party: ({ merchant_account_id: account }) => account,
+  // One after the other: who counts has one connection to the database, and the payments have the others.
+  party: () => '',
+  partyMax: 1,
   about: ({ merchant_account_id: merchantAccountId }) => ({ merchantAccountId }),
-  work: countSlices,
+  work: countSlice,
   leaseMs: 60_000,
 };
 
-async function countSlices({ db, clock, config }: Parts, row: PaymentCountingRow): Promise<void> {
+async function countSlice({ db, clock, config }: Parts, row: PaymentCountingRow): Promise<void> {
   const of = {
     now: clock.nowFor(row.merchant_account_id),
     limit: SLICE,
     metadataKeys: config.insightsMetadata,
   };
-  const soon = await countPayments(db, row, { ...of, reading: 'soon', dueAt: row.due_at });
+  const again = await countPayments(db, row, {
+    ...of,
+    reading: 'again',
+    dueAt: row.due_at,
+    moreAt: row.due_at,
+  });
   const now = clock.now();
-  const dueAt = soon < SLICE ? new Date(now.getTime() + PAUSE_MS) : now;
-  await countPayments(db, row, { ...of, reading: 'again', dueAt });
+  const later = new Date(now.getTime() + PAUSE_MS);
+  await countPayments(db, row, {
+    ...of,
+    reading: 'soon',
+    dueAt: again < SLICE ? later : now,
+    moreAt: now,
+  });
 }

@@ -24,10 +24,12 @@ export type Job = Readonly<{
   name: string;
   /** The pause after a run that found nothing more to do. */
   everyMs: number;
+  /** Of its time, how much it works, where there is always more: so it never has a processor to itself. */
+  share?: number;
   /** One batch, to its end. How much it did; where that is more than nothing, the next batch follows at once. */
   run(parts: Parts): Promise<number>;
-  /** Where the next batch need not wait for the end of this one. */
-  fly?(parts: Parts): Flight;
+  /** Where the next batch need not wait for the end of this one. `ended`: there may be more to do. */
+  fly?(parts: Parts, ended: () => void): Flight;
 }>;
 
 export const OPERATIONS_DUE = operationsDue(KINDS);
@@ -44,19 +46,19 @@ export const JOBS: readonly Job[] = [
   due(executionsDue, SECOND),
   due(processorReportsDue, SECOND),
   due(OPERATIONS_DUE, SECOND),
-  due(paymentsToCount, 2 * SECOND),
+  inTurn(paymentsToCount, 2 * SECOND, 1 / 2),
   due(metricsDue, 5 * SECOND),
   { name: 'close-incidents', everyMs: 5 * SECOND, run: closeIncidents },
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
-  { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
+  { name: 'forget-old-relays', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetOldRelays },
   { name: 'remove-old-report-files', everyMs: 60 * MINUTE, run: removeOldFiles },
-  { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },
+  { name: 'forget-history', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
   { name: 'release-held-writes', everyMs: SECOND, run: releaseHeldWrites },
-  { name: 'close-ledgers', everyMs: 10 * SECOND, run: closeLedgers },
-  { name: 'check-ledger', everyMs: MINUTE, run: checkLedger },
+  { name: 'close-ledgers', everyMs: 10 * SECOND, share: 1 / 4, run: closeLedgers },
+  { name: 'check-ledger', everyMs: MINUTE, share: 1 / 4, run: checkLedger },
 ];
 
 function due<Row>(source: Source<Row>, everyMs: number): Job {
@@ -64,6 +66,11 @@ function due<Row>(source: Source<Row>, everyMs: number): Job {
     name: source.name,
     everyMs,
     run: (parts) => workOff(parts, source),
-    fly: (parts) => fly(parts, source),
+    fly: (parts, ended) => fly(parts, source, ended),
   };
+}
+
+/** What is due and costs so much that the rows of one claim are done, and rested from, before the next. */
+function inTurn<Row>(source: Source<Row>, everyMs: number, share: number): Job {
+  return { name: source.name, everyMs, share, run: (parts) => workOff(parts, source) };
 }

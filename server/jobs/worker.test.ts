@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { fly } from '../operations/due.ts';
 import type { Job } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
@@ -35,6 +36,62 @@ test('a job never runs twice at once, goes on after a failure, and does not hold
   stuck.resolve(0);
   await worker.close();
   assert.equal(most, 1);
+});
+
+test('a row that is due again as soon as it was seen to does not wait for the next look', async () => {
+  const turns = 5;
+  let seen = 0;
+  let isLeased = false;
+  let asleep = Promise.withResolvers<void>();
+  const flown: Job = {
+    name: 'flown',
+    everyMs: 60 * 60_000,
+    run: async () => 0,
+    fly: (parts, ended) =>
+      fly(
+        parts,
+        {
+          name: 'a row of a test',
+          claim: async () => {
+            if (isLeased || seen === turns) {
+              asleep.resolve(); // nothing is due: the loop would look again in an hour
+              return [];
+            }
+            isLeased = true;
+            asleep = Promise.withResolvers();
+            return ['row'];
+          },
+          party: (row) => row,
+          about: () => ({}),
+          work: async () => {
+            await asleep.promise;
+            seen += 1;
+            isLeased = false;
+          },
+        },
+        ended,
+      ),
+  };
+  const worker = startWorker(service.parts, [flown]);
+  await eventually(() => seen === turns);
+  await worker.close();
+});
+
+test('a job with a share of the time rests the rest of it, however much there is to do', async () => {
+  const times: { began: number; ended: number }[] = [];
+  const run = async (): Promise<number> => {
+    const began = performance.now();
+    while (performance.now() - began < 5);
+    times.push({ began, ended: performance.now() });
+    return 1;
+  };
+  const worker = startWorker(service.parts, [{ name: 'dear', everyMs: 1, share: 1 / 5, run }]);
+  await eventually(() => times.length > 3);
+  await worker.close();
+  for (const [index, { began, ended }] of times.slice(0, -1).entries()) {
+    const restedMs = (times[index + 1]?.began ?? 0) - ended;
+    assert.ok(restedMs >= 4 * (ended - began) - 2, `${restedMs} ms`); // a timer may be a millisecond early
+  }
 });
 
 test('closing takes no new work and waits for what runs', async () => {

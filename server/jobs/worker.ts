@@ -30,16 +30,22 @@ export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
 const BUSY_PAUSE_MS = 10;
 
 async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
-  const flight: Flight = job.fly?.(parts) ?? {
+  const { everyMs, share = 1 } = job;
+  let news = new AbortController();
+  const flight: Flight = job.fly?.(parts, () => news.abort()) ?? {
     begin: () => job.run(parts),
     landed: async () => undefined,
     land: async () => undefined,
   };
-  const turns = watchTurns(job.name, job.everyMs);
+  const turns = watchTurns(job.name, everyMs);
   while (!signal.aborted) {
+    const beganMs = performance.now();
+    news = new AbortController(); // what comes while this batch is looked for may not be in it
     const done = await begun(parts, job, flight);
     turns.ended();
-    await pause(done > 0 ? BUSY_PAUSE_MS : job.everyMs, signal);
+    const restMs = Math.max(BUSY_PAUSE_MS, (performance.now() - beganMs) * (1 / share - 1));
+    await pause(restMs, signal);
+    if (done === 0 && everyMs > restMs) await pause(everyMs - restMs, AbortSignal.any([signal, news.signal]));
   }
   turns.gone();
   await flight.land();

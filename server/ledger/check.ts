@@ -18,9 +18,9 @@ import type { Parts } from '../parts.ts';
 /** Transactions or payouts of one statement: some tens of milliseconds. */
 const SLICE = 1_000;
 const LEASE_MS = 60_000;
-/** A new pass begins after this long, or later: passes take a twentieth of the time at most. */
+/** A new pass begins after this long, or later: passes, rests and all, take a fifth of the time at most. */
 const PASS_EVERY_MS = 60 * 60_000;
-const PASS_SHARE = 20;
+const PASS_SHARE = 5;
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -79,16 +79,36 @@ test('several processes at once add every entry once', async () => {
 
 test('the next run follows at once only while there are whole slices', async () => {
   await close();
-  for (const amount of [1, 2, 3]) await ask(POST, [amount]);
+  for (const amount of [1, 2, 3, 4, 5]) await ask(POST, [amount]);
+  assert.equal(await closeLedger(shop.service.db, 2), 1, 'the first slice is noted, and there is a second');
+  assert.equal(await rest(), 5n);
   await eventually(async () => {
     const more = await closeLedger(shop.service.db, 2);
-    assert.ok((await rest()) === 3n, 'the slice is noted first');
-    return more === 1;
+    const left = await rest();
+    assert.equal(more, left === 5n ? 1 : 0, 'what is left behind the second is no slice');
+    return left === 0n;
   });
-  await eventually(async () => {
-    assert.equal(await closeLedger(shop.service.db, 2), 0, 'one entry is no slice');
-    return (await rest()) === 0n;
-  });
+});
+
+test('whole slices behind one that waits for an SQL transaction are not forgotten till the next look', async () => {
+  await close();
+  await ask(POST, [1]);
+  const client = new pg.Client(clientConfig(shop.service.database.connection));
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_current_xact_id()');
+    await eventually(async () => {
+      assert.equal(await closeLedger(shop.service.db, 2), 0, 'nothing is behind it');
+      return isNoted();
+    });
+    for (const amount of [2, 3]) await ask(POST, [amount]);
+    assert.equal(await closeLedger(shop.service.db, 2), 1);
+    assert.equal(await rest(), 3n, 'it waits');
+  } finally {
+    await client.end();
+  }
+  await close();
 });
 
 test('a database that was restored elsewhere, where transactions are counted anew, goes on', async () => {
@@ -109,6 +129,10 @@ async function close(): Promise<void> {
     await closeLedgers(shop.service.parts);
     return (await rest()) === 0n;
   });
+}
+
+async function isNoted(): Promise<boolean> {
+  return (await ask(`SELECT FROM ledger_closings WHERE next_until > closed_until`)).length > 0;
 }
 
 function totals(): Promise<{ account: string; balance: bigint }[]> {

@@ -13,6 +13,8 @@ export type Source<Row> = Readonly<{
   claim(db: Queryable, claim: Claim): Promise<Row[]>;
   /** Who is asked for this row: a payment service, say. */
   party(row: Row): string;
+  /** Rows at once for one party, where it is not `PARTY_MAX`. */
+  partyMax?: number;
   /** Whatever it throws is logged; the row is due again when its lease is over. */
   work(parts: Parts, row: Row): Promise<void>;
   /** Ids of the row, for the log. */
@@ -37,19 +39,22 @@ const PARTY_MAX = 8;
 
 type Party<Row> = { running: number; readonly waiting: Row[] };
 
-/** Works on a source in this process. Any number of processes may, each on what it has claimed. */
-export function fly<Row>(parts: Parts, source: Source<Row>): Flight {
-  const { name, leaseMs = LEASE_MS } = source;
+/**
+ * Works on a source in this process. Any number of processes may, each on what it has claimed. `ended`: a row has
+ * been seen to, so it may be due again, and its party has room for others.
+ */
+export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = () => undefined): Flight {
+  const { name, leaseMs = LEASE_MS, partyMax = PARTY_MAX } = source;
   const parties = new Map<string, Party<Row>>();
   const inTheAir = new Set<Promise<void>>();
 
   const see = async (row: Row): Promise<void> => {
-    const ended = (seconds: number, thrown: unknown): void => {
+    const observe = (seconds: number, thrown: unknown): void => {
       METRICS.queueWorkDuration.observe({ queue: name }, seconds);
       METRICS.queueWork.inc({ queue: name, outcome: thrown === undefined ? 'ok' : 'failed' });
     };
     try {
-      await inSpan({ name, kind: 'internal' }, () => timed(() => source.work(parts, row), ended));
+      await inSpan({ name, kind: 'internal' }, () => timed(() => source.work(parts, row), observe));
     } catch (error) {
       parts.log[levelOf(error)](
         { ...source.about(row), work: name, reason: error },
@@ -59,13 +64,14 @@ export function fly<Row>(parts: Parts, source: Source<Row>): Flight {
   };
   /** As many of a party's rows as it may have at once. */
   const start = (id: string, party: Party<Row>): void => {
-    for (const row of party.waiting.splice(0, PARTY_MAX - party.running)) {
+    for (const row of party.waiting.splice(0, partyMax - party.running)) {
       party.running += 1;
       const flight = see(row).then(() => {
         party.running -= 1;
         inTheAir.delete(flight);
         start(id, party);
         if (party.running === 0) parties.delete(id);
+        ended();
       });
       inTheAir.add(flight);
     }
@@ -75,7 +81,7 @@ export function fly<Row>(parts: Parts, source: Source<Row>): Flight {
   };
   return {
     begin: async () => {
-      const busy = [...parties].filter(([, { running }]) => running >= PARTY_MAX).map(([id]) => id);
+      const busy = [...parties].filter(([, { running }]) => running >= partyMax).map(([id]) => id);
       const rows = await source.claim(parts.db, { now: parts.clock.now(), leaseMs, limit: BATCH, busy });
       for (const row of rows) {
         const id = source.party(row);

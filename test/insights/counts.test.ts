@@ -4,6 +4,10 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { countPayments } from '../../server/db/queries/payment-counting.ts';
 import { toId } from '../../server/domain/ids.ts';
+import { paymentsToCount } from '../../server/insights/count-payments.ts';
+import { JOBS } from '../../server/jobs/jobs.ts';
+import { startWorker } from '../../server/jobs/worker.ts';
+import { eventually } from '../harness/index.ts';
 import { type Observatory, HOUR_MS, openObservatory } from './rig.ts';
 
 /**
@@ -89,6 +93,50 @@ test('counts are what a walk over history says, in any order of changes, commits
   );
 });
 
+test('of many payments that wait, a worker counts slice after slice and does not sleep in between', async () => {
+  const account = `counted-${(accounts += 1)}`;
+  const made = await observatory.shop.post('/merchant-accounts', { id: account, display_name: account });
+  assert.equal(made.status, 201, made.text);
+  const at = new Date((timeMs += HOUR_MS)).toISOString();
+  await observatory.rows(
+    `INSERT INTO transactions
+     SELECT r.* FROM transactions t, generate_series(1, $3) serial, jsonb_populate_record(t, jsonb_build_object(
+       'merchant_account_id', $1::text, 'transaction_id', md5($1 || serial)::uuid,
+       'created_at', $2::timestamptz, 'updated_at', $2::timestamptz)) r
+     WHERE t.merchant_account_id = 'default'`,
+    [account, at, WAITING],
+  );
+  observatory.moveTo(new Date((timeMs += 2 * HOUR_MS)));
+  const job = JOBS.find(({ name }) => name === paymentsToCount.name);
+  assert.ok(job);
+  const worker = startWorker(observatory.shop.service.parts, [{ ...job, everyMs: 24 * HOUR_MS }]);
+  try {
+    await eventually(async () => {
+      const [counted] = await observatory.rows<{ payments: bigint }>(
+        'SELECT count(*) AS payments FROM counted_payments WHERE merchant_account_id = $1',
+        [account],
+      );
+      return counted?.payments === BigInt(WAITING) && !(await isUnread(account));
+    });
+  } finally {
+    await worker.close();
+  }
+});
+
+/** More than some slices. */
+const WAITING = 2_100;
+
+/** By either reading. */
+async function isUnread(account: string): Promise<boolean> {
+  const unread = await observatory.rows(
+    `SELECT FROM payment_countings c JOIN transactions t USING (merchant_account_id)
+     WHERE merchant_account_id = $1 AND ((t.updated_at, t.transaction_id) > (c.reached_at, c.reached_id)
+       OR (t.updated_at, t.transaction_id) > (c.again_at, c.again_id)) LIMIT 1`,
+    [account],
+  );
+  return unread.length > 0;
+}
+
 /** As a worker does with the lease that it finds; those that come at once have the same. */
 async function countSlice(account: string, limit: number): Promise<void> {
   const [row] = await observatory.rows<{ due_at: string }>(
@@ -106,6 +154,7 @@ async function countSlice(account: string, limit: number): Promise<void> {
         limit,
         metadataKeys: ['channel'],
         dueAt: reading === 'soon' ? (row?.due_at ?? '') : new Date((timeMs += 1)),
+        moreAt: reading === 'soon' ? (row?.due_at ?? '') : new Date(timeMs),
       },
     );
 }

@@ -54,8 +54,9 @@ CREATE TABLE ledger_closings (
 );
 
 -- Adds to the totals, of every merchant account, the slice of entries that was noted last time, and notes the
--- next. It answers how many merchant accounts had a whole slice, and so may have more; what came meanwhile waits for
--- the next time. The database role of the API may read the totals only; this is the one way in which they change.
+-- next. It answers how many merchant accounts have a whole slice behind that, whether or not SQL transactions that
+-- are under way kept it from being added. The database role of the API may read the totals only; this is the one way
+-- in which they change.
 --
 -- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that
 -- wrote), and `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL
@@ -64,7 +65,7 @@ CREATE TABLE ledger_closings (
 CREATE FUNCTION close_ledger(slice bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  closed bigint;
+  behind bigint;
 BEGIN
   IF pg_current_xact_id_if_assigned() IS NOT NULL THEN
     RAISE EXCEPTION 'BUG: close_ledger needs an SQL transaction of its own';
@@ -84,29 +85,31 @@ BEGIN
     SELECT merchant_account_id, currency, account, balance FROM summed
     ON CONFLICT (merchant_account_id, currency, account) DO UPDATE SET balance = t.balance + excluded.balance
   ), noted AS (
-    SELECT r.merchant_account_id, r.closed_until, r.next_until, n.after_next, n.entries
+    SELECT r.merchant_account_id, r.closed_until, r.next_until, n.after_next
     FROM ready r CROSS JOIN LATERAL (
-      SELECT max(ledger_entry_id) AS after_next, count(*) AS entries FROM (
+      SELECT max(ledger_entry_id) AS after_next FROM (
         SELECT e.ledger_entry_id FROM ledger_entries e
         WHERE e.merchant_account_id = r.merchant_account_id AND e.ledger_entry_id > r.next_until
         ORDER BY e.ledger_entry_id LIMIT slice
       ) next
     ) n
-  ), advanced AS (
-    UPDATE ledger_closings c
-    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
-      next_horizon = pg_current_xact_id()
-    FROM noted n
-    WHERE c.merchant_account_id = n.merchant_account_id
-      AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
-    RETURNING n.entries
   )
-  SELECT count(*) INTO closed FROM advanced WHERE entries = slice;
+  UPDATE ledger_closings c
+  SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
+    next_horizon = pg_current_xact_id()
+  FROM noted n
+  WHERE c.merchant_account_id = n.merchant_account_id
+    AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL);
   -- A database that was restored elsewhere counts xids anew.
   UPDATE ledger_closings SET next_horizon = pg_current_xact_id() WHERE next_horizon > pg_current_xact_id();
   INSERT INTO ledger_closings (merchant_account_id, closed_until, next_until, next_horizon)
   SELECT merchant_account_id, 0, 0, '0' FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING;
-  RETURN closed;
+  SELECT count(*) INTO behind FROM ledger_closings c WHERE EXISTS (
+    SELECT FROM ledger_entries e
+    WHERE e.merchant_account_id = c.merchant_account_id AND e.ledger_entry_id > c.next_until
+    ORDER BY e.ledger_entry_id OFFSET slice - 1
+  );
+  RETURN behind;
 END $$;
 
 -- How far the books of each merchant account are checked, and what the last pass found.

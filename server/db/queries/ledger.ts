@@ -32,14 +32,14 @@ export function ledgerBalances(
   return db.query<LedgerBalance>(BALANCES, [merchantAccountId]);
 }
 
-const CLOSE = sql('ledger.close', `SELECT close_ledger($1::bigint) AS closed`);
+const CLOSE = sql('ledger.close', `SELECT close_ledger($1::bigint) AS behind`);
 /**
  * Adds entries to the totals, at most so many of each merchant account. Gives the number of merchant accounts
- * that may have more. Not within an SQL transaction.
+ * that have so many more. Not within an SQL transaction.
  */
 export async function closeLedger(db: Queryable, entriesMax: number): Promise<number> {
-  const [row] = await db.query<{ closed: bigint }>(CLOSE, [entriesMax]);
-  return Number(row?.closed ?? 0n);
+  const [row] = await db.query<{ behind: bigint }>(CLOSE, [entriesMax]);
+  return Number(row?.behind ?? 0n);
 }
 
 /** One account that does not say what the books say. */

@@ -161,13 +161,13 @@ const slice = (reading: Reading): string => `WITH mine AS MATERIALIZED (
       WHERE c.merchant_account_id = $1 AND c.slot_at = n.slot_at AND c.payment_kind_id = n.kind_id
     )
   )
-  UPDATE payment_countings c SET due_at = $3,
+  UPDATE payment_countings c SET
+    due_at = CASE WHEN (SELECT count(*) FROM changed) < $5 THEN $3::timestamptz ELSE $7 END,
     ${reading.at} = coalesce(last.updated_at, c.${reading.at}),
     ${reading.id} = coalesce(last.transaction_id, c.${reading.id})
   FROM mine LEFT JOIN LATERAL (
     SELECT updated_at, transaction_id FROM changed ORDER BY updated_at DESC, transaction_id DESC LIMIT 1
-  ) last ON true
-  WHERE c.merchant_account_id = $1 AND c.merchant_account_id = mine.merchant_account_id
+  ) last ON true WHERE c.merchant_account_id = $1 AND c.merchant_account_id = mine.merchant_account_id
   RETURNING (SELECT count(*) FROM changed) AS read`;
 
 const SOON = sql('payment_countings.count_soon', slice(READINGS.soon));
@@ -183,8 +183,9 @@ export async function countPayments(
     now: Date;
     limit: number;
     metadataKeys: readonly string[];
-    /** The lease as it is, or when to look again. */
+    /** The lease as it is, or when to look again: where there may be more behind this slice, and where not. */
     dueAt: Date | string;
+    moreAt: Date | string;
   }>,
 ): Promise<number> {
   const statement = of.reading === 'soon' ? SOON : AGAIN;
@@ -195,6 +196,7 @@ export async function countPayments(
     of.now,
     of.limit,
     of.metadataKeys,
+    of.moreAt,
   ]);
   return Number(row?.read ?? 0n);
 }
