@@ -157,7 +157,9 @@ export type ProcessorChange =
     }>
   | SettlementReport
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
-  | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
+  | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>
+  /** The processor charges this token of its own no more. It names no payment: the token says what it is about. */
+  | Readonly<{ kind: 'token_ended'; token: string }>;
 
 /**
  * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, the timestamp in Unix seconds

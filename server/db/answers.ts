@@ -2222,6 +2222,10 @@ export type Answers = {
     created_at: 'string';
     updated_at: 'string';
   };
+  'payment_service_tokens.known': {
+    payment_method_id: 'string';
+    payment_service_token_id: 'string';
+  };
   'payment_service_tokens.list': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';

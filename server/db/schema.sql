@@ -827,6 +827,7 @@ CREATE TABLE payment_service_tokens (
   CONSTRAINT payment_service_tokens_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_required'::text, 'succeeded'::text, 'failed'::text, 'paused'::text]))),
   CONSTRAINT payment_service_tokens_merchant_account_id_payment_service_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
+CREATE INDEX payment_service_tokens_by_fingerprint ON public.payment_service_tokens USING btree (merchant_account_id, payment_service_id, fingerprint) WHERE ((fingerprint IS NOT NULL) AND (lifecycle = 'live'::text));
 CREATE INDEX payment_service_tokens_by_payment_method ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, created_at);
 CREATE UNIQUE INDEX payment_service_tokens_once ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, payment_service_id, fingerprint) WHERE ((fingerprint IS NOT NULL) AND (lifecycle <> 'deleting'::text));
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import type { MerchantAccountId } from '../../domain/ids.ts';
 import { ledgerDifferences } from '../../ledger/check.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
 import { ADYEN_CARD, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
@@ -236,4 +237,45 @@ test('a stored card’s token at Adyen is kept for its payment method, and stand
     return events.includes('recurring.token.created');
   });
   assert.ok(!/SANDBX[A-Z0-9]{10}/.test(events), events);
+});
+
+test('a token that Adyen disables is gone at once, at the payment service that keeps it', async () => {
+  const buyer = await post('/buyers', { external_identifier: 'adyen-disabled' });
+  const paidAndStored = async () => {
+    const { body: paid } = await pay({ intent: 'capture', store: true, buyer_id: buyer.body.id });
+    const tokens = `/payment-methods/${paid.payment_method.id}/payment-service-tokens`;
+    const statuses = async (): Promise<readonly string[]> =>
+      (await service.request('GET', tokens)).body.items.map(({ status }: { status: string }) => status);
+    await eventually(async () => (await statuses()).includes('succeeded'));
+    return { statuses, psp: paid.payment_service_transaction_id };
+  };
+  const [disabled, other] = [await paidAndStored(), await paidAndStored()];
+  await control('acts', { subject: disabled.psp, act: 'disable_token' });
+  await eventually(async () => (await disabled.statuses()).length === 0);
+  assert.deepEqual(await other.statuses(), ['succeeded']);
+});
+
+test('425, then 200: what ends a token that nobody here keeps may have overtaken the token', async () => {
+  const { body } = await service.request('GET', `/payment-services/${cards}`);
+  const send = (createdAt: Date): Promise<Response> => {
+    const told = JSON.stringify({
+      createdAt: createdAt.toISOString(),
+      data: {
+        merchantAccount: 'RailyardECOM',
+        shopperReference: 'somebody',
+        storedPaymentMethodId: 'SANDBXNOBODYSCARD',
+        type: 'visa',
+      },
+      environment: 'test',
+      eventId: `NOBODY${createdAt.getTime()}`.slice(0, 16),
+      type: 'recurring.token.disabled',
+    });
+    const signature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex')).update(told).digest('base64');
+    const headers = { 'content-type': 'application/json', hmacsignature: signature, protocol: 'HmacSHA256' };
+    return fetch(here(body.webhook_url), { method: 'POST', headers, body: told });
+  };
+  // This account's clock was set forward.
+  const now = service.parts.clock.nowFor('default' as MerchantAccountId).getTime();
+  assert.equal((await send(new Date(now))).status, 425);
+  assert.equal((await send(new Date(now - 3_600_000))).status, 200);
 });

@@ -288,6 +288,13 @@ test('a stored card’s token is delivered once, masked elsewhere, and pays for 
   assert.equal((await pay(suite, { instrument, initiator: 'merchant' })).kind, 'succeeded');
   const another = await pay(suite, { instrument, buyerId: '00000000-0000-7000-8000-000000000009' });
   assert.deepEqual([another.kind, 'code' in another && another.code], ['failed', 'unknown_service_resource']);
+  await running.act('adyen', reference, 'disable_token');
+  const isEnd = ({ body }: Readonly<{ body: Buffer }>): boolean => body.includes('token.disabled');
+  const end = (await suite.bench().events('', async (told) => told.some(isEnd))).find(isEnd) ?? assert.fail();
+  assert.ok(validator.validateHMACSignature(HMAC_KEY, end.headers['hmacsignature'] ?? '', String(end.body)));
+  const disabled = new TokenizationWebhooksHandler(String(end.body)).getGenericWebhook();
+  const [{ change, of } = assert.fail()] = await suite.eventsIn([end]);
+  assert.deepEqual([change, of], [{ kind: 'token_ended', token: disabled.data.storedPaymentMethodId }, {}]);
 });
 
 test('what Adyen wants its own 3-D Secure for waits for the buyer, and ends with what they bring back', async () => {

@@ -30,6 +30,8 @@ const atAdyen = {
     CHARGEBACK: ['chargeback'],
     CHARGEBACK_REVERSED: ['chargeback-reversal'],
     SECOND_CHARGEBACK: ['chargeback'],
+    PREARBITRATION_WON: [],
+    PREARBITRATION_LOST: [],
   },
   settlementReports,
 } as const;

@@ -132,5 +132,9 @@ CREATE TABLE payment_service_tokens (
 CREATE UNIQUE INDEX payment_service_tokens_once
   ON payment_service_tokens (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
   WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting';
+-- A processor that ends a token names the token alone.
+CREATE INDEX payment_service_tokens_by_fingerprint
+  ON payment_service_tokens (merchant_account_id, payment_service_id, fingerprint)
+  WHERE fingerprint IS NOT NULL AND lifecycle = 'live';
 CREATE INDEX payment_service_tokens_by_payment_method
   ON payment_service_tokens (merchant_account_id, payment_method_id, created_at);

@@ -270,6 +270,22 @@ export async function findPaymentServiceToken(
   return row?.payment_service_token_id ?? null;
 }
 
+const KNOWN = sql(
+  'payment_service_tokens.known',
+  `SELECT payment_method_id, payment_service_token_id FROM payment_service_tokens
+   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND fingerprint = $3 AND lifecycle = 'live'
+   ORDER BY payment_service_token_id LIMIT 100`,
+);
+/** Every row that keeps this very token, whichever payment method it is of. */
+export function paymentServiceTokensOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentServiceId: PaymentServiceId,
+  fingerprint: string,
+): Promise<Pick<PaymentServiceTokenRow, 'payment_method_id' | 'payment_service_token_id'>[]> {
+  return db.query(KNOWN, [merchantAccountId, paymentServiceId, fingerprint]);
+}
+
 const LIST = sql(
   'payment_service_tokens.list',
   `SELECT ${COLUMNS} FROM payment_service_tokens

@@ -5,6 +5,7 @@ import {
   beginPaymentServiceTokenDeletion,
   getPaymentServiceToken,
   giveUpPaymentServiceToken,
+  paymentServiceTokensOf,
   removePaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
 import { endErrand } from '../../db/queries/errands.ts';
@@ -43,6 +44,22 @@ export async function deletePaymentServiceTokens(
   );
   for (const token of begun) await finish(parts, { merchant_account_id: merchantAccountId, ...token });
   return begun.length > 0;
+}
+
+/** Its processor has ended a token. False: none of ours. */
+export async function endToldToken(
+  parts: Parts,
+  { merchantAccountId, id: paymentServiceId }: PaymentService,
+  token: string,
+): Promise<boolean> {
+  const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
+  const fingerprint = await parts.vault
+    .fingerprint(merchantAccountId, held)
+    .finally(() => parts.vault.release([held]));
+  const kept = await paymentServiceTokensOf(parts.db, merchantAccountId, paymentServiceId, fingerprint);
+  for (const { payment_method_id, payment_service_token_id } of kept)
+    await deletePaymentServiceTokens(parts, merchantAccountId, payment_method_id, payment_service_token_id);
+  return kept.length > 0;
 }
 
 type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;

@@ -9,6 +9,7 @@ import { gather } from './settlement.ts';
 import {
   type Payment,
   authorised,
+  disableToken,
   keepPayment,
   lockAdyenPayment,
   showPayment,
@@ -199,6 +200,7 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
     const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
     if (rejection !== undefined) return reject(tx, desk, payment, rejection);
     if (what === 'expire') return closeOffer(tx, desk, payment);
+    if (what === 'disable_token') return disableToken(tx, desk, payment);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
     if (after === null) return false;
     await keepPayment(tx, desk, after, null);
@@ -214,6 +216,7 @@ const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: Disputed |
   open_dispute: { code: 'NOTIFICATION_OF_CHARGEBACK', type: null },
   dispute: { code: 'CHARGEBACK', type: 'Chargeback' },
   win_dispute: { code: 'CHARGEBACK_REVERSED', type: 'ChargebackReversed' },
+  win_arbitration: { code: 'PREARBITRATION_WON', type: null },
   lose_arbitration: { code: 'PREARBITRATION_LOST', type: null },
   dispute_again: { code: 'SECOND_CHARGEBACK', type: 'SecondChargeback' },
 };
@@ -273,6 +276,7 @@ const REJECTIONS: Readonly<Record<string, Readonly<{ kind: 'capture' | 'refund';
   fail_capture: { kind: 'capture', code: 'CAPTURE_FAILED' },
   fail_refund: { kind: 'refund', code: 'REFUND_FAILED' },
   return_refund: { kind: 'refund', code: 'REFUNDED_REVERSED' },
+  reverse_settlement: { kind: 'capture', code: 'SETTLED_REVERSED' },
 };
 
 /** The last one that was accepted. A sale was captured by its payment. */

@@ -1,5 +1,11 @@
 import type { Queryable } from '../../db/db.ts';
-import { addObject, changeObject, getObject, lockObject } from '../../db/queries/simulated-objects.ts';
+import {
+  addObject,
+  changeObject,
+  getObject,
+  lockObject,
+  removeObject,
+} from '../../db/queries/simulated-objects.ts';
 import {
   type SimulatedPayment,
   bookOperation,
@@ -252,7 +258,7 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
       reference: payment.reference,
       units: payment.captured,
     });
-  const id = stores && isGood ? `SANDBX${lettersOf(`token ${psp}`).slice(0, 10)}` : null;
+  const id = stores && isGood ? tokenMadeBy(psp) : null;
   const stored =
     id === null
       ? {}
@@ -286,6 +292,25 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
       type: brandOf(method),
     },
   });
+}
+
+/** Of a payment that stores its card. */
+function tokenMadeBy(psp: string): string {
+  return `SANDBX${lettersOf(`token ${psp}`).slice(0, 10)}`;
+}
+
+/** Its details are deleted at Adyen, or a third party disables them: no payment has a part in it. */
+export async function disableToken(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  const { psp, uuid, method, shopperReference, merchantAccount } = payment;
+  const id = tokenMadeBy(psp);
+  if (shopperReference === null || (await getObject<Token>(tx, desk, `token ${id}`)) === null) return false;
+  await removeObject(tx, desk, `token ${id}`);
+  await tellToken(tx, desk, uuid, {
+    type: 'recurring.token.disabled',
+    psp: newPsp(desk.now),
+    data: { merchantAccount, shopperReference, storedPaymentMethodId: id, type: brandOf(method) },
+  });
+  return true;
 }
 
 const brandOf = ({ brand }: Method): string => brand.replace(' 3ds', '');

@@ -9,6 +9,7 @@ import { type OperationId, type TransactionId, parseUuid } from '../../domain/id
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
+import { endToldToken } from '../../payment-methods/tokens/delete-tokens.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
@@ -22,6 +23,7 @@ import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
 import { Problem } from '../../problem/problem.ts';
 import { announce } from '../../processor-reports/announce.ts';
 import type { Match } from './match.ts';
+import { refuseYoung } from './refuse-young.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
 type Applied = EventResult | 'recorded';
@@ -44,6 +46,7 @@ export async function applyEvent(
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (change.kind === 'settlement_report')
     return (await announce(parts, service, change.name)) ? 'applied' : 'ignored';
+  if (change.kind === 'token_ended') return applyTokenEnd(parts, service, event, change.token);
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line')
     return (await takeSettlementLine(
@@ -183,6 +186,18 @@ async function applyStoredToken(
   }))
     ? 'applied'
     : 'ignored';
+}
+
+/** A token stands for itself, too: the payment that made it is not named. */
+async function applyTokenEnd(
+  parts: Parts,
+  service: PaymentService,
+  event: ProcessorEvent,
+  token: string,
+): Promise<EventResult> {
+  if (await endToldToken(parts, service, token)) return 'applied';
+  refuseYoung(parts, service, event, 'token');
+  return 'unmatched';
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */

@@ -31,6 +31,7 @@ import { applyEvent } from './apply-event.ts';
 import { maskedEvent } from './masked-event.ts';
 import { eventTools } from './tools.ts';
 import { matchEvent } from './match.ts';
+import { refuseYoung } from './refuse-young.ts';
 
 /**
  * What a processor sent to one of our addresses. Header names in lower case, as they stood on the wire,
@@ -52,11 +53,6 @@ type Arrival = Omit<Delivery, 'body'> & Readonly<{ readBody(): Promise<Buffer> }
 
 /** The largest event that is read; whoever sends more is no processor of ours. */
 export const EVENT_BYTES_MAX = 1_000_000;
-/**
- * An event can overtake the answer of the request that it is about: one this young that matches nothing is to
- * be sent again.
- */
-const OVERTAKING_MS = 60_000;
 
 type Result = EventResult | 'duplicate' | 'unreadable';
 
@@ -169,16 +165,8 @@ async function receiveEvent(
   if (isKnown) return 'duplicate';
   const match = await matchEvent(parts.db, service, event, steps);
   const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));
-  if (
-    match.kind === 'none' &&
-    !isElsewhere &&
-    namesSomething(event) &&
-    isYoung(event, parts.clock.nowFor(service.merchantAccountId))
-  ) {
-    throw new Problem('too_early', {
-      message: 'Nothing is known of this payment yet; send the event again',
-    });
-  }
+  if (match.kind === 'none' && !isElsewhere && namesSomething(event))
+    refuseYoung(parts, service, event, 'payment');
   const receivedAt = parts.clock.now();
   const context = (result: EventResult): Readonly<Record<string, unknown>> => ({
     ...contextOf(service, event, result, delivery),
@@ -235,17 +223,14 @@ async function isOfAnother(
   return operation !== null && operation.payment_service_id !== id;
 }
 
-function isYoung({ at }: ProcessorEvent, now: Date): boolean {
-  return at !== null && Math.abs(now.getTime() - at.getTime()) < OVERTAKING_MS;
-}
-
 function contextOf(
   service: PaymentService,
   event: ProcessorEvent,
   result: EventResult,
   delivery: Told,
 ): Readonly<Record<string, unknown>> {
-  const told = event.change?.kind === 'stored_token' ? [event.change.token] : [];
+  const { change } = event;
+  const told = change?.kind === 'stored_token' || change?.kind === 'token_ended' ? [change.token] : [];
   const secrets = [...told, ...(event.secrets ?? [])];
   return {
     payment_service_id: service.id,
