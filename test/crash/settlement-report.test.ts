@@ -28,6 +28,9 @@ type Company = Readonly<{
   definition: string;
   fields: readonly Readonly<{ key: string; value: string }>[];
   number: string;
+  expires?: string;
+  /** How long it takes until earlier files are told no more, where each message tells them all. */
+  forgetsMs?: number;
   /** Where and by whom is paid; else in euros. */
   place?: Readonly<{ currency: string; country: string; buyer?: object }>;
   /** The newest file, and how its company tells of it. No webhook is set up there, so that the test says when. */
@@ -95,6 +98,7 @@ const MERCADOPAGO: Company = {
   definition: 'mercadopago-card',
   fields: [...MERCADOPAGO_FIELDS, { key: 'country', value: 'BR' }],
   number: MERCADOPAGO_CARD.number,
+  expires: '12/39',
   place: { currency: 'BRL', country: 'BR', buyer: MERCADOPAGO_BUYER },
   async newest(simulatorUrl) {
     const listed = await atMercadoPago({ simulatorUrl }, 'GET', 'v1/account/settlement_report/list');
@@ -103,6 +107,7 @@ const MERCADOPAGO: Company = {
     const body = JSON.stringify({ generation_date: new Date().toISOString(), files });
     return { name, told: () => ({ body, headers: { 'content-type': 'application/json' } }) };
   },
+  forgetsMs: 31 * 86_400_000,
   lines: [802n, 1n],
   commission: 65n,
 };
@@ -135,11 +140,11 @@ async function opened({ definition, fields, place = IN_EUROS }: Company): Promis
 
 /** A payment that is paid out in a batch of its own, among lines of others. */
 async function paidOut(company: Company, service: string): Promise<string> {
-  const { id: processor, number, place = IN_EUROS } = company;
+  const { id: processor, number, expires = '03/30', place = IN_EUROS } = company;
   const { body } = await world.service().request('POST', '/transactions', {
     body: {
       ...{ amount: 1299, ...place, intent: 'capture', payment_service_id: service },
-      payment_method: { method: 'card', number, expiration_date: '03/30', security_code: '737' },
+      payment_method: { method: 'card', number, expiration_date: expires, security_code: '737' },
     },
   });
   assert.equal(body.status, 'captured', JSON.stringify(body));
@@ -203,7 +208,7 @@ for (const company of [ADYEN, CHECKOUT, MERCADOPAGO])
         if (!isOver) {
           await world.restart();
           await announce(world.service(), webhook, told()); // it had no answer, or is sent once more
-          world.skip(GONE_BY_MS);
+          world.skip(company.forgetsMs ?? GONE_BY_MS);
           await workOff(world.service().parts, processorReportsDue);
         }
         await checkRead(company, id, name, where);

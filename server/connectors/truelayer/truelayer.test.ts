@@ -7,7 +7,7 @@ import { type RawEvent, type Suite, pending } from '../../../test/connectors/con
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import { signTrueLayerEvent } from '../../simulator/truelayer/signature.ts';
-import type { ProcessorEvent } from '../events.ts';
+import { EventUnread, type ProcessorEvent } from '../events.ts';
 
 /** Judged by TrueLayer's own signing package: it verifies what we and the simulator sign, and signs what we verify. */
 
@@ -213,6 +213,18 @@ test('a payment is pending until it has arrived, and fails with the reason of th
     for (const outcome of [event.change.outcome, found])
       assert.deepEqual([outcome.kind, 'code' in outcome ? outcome.code : undefined], expected, what);
   }
+});
+
+test('what cannot be read of an arrived payment is told again, and what nobody knows is looked for', async () => {
+  const reference = await suiteOf().paid(1299n, true);
+  const isSettled = ({ body }: RawEvent): boolean => body.includes('"payment_settled"');
+  const told = await suiteOf()
+    .bench()
+    .events(reference, (given) => Promise.resolve(given.some(isSettled)));
+  const raw = told.find(isSettled) ?? assert.fail('it has arrived');
+  await assert.rejects(suiteOf().readAnswered(raw, 500), EventUnread);
+  const read = await suiteOf().readAnswered(raw, 404);
+  assert.deepEqual(read.kind === 'proven' && read.events.map(({ change }) => change?.kind), ['look']);
 });
 
 test('a buyer who does not authorize in time ends the payment', async () => {

@@ -1,10 +1,17 @@
-import { type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { type JsonObject, currencyIn, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
 import type { Authorized, Connector, Moved } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
+import {
+  type EventReading,
+  type EventTools,
+  EventUnread,
+  type ProcessorChange,
+  type ProcessorEvent,
+} from '../events.ts';
 import { OPERATION, type TrueLayerFields, askerFor, get } from './request.ts';
 import { isSigned } from './signature.ts';
-import { arrived, bodyOf, failedAs, refundOutcome } from './wire.ts';
+import { amountIn, arrived, bodyOf, failedAs, refundOutcome } from './wire.ts';
 
 type Webhook = NonNullable<Connector<TrueLayerFields>['webhook']>;
 
@@ -16,7 +23,8 @@ export const webhook: Webhook = {
     const [eventId, name] = [textAt(event, 'event_id'), textAt(event, 'type')];
     if (event === null || eventId === null || name === null) return { kind: 'proven', events: [] };
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-    const change = reader === undefined ? null : await reader(event, tools);
+    const at = timeAt(event, `${name.split('_').at(-1)}_at`);
+    const { change, line = null } = (await reader?.({ event, at }, tools)) ?? NOTHING;
     const [operationId, payment] = [textAt(event, 'metadata', OPERATION), textAt(event, 'payment_id')];
     // A refund's payment is not what it is about.
     const isRefund = name.startsWith('refund_');
@@ -24,43 +32,80 @@ export const webhook: Webhook = {
       ...(operationId === null ? {} : { operationId }),
       ...(payment === null || isRefund ? {} : { reference: processorReference(payment) }),
     };
-    const at = timeAt(event, `${name.split('_').at(-1)}_at`);
-    return { kind: 'proven', events: [{ eventId, name, at, of, change }] };
+    const told = { eventId, name, at, of, change };
+    if (line === null) return { kind: 'proven', events: [told] };
+    const settled = {
+      ...told,
+      eventId: `${eventId}:line`,
+      change: { kind: 'settlement_line', line } as const,
+    };
+    return { kind: 'proven', events: [told, settled] };
   },
 };
 
-type Reader = (event: JsonObject, tools: EventTools) => Promise<ProcessorChange | null>;
+type Said = Readonly<{ event: JsonObject; at: Date | null }>;
+/** What happened, and what it did to the merchant account. */
+type Heard = Readonly<{ change: ProcessorChange | null; line?: SettlementLine | null }>;
+type Reader = (said: Said, tools: EventTools) => Promise<Heard>;
+const NOTHING: Heard = { change: null };
 
 const READERS: Readonly<Record<string, Reader>> = {
   payment_settled: settled,
-  payment_failed: async (event) => {
+  payment_failed: async ({ event }) => {
     const id = textAt(event, 'payment_id');
-    if (id === null) return null;
-    return { kind: 'payment', outcome: failedAs(textAt(event, 'failure_reason'), processorReference(id)) };
+    if (id === null) return NOTHING;
+    const outcome = failedAs(textAt(event, 'failure_reason'), processorReference(id));
+    return { change: { kind: 'payment', outcome } };
   },
-  refund_executed: (event, tools) => refund(event, tools, 'executed'),
-  refund_failed: (event, tools) => refund(event, tools, 'failed'),
+  refund_executed: (said, tools) => refund(said, tools, 'executed'),
+  refund_failed: (said, tools) => refund(said, tools, 'failed'),
 };
 
-async function settled(event: JsonObject, tools: EventTools): Promise<ProcessorChange | null> {
+async function settled({ event, at }: Said, tools: EventTools): Promise<Heard> {
   const id = textAt(event, 'payment_id');
-  if (id === null) return null;
-  const payment = bodyOf(await get(askerFor(tools), `v3/payments/${encodeURIComponent(id)}`));
-  if (payment === null) return { kind: 'look', operation: 'authorize' };
+  if (id === null) return NOTHING;
+  const payment = await readOf(tools, `v3/payments/${encodeURIComponent(id)}`);
+  if (payment === null) return { change: { kind: 'look', operation: 'authorize' } };
   const outcome: Outcome<Authorized> = arrived(payment, processorReference(id));
-  return { kind: 'payment', outcome };
+  return { change: { kind: 'payment', outcome }, line: lineOf('settlement', payment, at) };
 }
 
-async function refund(event: JsonObject, tools: EventTools, status: string): Promise<ProcessorChange | null> {
+async function refund({ event, at }: Said, tools: EventTools, status: string): Promise<Heard> {
   const [id, payment] = [textAt(event, 'refund_id'), textAt(event, 'payment_id')];
-  if (id === null || payment === null) return null;
+  if (id === null || payment === null) return NOTHING;
   const path = `v3/payments/${encodeURIComponent(payment)}/refunds/${encodeURIComponent(id)}`;
-  const known = bodyOf(await get(askerFor(tools), path));
-  if (known === null) return { kind: 'look', operation: 'refund' };
+  const known = await readOf(tools, path);
+  if (known === null) return { change: { kind: 'look', operation: 'refund' } };
   const outcome: Outcome<Moved> = refundOutcome({
     ...known,
     status,
     failure_reason: textAt(event, 'failure_reason'),
   });
-  return { kind: 'operation', operation: 'refund', outcome };
+  return {
+    change: { kind: 'operation', operation: 'refund', outcome },
+    line: status === 'executed' ? lineOf('refund-settlement', known, at) : null,
+  };
+}
+
+/** Null: TrueLayer does not know it. What cannot be read now is told again, since a line comes in no other way. */
+async function readOf(tools: EventTools, path: string): Promise<JsonObject | null> {
+  const answer = await get(askerFor(tools), path);
+  const resource = bodyOf(answer);
+  if (resource === null && answer.status !== 404) throw new EventUnread(path, answer.status);
+  return resource;
+}
+
+/**
+ * https://docs.truelayer.com/docs/merchant-accounts: settled is what has arrived in the merchant account, all of it,
+ * and a refund that was executed has left it. What TrueLayer takes for that is in no answer.
+ */
+function lineOf(
+  kind: 'settlement' | 'refund-settlement',
+  resource: JsonObject,
+  at: Date | null,
+): SettlementLine | null {
+  const [id, amount, { currency }] = [textAt(resource, 'id'), amountIn(resource), currencyIn(resource)];
+  if (id === null || amount === null || currency === undefined || at === null) return null;
+  const fees = { commission: 0n, interchange: null, markup: null, schemeFee: null };
+  return { kind, reference: id, amount, currency, fees, report: id, postedAt: at };
 }

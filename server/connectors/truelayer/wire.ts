@@ -122,7 +122,7 @@ export function canceledIn(payment: JsonObject | null): Outcome<Moved> | null {
     : null;
 }
 
-function amountIn(resource: JsonObject): bigint | null {
+export function amountIn(resource: JsonObject): bigint | null {
   const amount = resource['amount_in_minor'];
   return Number.isSafeInteger(amount) && Number(amount) >= 0 ? BigInt(Number(amount)) : null;
 }
