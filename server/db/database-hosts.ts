@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import type { Connection } from './db.ts';
+import type { Connection, Queryable } from './db.ts';
 
 /**
  * The places of a database: `postgres://user@one:5432,two:5432/name` names a primary and those that may be promoted
@@ -42,7 +41,8 @@ export class NotThePrimary extends Error {
   override readonly message = 'this host takes no writes';
 }
 
-export async function isStandby(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
-  const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
-  return rows[0]?.standby !== false;
+export async function isStandby(db: Queryable): Promise<boolean> {
+  const text = 'SELECT pg_is_in_recovery() AS standby';
+  const [row] = await db.query<{ standby: boolean }>({ name: '', text }, []);
+  return row?.standby !== false;
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getHeapStatistics } from 'node:v8';
 import { eventually, testDb } from '../../test/harness/index.ts';
+import { collectYoung } from '../../test/harness/memory.ts';
 import { createLog } from '../machine/log.ts';
 import { createDb } from './db.ts';
 import { DatabaseAway } from './faults.ts';
@@ -69,6 +71,43 @@ test('statements that were prepared go on when a newer version adds to their tab
     await crowd();
     const [counted] = await db.query<{ count: bigint }>({ name: '', text: 'SELECT count(*) FROM grown' }, []);
     assert.equal(counted?.count, 32n, 'nothing was done twice');
+  } finally {
+    await db.close();
+    await database.close();
+  }
+});
+
+test('what a statement was given does not wait for a major collection, in a transaction neither', async () => {
+  const database = await testDb();
+  const echo = { name: 'test_length_of_text', text: 'SELECT length($1) AS length' };
+  const given = 50_000;
+  const rounds = 200;
+  const ask = async (index: number): Promise<void> => {
+    const text = String(index).padEnd(given, 'x');
+    assert.deepEqual(await database.db.query(echo, [text]), [{ length: given }]);
+    await database.db.transaction(async (tx) => await tx.query(echo, [text]));
+    if (index % 10 === 0) collectYoung();
+  };
+  try {
+    await ask(0);
+    const before = getHeapStatistics().used_heap_size;
+    for (let index = 1; index <= rounds; index += 1) await ask(index);
+    collectYoung();
+    const kept = getHeapStatistics().used_heap_size - before;
+    assert.ok(kept < (rounds * given) / 4, `${kept} bytes more are in use`);
+  } finally {
+    await database.close();
+  }
+});
+
+test('a server that never answers fails the statement, and the next has another connection', async () => {
+  const database = await testDb();
+  const db = createDb(database.connection, { poolSize: 1, statementTimeoutMs: 500 });
+  const ask = (text: string) => db.query({ name: '', text }, []);
+  try {
+    await ask(`SELECT set_config('statement_timeout', '0', false)`);
+    await assert.rejects(ask('SELECT pg_sleep(600)'), { message: 'no answer within 5500 ms' });
+    assert.deepEqual(await ask('SELECT 1 AS one'), [{ one: 1 }]);
   } finally {
     await db.close();
     await database.close();

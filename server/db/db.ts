@@ -90,6 +90,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   let closing = false;
   const hosts = new Hosts(connection);
   const presence = new Presence(options.log);
+  const run = runner(!isPooled(connection), options.statementTimeoutMs);
   const createPool = (max: number, settings: Settings): pg.Pool => {
     const pool = new pg.Pool({
       max,
@@ -99,7 +100,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
           super(clientConfig(hosts.current, options.statementTimeoutMs, settings));
         }
       },
-      ...(hosts.all.length === 1 ? {} : { verify: refuseStandby }),
+      ...(hosts.all.length === 1 ? {} : { verify: standbyRefuser(run) }),
     });
     pool.on('error', (error) => {
       if (!closing) presence.lost(error);
@@ -113,7 +114,6 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     });
     return pool;
   };
-  const run = runner(!isPooled(connection));
   const queryable = (pool: pg.Pool): Queryable => ({
     query: (statement, values) =>
       retryConflicts(() => withClient({ pool, hosts, presence }, (client) => run(client, statement, values))),
@@ -137,15 +137,17 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 }
 
 /** As the pool asks it of a new connection. */
-function refuseStandby(client: pg.PoolClient, done: (problem?: Error) => void): void {
-  const tell = async (): Promise<void> => {
-    const problem = await isStandby(client).then(
-      (is) => (is ? new NotThePrimary() : undefined),
-      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-    );
-    done(problem);
+function standbyRefuser(run: Run): (client: pg.PoolClient, done: (problem?: Error) => void) => void {
+  return (client, done) => {
+    const tell = async (): Promise<void> => {
+      const problem = await isStandby(on(client, run)).then(
+        (is) => (is ? new NotThePrimary() : undefined),
+        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+      );
+      done(problem);
+    };
+    void tell();
   };
-  void tell();
 }
 
 function countConnections(pools: Readonly<Record<string, pg.Pool>>): void {
@@ -161,10 +163,12 @@ export async function openClient(connection: Connection, statementTimeoutMs?: nu
   const hosts = hostsOf(connection);
   let problem: unknown;
   for (const host of hosts) {
-    const client = new pg.Client(clientConfig(host, statementTimeoutMs));
+    const query_timeout = silenceMs(statementTimeoutMs);
+    const client = new pg.Client({ ...clientConfig(host, statementTimeoutMs), query_timeout });
     try {
       await client.connect();
-      if (hosts.length > 1 && (await isStandby(client))) throw new NotThePrimary();
+      if (hosts.length > 1 && (await isStandby(on(client, runner(false, statementTimeoutMs)))))
+        throw new NotThePrimary();
       return client;
     } catch (error) {
       problem = error;
@@ -192,8 +196,6 @@ export function clientConfig(
   return {
     ...connection,
     application_name: 'railyard',
-    // Longer than the server's own limit, for a server that is gone without a word.
-    query_timeout: statementTimeoutMs + SILENCE_MS,
     ...(isPooled(connection)
       ? {}
       : {
@@ -284,37 +286,47 @@ async function acquire({ pool, hosts, presence }: Source): Promise<pg.PoolClient
   }
 }
 
-type Run = <Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+type Run = <Row>(client: pg.ClientBase, statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+
+function on(client: pg.ClientBase, run: Run): Queryable {
+  return { query: (statement, values) => run(client, statement, values) };
+}
 
 /** Where sessions are ours, they remember each statement by its name, and its plan. */
-function runner(remembers: boolean): Run {
-  return async <Row>(client: pg.PoolClient, { name, text }: Statement, values: readonly unknown[]) => {
-    const result = await answered(client, remembers ? name : undefined, text, values);
+function runner(remembers: boolean, statementTimeoutMs?: number): Run {
+  const timeoutMs = silenceMs(statementTimeoutMs);
+  return async <Row>(client: pg.ClientBase, { name, text }: Statement, values: readonly unknown[]) => {
+    const query = Object.assign(new pg.Query(text, [...values]), { name: remembers ? name : undefined });
+    const result = await answered(client, query, timeoutMs);
     return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
   };
 }
 
 /**
  * As `client.query` of name, text and values, of which pg would take a copy by property descriptors: that takes
- * longer than all else that it does before the statement is on its way.
+ * longer than all else that it does before the statement is on its way. Its time limit is ours, too: pg's keeps each
+ * statement in memory until the next major collection (docs/adr/0218).
  */
-async function answered(
-  client: pg.PoolClient,
-  name: string | undefined,
-  text: string,
-  values: readonly unknown[],
-): Promise<pg.QueryResult> {
+async function answered(client: pg.ClientBase, query: pg.Query, timeoutMs: number): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   const callback = (error: Error | null, result: pg.QueryResult): void =>
     error === null ? resolve(result) : reject(error);
-  client.query(Object.assign(new pg.Query(text, [...values]), { name, callback }));
   try {
+    client.query(Object.assign(query, { callback }));
     return await promise;
   } catch (error) {
     // The stack leads to a socket otherwise, and not to whoever asked.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Longer than the server's own limit, for a server that is gone without a word. */
+function silenceMs(statementTimeoutMs: number = STATEMENT_TIMEOUT_MS): number {
+  return statementTimeoutMs + SILENCE_MS;
 }
 
 async function inTransaction<Result>(
@@ -322,14 +334,16 @@ async function inTransaction<Result>(
   run: Run,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('BEGIN');
+  const tx = on(client, run);
+  const command = (text: string): Promise<unknown> => tx.query({ name: '', text }, []);
+  await command('BEGIN');
   try {
-    const result = await work({ query: (statement, values) => run(client, statement, values) });
-    await client.query('COMMIT');
+    const result = await work(tx);
+    await command('COMMIT');
     return result;
   } catch (error) {
     // The first error is the one to tell; a dead connection is dropped by the caller.
-    await client.query('ROLLBACK').catch(() => undefined);
+    await command('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

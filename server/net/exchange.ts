@@ -104,7 +104,8 @@ class Exchange<Taken> {
   readonly #outgoing: Outgoing;
   readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
-  readonly #onSignal: () => void;
+  // Assigned in the constructor, it would keep the exchange until the next major collection (docs/adr/0218).
+  readonly #onSignal = (): void => this.#giveUp('reset', 'given up by the caller');
   #givenUp: WireFault['code'] | null = null;
   #attempt: Attempt<Taken> | null = null;
   readonly #stop = Promise.withResolvers<never>();
@@ -119,7 +120,6 @@ class Exchange<Taken> {
       () => this.#giveUp('timeout', `no complete answer within ${timeoutMs} ms`),
       timeoutMs,
     );
-    this.#onSignal = () => this.#giveUp('reset', 'given up by the caller');
     if (options.signal?.aborted === true) this.#onSignal();
     else options.signal?.addEventListener('abort', this.#onSignal, { once: true });
   }
