@@ -3,7 +3,7 @@ import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import { type Recovery, PROMPT_LOOK_UP } from '../domain/operation/recovery.ts';
-import type { ConnectorState, Mandate, Outcome, ProcessorReference } from '../domain/outcome.ts';
+import type { ConnectorState, Mandate, Outcome, ProcessorReference, StoredToken } from '../domain/outcome.ts';
 import type { Airline } from '../domain/purchase/airline.ts';
 import type { CartItem } from '../domain/purchase/cart-item.ts';
 import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/purchase/details.ts';
@@ -226,8 +226,8 @@ export type Authorized = Readonly<{
   avs: string | null;
   cvv: string | null;
   authorizationCode: string | null;
-  /** A processor token for later charges, sealed by the caller when present. */
-  storedToken?: Secret;
+  /** Where the answer has it already. */
+  storedToken?: StoredToken;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
   mandate?: Mandate;
   /** As the answer names it: amounts in another than was asked for are not believed. */

@@ -2149,6 +2149,12 @@ export type Answers = {
     created_at: 'string';
     updated_at: 'string';
   };
+  'payment_service_tokens.awaited': {
+    transaction_id: 'string';
+    connector_state: 'json?';
+    operation_id: 'string';
+    sent_at: 'string';
+  };
   'payment_service_tokens.begin_deletion': {
     payment_service_token_id: 'string';
     payment_service_id: 'string';

@@ -798,6 +798,7 @@ CREATE TABLE payment_methods (
   CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
   CONSTRAINT payment_methods_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
+CREATE INDEX payment_methods_awaiting_token ON public.payment_methods USING btree (merchant_account_id, created_at DESC) WHERE ((lifecycle = 'live'::text) AND (mode = 'redirect'::text) AND (status = 'processing'::text));
 CREATE INDEX payment_methods_by_buyer ON public.payment_methods USING btree (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);

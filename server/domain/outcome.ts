@@ -94,6 +94,9 @@ export type ProcessorReference = string & { readonly __reference: true };
 export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateStatus }>;
 export type MandateStatus = 'pending' | 'active' | 'paused' | 'revoked' | 'failed';
 
+/** A processor's token for later charges, to be held and sealed at once. `label`: what its buyer knows it by. */
+export type StoredToken = Readonly<{ token: string; label: string | null }>;
+
 /**
  * What a connector wants to be told again with later operations on the payment: ids that its processor asks for
  * beside its reference. Small, and nothing secret.

@@ -100,12 +100,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'CUSTOMER.DISPUTE.UPDATED': ofDispute,
   'CUSTOMER.DISPUTE.RESOLVED': ofDispute,
   'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
-    const [id, order] = [textAt(token, 'id'), textAt(token, 'metadata', 'order_id')];
+    const id = textAt(token, 'id');
     const label = textAt(token, 'payment_source', 'paypal', 'email_address');
-    if (id === null || order === null) return [];
-    return [
-      { change: { kind: 'stored_token', token: id, label }, of: { reference: processorReference(order) } },
-    ];
+    const of = named(null, textAt(token, 'metadata', 'order_id'));
+    return id === null ? [] : [{ change: { kind: 'stored_token', token: id, label }, of }];
   },
 };
 

@@ -75,8 +75,8 @@ export function orderOutcome(order: JsonObject | null): Outcome<Authorized> {
   const payments = paymentsIn(order);
   const [authorization] = list(payments, 'authorizations');
   const [capture] = list(payments, 'captures');
-  if (authorization !== undefined) return authorizationOutcome(authorization, reference);
-  if (capture !== undefined) return captureAsPayment(capture, reference);
+  if (authorization !== undefined) return withToken(authorizationOutcome(authorization, reference), order);
+  if (capture !== undefined) return withToken(captureAsPayment(capture, reference), order);
   const state = { order: id };
   switch (order['status']) {
     case 'CREATED':
@@ -93,6 +93,17 @@ export function orderOutcome(order: JsonObject | null): Outcome<Authorized> {
     default:
       return { kind: 'unknown', detail: 'PayPal answered with a status that it does not document' };
   }
+}
+
+/**
+ * https://developer.paypal.com/docs/checkout/save-payment-methods/during-purchase/orders-api/paypal/: VAULTED, an order
+ * has the token. APPROVED, the token is made later, and the order has it then.
+ */
+function withToken(outcome: Outcome<Authorized>, order: JsonObject): Outcome<Authorized> {
+  const token = textAt(order, 'payment_source', 'paypal', 'attributes', 'vault', 'id');
+  if (outcome.kind !== 'succeeded' || token === null) return outcome;
+  const label = textAt(order, 'payment_source', 'paypal', 'email_address');
+  return { ...outcome, value: { ...outcome.value, storedToken: { token, label } } };
 }
 
 function reasonOf(resource: JsonObject): RawCode {

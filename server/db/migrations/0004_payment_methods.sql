@@ -65,6 +65,9 @@ CREATE INDEX payment_methods_by_creation
 CREATE INDEX payment_methods_by_buyer
   ON payment_methods (merchant_account_id, buyer_id, created_at DESC,
     payment_method_id DESC) WHERE lifecycle = 'live';
+-- What waits for a token whose event names no payment.
+CREATE INDEX payment_methods_awaiting_token ON payment_methods (merchant_account_id, created_at DESC)
+  WHERE lifecycle = 'live' AND mode = 'redirect' AND status = 'processing';
 CREATE INDEX payment_methods_by_external_identifier
   ON payment_methods (merchant_account_id, external_identifier)
   WHERE external_identifier IS NOT NULL;

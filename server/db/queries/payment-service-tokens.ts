@@ -8,7 +8,7 @@ import type {
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { errand } from './errands.ts';
-import { type ErrandRow, newRowJson } from './transaction-rows.ts';
+import { type ErrandRow, type OperationRow, type TransactionRow, newRowJson } from './transaction-rows.ts';
 import { LABEL_LENGTH_MAX, type PaymentMethodStatus } from './payment-methods.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -284,6 +284,29 @@ export function paymentServiceTokensOf(
   fingerprint: string,
 ): Promise<Pick<PaymentServiceTokenRow, 'payment_method_id' | 'payment_service_token_id'>[]> {
   return db.query(KNOWN, [merchantAccountId, paymentServiceId, fingerprint]);
+}
+
+const AWAITED = sql(
+  'payment_service_tokens.awaited',
+  `SELECT t.transaction_id, t.connector_state, o.operation_id, o.sent_at
+   FROM payment_methods p
+   JOIN transactions t ON t.merchant_account_id = p.merchant_account_id AND t.payment_method_id = p.payment_method_id
+   JOIN operations o ON o.merchant_account_id = t.merchant_account_id AND o.transaction_id = t.transaction_id
+     AND o.kind = 'authorize' AND o.status = 'succeeded' AND o.payment_service_id = $2
+   WHERE p.merchant_account_id = $1 AND p.created_at > $3 AND p.lifecycle = 'live' AND p.mode = 'redirect'
+     AND p.status = 'processing'
+   ORDER BY p.created_at DESC LIMIT 20`,
+);
+type AwaitedTokenRow = Pick<TransactionRow, 'transaction_id' | 'connector_state'> &
+  Pick<OperationRow, 'operation_id' | 'sent_at'>;
+/** Payments that stored what their buyers approved elsewhere, and no token has come. The newest, since `after`. */
+export function paymentsAwaitingToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentServiceId: PaymentServiceId,
+  after: Date,
+): Promise<AwaitedTokenRow[]> {
+  return db.query<AwaitedTokenRow>(AWAITED, [merchantAccountId, paymentServiceId, after]);
 }
 
 const LIST = sql(

@@ -1,4 +1,4 @@
-import type { ConnectorState, Outcome, Mandate } from '../outcome.ts';
+import type { ConnectorState, Mandate, Outcome, StoredToken } from '../outcome.ts';
 import type { Currency } from '../currency.ts';
 import type { OperationKind, OperationStatus } from '../operation/operation-machine.ts';
 import type { Timestamp } from '../timestamp.ts';
@@ -33,6 +33,7 @@ export type AuthorizedFacts = Readonly<{
   authorizationCode: string | null;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
   mandate?: Mandate;
+  storedToken?: StoredToken;
   currency?: Currency;
 }>;
 export type MovedFacts = Readonly<{ amount: bigint; currency?: Currency }>;

@@ -47,19 +47,29 @@ export async function deletePaymentServiceTokens(
 }
 
 /** Its processor has ended a token. False: none of ours. */
-export async function endToldToken(
+export async function endToldToken(parts: Parts, service: PaymentService, token: string): Promise<boolean> {
+  const kept = await tokensCalled(parts, service, token);
+  for (const { payment_method_id, payment_service_token_id } of kept)
+    await deletePaymentServiceTokens(
+      parts,
+      service.merchantAccountId,
+      payment_method_id,
+      payment_service_token_id,
+    );
+  return kept.length > 0;
+}
+
+/** Those that are this very token, known by its fingerprint alone. */
+export async function tokensCalled(
   parts: Parts,
   { merchantAccountId, id: paymentServiceId }: PaymentService,
   token: string,
-): Promise<boolean> {
+): ReturnType<typeof paymentServiceTokensOf> {
   const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
   const fingerprint = await parts.vault
     .fingerprint(merchantAccountId, held)
     .finally(() => parts.vault.release([held]));
-  const kept = await paymentServiceTokensOf(parts.db, merchantAccountId, paymentServiceId, fingerprint);
-  for (const { payment_method_id, payment_service_token_id } of kept)
-    await deletePaymentServiceTokens(parts, merchantAccountId, payment_method_id, payment_service_token_id);
-  return kept.length > 0;
+  return paymentServiceTokensOf(parts.db, merchantAccountId, paymentServiceId, fingerprint);
 }
 
 type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;

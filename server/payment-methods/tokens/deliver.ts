@@ -5,26 +5,47 @@ import {
   insertPaymentServiceToken,
   makePaymentServiceTokenLive,
 } from '../../db/queries/payment-service-tokens.ts';
+import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type {
   MerchantAccountId,
   PaymentMethodId,
   PaymentServiceId,
   TransactionId,
 } from '../../domain/ids.ts';
+import type { StoredToken } from '../../domain/outcome.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
 import { unfinishedErrand } from '../unfinished.ts';
 import { tokenRecord } from './make.ts';
 
+/** An answer that has the token already: no event need tell of it. */
+export async function keepTokenFrom(
+  parts: Parts,
+  transaction: TransactionRow,
+  operation: OperationRow,
+  outcome: Reported,
+): Promise<void> {
+  if (outcome.kind !== 'succeeded' || !('storedToken' in outcome.value)) return;
+  const { merchant_account_id: merchantAccountId, payment_method_id: paymentMethodId } = transaction;
+  if (paymentMethodId === null || outcome.value.storedToken === undefined) return;
+  await keepDeliveredToken(parts, {
+    merchantAccountId,
+    paymentMethodId,
+    paymentServiceId: operation.payment_service_id,
+    transactionId: transaction.transaction_id,
+    ...outcome.value.storedToken,
+  });
+}
+
 type DeliveredToken = Readonly<{
   merchantAccountId: MerchantAccountId;
   paymentMethodId: PaymentMethodId;
   paymentServiceId: PaymentServiceId;
   transactionId: TransactionId;
-  token: string;
-  label: string | null;
-}>;
+}> &
+  StoredToken;
 
 /**
  * A processor delivered its token for later charges. It is known again by its fingerprint: told twice it is

@@ -6,6 +6,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { learnMandateFrom } from '../../payment-methods/mandates.ts';
+import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
 import { continueTenders } from '../gift-cards/continue-tenders.ts';
 import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
 
@@ -15,6 +16,7 @@ import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } 
  */
 const BEFORE: readonly ((parts: Parts, step: Step, outcome: Reported) => Promise<void>)[] = [
   (parts, { transaction, operation }, outcome) => learnMandateFrom(parts, transaction, operation, outcome),
+  (parts, { transaction, operation }, outcome) => keepTokenFrom(parts, transaction, operation, outcome),
   (parts, { transaction, operation }, outcome) => replaceFailedCard(parts, transaction, operation, outcome),
 ];
 

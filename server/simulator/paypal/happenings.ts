@@ -3,7 +3,7 @@ import { addObject } from '../../db/queries/simulated-objects.ts';
 import type { Desk } from '../book.ts';
 import { link, nameOf, tell, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
-import { tellCapture } from './work.ts';
+import { tellCapture, vault } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
 export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
@@ -22,6 +22,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   approve: approveWith('pays'),
   approve_declined: approveWith('declines'),
   approve_echeck: approveWith('waits'),
+  approve_and_save_later: approveWith('saves later'),
+  save_wallet: saveWallet,
   capture_completed: endCapture('COMPLETED'),
   capture_declined: endCapture('DECLINED'),
   reverse,
@@ -42,6 +44,15 @@ function approveWith(fate: Order['fate']): Happening {
     });
     return true;
   };
+}
+
+/** Behind its payment, and as PayPal's sample tells it: without the order. */
+async function saveWallet(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  if (order.fate !== 'saves later' || order.status !== 'COMPLETED') return false;
+  const after: Order = { ...order, fate: 'pays' };
+  await keepOrder(tx, desk, after);
+  await vault(tx, desk, after, null);
+  return true;
 }
 
 /** An eCheck clears after days, or it does not. */

@@ -53,7 +53,7 @@ export type Order = Readonly<{
   cancelUrl: string | null;
   payUrl: string;
   /** What becomes of it when it is captured or authorized. */
-  fate: 'pays' | 'declines' | 'waits';
+  fate: 'pays' | 'declines' | 'waits' | 'saves later';
   authorization: Authorization | null;
   captures: readonly Capture[];
   refunds: readonly Refund[];
@@ -124,15 +124,17 @@ export function showOrder(order: Order): Shown {
 export const PAYER = 'SMULATEDPAYR2';
 const MERCHANT = 'SMULATEDMCH22';
 
-function walletOf({ email, store, vault, status }: Order): Shown {
-  const vaulted = vault !== null && status === 'COMPLETED';
+function walletOf({ id, email, store, vault, status, fate }: Order): Shown {
+  const customer = { id: 'sim_customer' };
+  const stored =
+    fate === 'saves later'
+      ? { status: 'APPROVED', links: [link(`/v2/checkout/orders/${id}`, 'up', 'GET')] }
+      : { id: vault, status: 'VAULTED', customer };
   return {
     email_address: email,
     account_id: PAYER,
     account_status: 'VERIFIED',
-    ...(store && vaulted
-      ? { attributes: { vault: { id: vault, status: 'VAULTED', customer: { id: 'sim_customer' } } } }
-      : {}),
+    ...(store && vault !== null && status === 'COMPLETED' ? { attributes: { vault: stored } } : {}),
   };
 }
 

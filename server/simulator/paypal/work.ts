@@ -188,7 +188,7 @@ async function completed(tx: Queryable, desk: PayPalDesk, order: Order): Promise
     });
   else await tellCapture(tx, desk, done, capture);
   if (waits) await plan(tx, desk, order, 'capture_completed', ECHECK_DAYS);
-  if (order.store && base.vault !== null) await vault(tx, desk, done, base.vault);
+  if (order.store && order.fate !== 'saves later') await vault(tx, desk, done, { order_id: order.id });
   return done;
 }
 
@@ -199,7 +199,15 @@ function plan(tx: Queryable, desk: Desk, order: Order, kind: string, days: numbe
   return planStep(tx, desk, { id: newId(desk.now), subjectId: uuidOf(order.id) ?? '', kind, dueAt });
 }
 
-async function vault(tx: Queryable, desk: Desk, order: Order, token: string): Promise<void> {
+/** `metadata`: PayPal's own sample has none. */
+export async function vault(
+  tx: Queryable,
+  desk: Desk,
+  order: Order,
+  metadata: Readonly<{ order_id: string }> | null,
+): Promise<void> {
+  const token = order.vault;
+  if (token === null) return;
   await addObject(tx, desk, { id: token, kind: 'token', body: { email: order.email } }, desk.now);
   await tell(tx, desk, uuidOf(order.id) ?? '', {
     name: 'VAULT.PAYMENT-TOKEN.CREATED',
@@ -209,7 +217,7 @@ async function vault(tx: Queryable, desk: Desk, order: Order, token: string): Pr
       id: token,
       customer: { id: 'sim_customer' },
       payment_source: { paypal: { email_address: order.email, account_id: PAYER } },
-      metadata: { order_id: order.id },
+      ...(metadata === null ? {} : { metadata }),
     },
   });
 }

@@ -5,12 +5,10 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult } from '../../db/queries/processor-events.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
-import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
+import { type OperationId, parseUuid } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
-import { endToldToken } from '../../payment-methods/tokens/delete-tokens.ts';
-import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
 import type { Heard, Step } from '../../payments/operation/commit-outcome.ts';
@@ -23,7 +21,7 @@ import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
 import { Problem } from '../../problem/problem.ts';
 import { announce } from '../../processor-reports/announce.ts';
 import type { Match } from './match.ts';
-import { refuseYoung } from './refuse-young.ts';
+import { applyToken } from './apply-token.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
 type Applied = EventResult | 'recorded';
@@ -46,7 +44,8 @@ export async function applyEvent(
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (change.kind === 'settlement_report')
     return (await announce(parts, service, change.name)) ? 'applied' : 'ignored';
-  if (change.kind === 'token_ended') return applyTokenEnd(parts, service, event, change.token);
+  if (change.kind === 'stored_token' || change.kind === 'token_ended')
+    return applyToken(parts, service, event, change, match.kind === 'one' ? match.transactionId : null);
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line')
     return (await takeSettlementLine(
@@ -57,7 +56,6 @@ export async function applyEvent(
     )) === 'taken'
       ? 'applied'
       : 'ignored';
-  if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
   if (step === null) return 'ignored';
   return applyToStep(parts, service, step, change, heard);
@@ -161,43 +159,6 @@ function refundOf(
     steps.find(({ operation }) => operation.operation_id === of.operationId && operation.kind === 'refund')
       ?.operation.operation_id ?? null
   );
-}
-
-/**
- * A token is for the payment method that its payment stored; where none was, there is nothing to keep it for.
- */
-async function applyStoredToken(
-  parts: Parts,
-  service: PaymentService,
-  { token, label }: Extract<ProcessorChange, { kind: 'stored_token' }>,
-  transactionId: TransactionId,
-): Promise<EventResult> {
-  const { merchantAccountId, id: paymentServiceId } = service;
-  const paymentMethodId =
-    (await getTransactionRow(parts.db, merchantAccountId, transactionId))?.payment_method_id ?? null;
-  if (paymentMethodId === null) return 'ignored';
-  return (await keepDeliveredToken(parts, {
-    merchantAccountId,
-    paymentMethodId,
-    paymentServiceId,
-    transactionId,
-    token,
-    label,
-  }))
-    ? 'applied'
-    : 'ignored';
-}
-
-/** A token stands for itself, too: the payment that made it is not named. */
-async function applyTokenEnd(
-  parts: Parts,
-  service: PaymentService,
-  event: ProcessorEvent,
-  token: string,
-): Promise<EventResult> {
-  if (await endToldToken(parts, service, token)) return 'applied';
-  refuseYoung(parts, service, event, 'token');
-  return 'unmatched';
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { addPaymentService } from '../../../test/payments/setup.ts';
+import { eventually, startTestService } from '../../../test/harness/index.ts';
+import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+
+/** PayPal as the whole service uses it: how a stored wallet gets its token, whichever way PayPal tells of it. */
+
+let service: TestService;
+before(async () => {
+  service = await startTestService({ worker: false });
+  const made = await addPaymentService(service, {
+    display_name: 'PayPal',
+    payment_service_definition_id: 'paypal-paypal',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'client_id', value: 'sandbox_default' },
+      { key: 'client_secret', value: 'any' },
+      { key: 'webhook_id', value: 'WH-SANDBOX-PAYPAL' },
+      { key: 'merchant_id', value: 'SMULATEDMCH22' },
+    ],
+  });
+  const { body } = await service.request('GET', `/payment-services/${made}`);
+  const paypal = `${service.simulatorUrl}/paypal/v1`;
+  const login = await fetch(`${paypal}/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('sandbox_default:any')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const listening = await fetch(`${paypal}/notifications/webhooks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ url: body.webhook_url, event_types: [{ name: '*' }] }),
+  });
+  assert.equal(listening.status, 201, await listening.text());
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+async function control(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor: 'paypal', ...body }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+type Paid = Readonly<{ id: string; order: string; method: string }>;
+/** Paid by a wallet that is to be stored. */
+async function paid(act: string): Promise<Paid> {
+  const { body, text } = await service.request('POST', '/transactions', {
+    body: {
+      ...{ amount: 1299, currency: 'USD', country: 'US', intent: 'capture', store: true },
+      payment_method: {
+        ...{ method: 'paypal', currency: 'USD', country: 'US', redirect_url: 'https://shop.example/back' },
+      },
+    },
+  });
+  assert.equal(body.status, 'buyer_approval_pending', text);
+  await eventually(async () => (await read(body.id)).payment_service_transaction_id !== null);
+  const order: string = (await read(body.id)).payment_service_transaction_id;
+  await control('acts', { subject: order, act });
+  await eventually(async () => (await read(body.id)).status === 'captured');
+  return { id: body.id, order, method: body.payment_method.id };
+}
+const read = async (id: string): Promise<TestAnswer['body']> =>
+  (await service.request('GET', `/transactions/${id}`)).body;
+const methodOf = async ({ method }: Paid): Promise<TestAnswer['body']> =>
+  (await service.request('GET', `/payment-methods/${method}`)).body;
+const tokensOf = async ({ method }: Paid): Promise<readonly string[]> =>
+  (await service.request('GET', `/payment-methods/${method}/payment-service-tokens`)).body.items.map(
+    ({ status }: { status: string }) => status,
+  );
+
+/** What each event of a token came to, once there are so many. */
+async function heard(count: number): Promise<readonly string[]> {
+  const text = `SELECT result FROM processor_events WHERE name = 'VAULT.PAYMENT-TOKEN.CREATED' ORDER BY result`;
+  const results = async (): Promise<readonly string[]> =>
+    (await service.db.query<{ result: string }>({ name: '', text }, [])).map(({ result }) => result);
+  await eventually(async () => (await results()).length >= count);
+  return results();
+}
+
+test('a wallet is usable with the answer that has its token, and the event of it adds none', async () => {
+  const stored = await paid('approve');
+  await eventually(async () => (await methodOf(stored)).status === 'succeeded');
+  assert.deepEqual(await heard(1), ['ignored']);
+  assert.deepEqual(await tokensOf(stored), ['succeeded']);
+  assert.equal((await methodOf(stored)).label, 'buyer@example.com');
+});
+
+test('a token that is made later, and told without its order, is found on the order of its payment', async () => {
+  const [first, second] = [await paid('approve_and_save_later'), await paid('approve_and_save_later')];
+  assert.deepEqual([await tokensOf(first), await tokensOf(second)], [[], []]);
+  await control('acts', { subject: first.order, act: 'save_wallet' });
+  await eventually(async () => (await methodOf(first)).status === 'succeeded');
+  assert.deepEqual([await tokensOf(first), await tokensOf(second)], [['succeeded'], []]);
+  assert.equal((await methodOf(second)).status, 'processing');
+  await control('acts', { subject: second.order, act: 'save_wallet' });
+  await eventually(async () => (await methodOf(second)).status === 'succeeded');
+  assert.deepEqual(await heard(3), ['applied', 'applied', 'ignored']);
+});
