@@ -5,10 +5,14 @@ import type { EventName } from '../../server/domain/event-names.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
 import { executionsDue } from '../../server/reports/make-file.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { startTarget } from '../harness/tls-target.ts';
-import { addPaymentService, addReportingService, addWalletService } from '../payments/setup.ts';
+import {
+  addOrderService,
+  addPaymentService,
+  addReportingService,
+  addWalletService,
+} from '../payments/setup.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
 import type { Teller } from './rig.ts';
 
@@ -130,16 +134,7 @@ async function mandateIs(
   ...acts: readonly (readonly [act: string, status: string])[]
 ): Promise<void> {
   const { service } = shop;
-  await addPaymentService(service, {
-    display_name: 'Bank',
-    payment_service_definition_id: 'mock-bank',
-    accepted_currencies: ['EUR'],
-    accepted_countries: ['DE'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_bank' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
-    ],
-  });
+  await addOrderService(service, 'mock-bank', ['EUR'], ['DE']);
   const stored = await shop.post('/payment-methods', {
     method: 'bank',
     scheme: 'sepa',

@@ -1,60 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { systemClock } from '../../server/machine/clock.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { testDb, type TestDb, watch } from '../harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
-import { type TestService, startTestService } from '../harness/service.ts';
-import { trustTestAuthority } from '../harness/tls-target.ts';
+import { type Production, startProduction, STRIPE_IN_PRODUCTION } from '../harness/production.ts';
+import type { TestService } from '../harness/service.ts';
 import { setUpMdes } from './mdes.ts';
 
-/**
- * Production with the settings that it would have for Mastercard MDES and Stripe, but for two addresses: their
- * simulators stand at the other end of TLS connections.
- */
-let database: TestDb;
-let simulator: Simulator;
-let fronts: readonly ProcessorFront[];
+let production: Production;
 let service: TestService;
 before(async () => {
-  trustTestAuthority();
-  database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0, watch });
-  const [stripe, mdes] = await Promise.all([
-    startProcessorFront(simulator.url, 'stripe', true),
-    startProcessorFront(simulator.url, 'mastercard-mdes', true),
-  ]);
-  fronts = [stripe, mdes];
-  service = await startTestService({
-    worker: false,
-    config: {
-      environment: 'production',
-      publicUrl: 'https://pay.example',
-      egressAllowLoopback: false,
-      processorAddresses: { stripe: stripe.url, 'mastercard-mdes': mdes.url },
-    },
-  });
+  production = await startProduction('stripe', 'mastercard-mdes');
+  service = production.service;
   const made = await service.request('POST', '/payment-services', {
-    body: {
-      payment_service_definition_id: 'stripe-card',
-      display_name: 'Stripe',
-      accepted_currencies: ['USD'],
-      accepted_countries: ['US'],
-      network_tokens_enabled: true,
-      fields: [
-        { key: 'secret_key', value: 'sk_live_merchant' },
-        { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
-      ],
-    },
+    body: { ...STRIPE_IN_PRODUCTION, network_tokens_enabled: true },
   });
   assert.equal(made.status, 201, made.text);
 });
-after(async () => {
-  await service.close();
-  for (const front of fronts) await front.close();
-  await simulator.close();
-  await database.close();
-});
+after(() => production.close());
 
 async function card(number: string): Promise<string> {
   const body = { method: 'card', number, expiration_date: '12/30' };
@@ -96,7 +56,7 @@ test('production offers Mastercard MDES, and not the sandbox’s token service',
 });
 
 test('with keys and one address changed a Mastercard pays by network token, and a Visa by its number', async () => {
-  const webhookUrl = await setUpMdes(service, simulator.url);
+  const webhookUrl = await setUpMdes(service, production.simulator.url);
   assert.match(webhookUrl, /^https:\/\/pay\.example\/i\/ts\//);
   assert.deepEqual(await paidWith(await card('5555555555554444')), {
     instrument: 'network_token',

@@ -4,9 +4,8 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { collectApproval } from '../../server/payments/approval/approve.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from './setup.ts';
 
 /** Payments that a buyer approves elsewhere. With a worker: what is due happens by itself. */
 let shop: Shop;
@@ -18,19 +17,8 @@ before(async () => {
     ['mock-paybybank', ['EUR'], ['DE']],
     ['mock-oxxo', ['MXN'], ['MX']],
     ['mock-bank', ['USD', 'EUR', 'GBP'], ['US', 'DE', 'GB']],
-  ] as const) {
-    const fields = [
-      { key: 'api_key', value: `sk_sandbox_${id}` },
-      { key: 'webhook_secret', value: webhookSecretOf(id) },
-    ];
-    services[id] = await addPaymentService(shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: currencies,
-      accepted_countries: countries,
-      fields,
-    });
-  }
+  ] as const)
+    services[id] = await addOrderService(shop.service, id, currencies, countries);
 });
 after(() => shop.close());
 

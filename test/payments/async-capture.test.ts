@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addPaymentService, recoverDue } from './setup.ts';
+import { addOrderService, recoverDue } from './setup.ts';
 
 /** Without a worker: the tests call what it would. */
 let shop: GiftShop;
 before(async () => {
   shop = await openGiftShop();
-  await addPaymentService(shop.service, {
-    display_name: 'Pix',
-    payment_service_definition_id: 'mock-pix',
-    accepted_currencies: ['BRL'],
-    accepted_countries: ['BR'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_pix' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-pix') },
-    ],
-  });
+  await addOrderService(shop.service, 'mock-pix', ['BRL'], ['BR']);
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);

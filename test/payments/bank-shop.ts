@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import type { MandateRow } from '../../server/db/queries/mandates.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from './setup.ts';
 
 /** Bank accounts over HTTP, against the simulated bank. With a worker: what is due happens by itself. */
 export let shop: Shop;
@@ -13,17 +12,7 @@ export let bank: string;
 export function withBank(): void {
   before(async () => {
     shop = await openShop();
-    const fields = [
-      { key: 'api_key', value: 'sk_sandbox_bank' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
-    ];
-    bank = await addPaymentService(shop.service, {
-      display_name: 'Bank',
-      payment_service_definition_id: 'mock-bank',
-      accepted_currencies: ['USD', 'EUR', 'GBP'],
-      accepted_countries: ['US', 'DE', 'GB'],
-      fields,
-    });
+    bank = await addOrderService(shop.service, 'mock-bank', ['USD', 'EUR', 'GBP'], ['US', 'DE', 'GB']);
   });
   after(async () => {
     assert.deepEqual(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import {
   DESKTOP,
   PHONE,
@@ -14,8 +13,8 @@ import {
   scrollSize,
 } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
-import { freePorts } from '../harness/process.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addOrderService } from './setup.ts';
+import { openPublicShop } from './public-shop.ts';
 
 /**
  * The sandbox's provider pages as a buyer's browser sees them: through our public address, whichever
@@ -24,25 +23,13 @@ import { type Shop, addPaymentService, openShop } from './setup.ts';
 let shop: Shop;
 let browser: Browser;
 before(async () => {
-  const [port = 0] = await freePorts(1);
-  shop = await openShop({ config: { port, publicUrl: `http://127.0.0.1:${port}` } });
+  shop = await openPublicShop();
   for (const [id, currency, country] of [
     ['mock-paypal', 'USD', 'US'],
     ['mock-oxxo', 'MXN', 'MX'],
     ['mock-pix', 'BRL', 'BR'],
-  ] as const) {
-    const fields = [
-      { key: 'api_key', value: `sk_sandbox_${id}` },
-      { key: 'webhook_secret', value: webhookSecretOf(id) },
-    ];
-    await addPaymentService(shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields,
-    });
-  }
+  ] as const)
+    await addOrderService(shop.service, id, [currency], [country]);
   browser = await openBrowser();
 });
 after(async () => {

@@ -5,20 +5,12 @@ import { after, before, beforeEach, test } from 'node:test';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { shareOf } from '../../server/domain/flow/flow-facts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { CARD, type Shop, addPaymentService, openShop } from './setup.ts';
+import { addPaymentService, CARD, MERCHANT_PROFILE, openShop, type Shop } from './setup.ts';
 
 /** Payments through rules, the five flows of the guide among them, which are read from it. */
 let shop: Shop;
 let local: string;
 let global: string;
-const PROFILE = {
-  merchant_acquirer_bin: '516327',
-  merchant_acquirer_id: '123456789',
-  merchant_name: 'Shop',
-  merchant_country_code: 'US',
-  merchant_category_code: '5411',
-  merchant_url: 'https://shop.example',
-};
 const AMERICAN = '4111111111111111';
 const FRENCH = '4000002500001001';
 const DEBIT = '4000556655665555';
@@ -29,7 +21,7 @@ before(async () => {
   local = await addPaymentService(shop.service, {
     display_name: 'Local',
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
 });
 after(() => shop.close());

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addPaymentService } from './setup.ts';
+import { addOrderService } from './setup.ts';
 
 /** Gift cards beside a bank debit: redeemed when the debit is paid, given back when the bank takes it back. */
 let shop: GiftShop;
 before(async () => {
   shop = await openGiftShop({});
-  await addPaymentService(shop.service, {
-    display_name: 'Bank',
-    payment_service_definition_id: 'mock-bank',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
-    fields: [
-      { key: 'api_key', value: 'sk_sandbox_bank' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
-    ],
-  });
+  await addOrderService(shop.service, 'mock-bank', ['USD'], ['US']);
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(shop.service.db), [], 'the ledger says what the books say');

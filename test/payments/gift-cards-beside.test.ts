@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addPaymentService } from './setup.ts';
+import { addOrderService } from './setup.ts';
 
 /**
  * Gift cards beside a method that the buyer approves elsewhere: redeemed when the buyer has, unwound together
@@ -17,19 +16,8 @@ before(async () => {
     ['mock-paypal', 'USD', 'US'],
     ['mock-oxxo', 'MXN', 'MX'],
     ['mock-pix', 'BRL', 'BR'],
-  ] as const) {
-    const fields = [
-      { key: 'api_key', value: `sk_sandbox_${id}` },
-      { key: 'webhook_secret', value: webhookSecretOf(id) },
-    ];
-    await addPaymentService(shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields,
-    });
-  }
+  ] as const)
+    await addOrderService(shop.service, id, [currency], [country]);
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(shop.service.db), [], 'the ledger says what the books say');

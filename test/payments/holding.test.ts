@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from './setup.ts';
 
 /** Payments that nobody can hold: what the intent `authorize` means for them. */
 let shop: Shop;
@@ -15,16 +14,7 @@ before(async () => {
     ['mock-paypal', 'USD', 'US'],
     ['mock-pix', 'BRL', 'BR'],
   ] as const)
-    await addPaymentService(shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields: [
-        { key: 'api_key', value: `sk_sandbox_${id}` },
-        { key: 'webhook_secret', value: webhookSecretOf(id) },
-      ],
-    });
+    await addOrderService(shop.service, id, [currency], [country]);
 });
 after(() => shop.close());
 

@@ -2,41 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
-import { systemClock } from '../../server/machine/clock.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { eventually, recordSecret, testDb, type TestDb, watch } from '../harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
-import { type TestService, startTestService } from '../harness/service.ts';
-import { trustTestAuthority } from '../harness/tls-target.ts';
+import type { Simulator } from '../../server/simulator/server.ts';
+import { eventually, recordSecret } from '../harness/index.ts';
+import { type Production, startProduction } from '../harness/production.ts';
+import type { TestService } from '../harness/service.ts';
 
-/**
- * Production with the settings that it would have for Stripe, but for one address: Stripe's simulator stands at the
- * other end of a TLS connection.
- */
-const PUBLIC_URL = 'https://pay.example';
-let database: TestDb;
+/** Stripe under the settings of production, by the published SDK. */
+let production: Production;
 let simulator: Simulator;
-let front: ProcessorFront;
 let service: TestService;
 let sdk: Gr4vy;
 let paymentServiceId: string;
 
 before(async () => {
-  trustTestAuthority();
   recordSecret('4242424242424242');
-  database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0, watch });
-  front = await startProcessorFront(simulator.url, 'stripe', true);
-  service = await startTestService({
-    worker: false,
-    config: {
-      environment: 'production',
-      publicUrl: PUBLIC_URL,
-      egressAllowLoopback: false,
-      processorAddresses: { stripe: front.url },
-    },
-  });
-  simulator.deliverTo(PUBLIC_URL, service.url);
+  production = await startProduction('stripe');
+  ({ service, simulator } = production);
+  simulator.deliverTo(production.publicUrl, service.url);
   const httpClient = new HTTPClient();
   httpClient.addHook('beforeRequest', (request) => {
     const versioned = new Request(request);
@@ -62,12 +44,7 @@ before(async () => {
     body: new URLSearchParams({ url: made.webhookUrl ?? '', 'enabled_events[]': '*' }),
   });
 });
-after(async () => {
-  await service.close();
-  await front.close();
-  await simulator.close();
-  await database.close();
-});
+after(() => production.close());
 
 const CARD = {
   method: 'card',

@@ -1,32 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { systemClock } from '../../server/machine/clock.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { recordSecret, testDb, type TestDb } from '../harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
-import { type TestService, startTestService } from '../harness/service.ts';
-import { trustTestAuthority } from '../harness/tls-target.ts';
+import { before, test } from 'node:test';
+import { recordSecret } from '../harness/index.ts';
+import { startProduction } from '../harness/production.ts';
+import type { TestService } from '../harness/service.ts';
 
-/** Production as it would be for Qwikcilver, but for one address: its simulator stands at the other end of TLS. */
-let database: TestDb;
-let simulator: Simulator;
-let front: ProcessorFront;
-const services: TestService[] = [];
-
-async function production(processorAddresses: Readonly<Record<string, string>>): Promise<TestService> {
-  const service = await startTestService({
-    worker: false,
-    config: {
-      environment: 'production',
-      publicUrl: 'https://pay.example',
-      egressAllowLoopback: false,
-      processorAddresses,
-    },
-  });
-  services.push(service);
-  return service;
-}
-
+/** A gift card's provider under the settings of production. */
 const NUMBER = '6035719000104242';
 const FIELDS = [
   { key: 'terminal_id', value: 'sandbox-default' },
@@ -43,22 +21,11 @@ const setUp = (service: TestService, fields: readonly object[]) =>
     },
   });
 
-before(async () => {
-  trustTestAuthority();
-  recordSecret(NUMBER);
-  database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
-  front = await startProcessorFront(simulator.url, 'qwikcilver', true);
-});
-after(async () => {
-  for (const service of services) await service.close();
-  await front.close();
-  await simulator.close();
-  await database.close();
-});
+before(() => recordSecret(NUMBER));
 
-test('a gift card pays and is given back over TLS, under the settings of production', async () => {
-  const service = await production({ qwikcilver: front.url });
+test('a gift card pays and is given back over TLS, under the settings of production', async (context) => {
+  const { service, close } = await startProduction('qwikcilver');
+  context.after(close);
   const ids = (await service.request('GET', '/gift-card-service-definitions')).body.items.map(
     ({ id }: { id: string }) => id,
   );
@@ -88,8 +55,9 @@ test('a gift card pays and is given back over TLS, under the settings of product
   assert.equal(balances.body.items[0].balance, 500_000, balances.text);
 });
 
-test('422: settings that do not say at which host Qwikcilver is lead nowhere', async () => {
-  const service = await production({});
+test('422: settings that do not say at which host Qwikcilver is lead nowhere', async (context) => {
+  const { service, close } = await startProduction();
+  context.after(close);
   const refused = await setUp(service, FIELDS);
   assert.deepEqual([refused.status, refused.body.details[0].pointer], [422, '/fields'], refused.text);
   for (const host of ['qwikcilver.evil.example', '10.0.0.1', 'a.qwikcilver.com/x'])

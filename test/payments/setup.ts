@@ -141,32 +141,48 @@ export async function addPaymentService(
   return made.body.id;
 }
 
-/** The wallet whose buyer approves at the provider: in the page, or by the provider's own SDK. */
-export function addWalletService(service: TestService): Promise<string> {
+/** A payment service of a processor of the sandbox whose payments are orders: all but cards. */
+export function addOrderService(
+  service: TestService,
+  id: string,
+  currencies: readonly string[],
+  countries: readonly string[],
+): Promise<string> {
   return addPaymentService(service, {
-    display_name: 'mock-paypal',
-    payment_service_definition_id: 'mock-paypal',
-    accepted_currencies: ['USD'],
-    accepted_countries: ['US'],
+    display_name: id,
+    payment_service_definition_id: id,
+    accepted_currencies: currencies,
+    accepted_countries: countries,
     fields: [
-      { key: 'api_key', value: 'sk_sandbox_mock-paypal' },
-      { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') },
+      { key: 'api_key', value: `sk_sandbox_${id}` },
+      { key: 'webhook_secret', value: webhookSecretOf(id) },
     ],
   });
 }
+
+/** The wallet whose buyer approves at the provider: in the page, or by the provider's own SDK. */
+export function addWalletService(service: TestService): Promise<string> {
+  return addOrderService(service, 'mock-paypal', ['USD'], ['US']);
+}
+
+/** The merchant, as a scheme's directory server knows it. */
+export const MERCHANT_PROFILE = {
+  merchant_acquirer_bin: '516327',
+  merchant_acquirer_id: '123456789',
+  merchant_name: 'Corner Shop',
+  merchant_country_code: 'US',
+  merchant_category_code: '5411',
+  merchant_url: 'https://shop.example',
+};
 
 /** What 3-D Secure of a checkout session needs: the merchant, as Visa knows it. */
 export async function addVisaProfile(service: TestService): Promise<void> {
   const made = await service.request('POST', '/merchant-accounts/default/three-ds-configurations', {
     body: {
+      ...MERCHANT_PROFILE,
+      merchant_acquirer_id: '123456789012345',
       scheme: 'visa',
       currency: 'USD',
-      merchant_acquirer_bin: '516327',
-      merchant_acquirer_id: '123456789012345',
-      merchant_name: 'Corner Shop',
-      merchant_country_code: 'US',
-      merchant_category_code: '5411',
-      merchant_url: 'https://shop.example',
       metadata: {},
     },
   });

@@ -12,8 +12,9 @@ import {
   openPage,
   scrollSize,
 } from '../harness/browser.ts';
-import { freePorts } from '../harness/process.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../payments/setup.ts';
+import { openPublicShop } from '../payments/public-shop.ts';
+import { approvalOf } from './buyer.ts';
 
 /**
  * The pages in a real browser: Chromium from the package, so that no machine needs one of its own.
@@ -23,19 +24,10 @@ let shop: Shop;
 let secured: string;
 let browser: Browser;
 before(async () => {
-  const [port = 0] = await freePorts(1);
-  shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
-  const PROFILE = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
+  shop = await openPublicShop({ worker: false });
   secured = await addPaymentService(shop.service, {
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
   browser = await openBrowser();
 });
@@ -44,17 +36,7 @@ after(async () => {
   await shop.close();
 });
 
-async function approvalUrl(): Promise<{ id: string; url: string }> {
-  const payment_method = {
-    method: 'card',
-    number: '4111111111181072',
-    expiration_date: '03/30',
-    security_code: '100',
-    redirect_url: `${shop.service.url}/health`,
-  };
-  const made = await shop.pay({ payment_service_id: secured, payment_method });
-  return { id: made.body.id as string, url: made.body.payment_method.approval_url as string };
-}
+const CHALLENGED = '4111111111181072';
 
 /** The issuer's page is there, and says that it is a test. */
 async function challengeShown(page: Page): Promise<void> {
@@ -63,7 +45,7 @@ async function challengeShown(page: Page): Promise<void> {
 }
 
 test('with scripts a buyer gets to the issuer, sees it all in the smallest window, and comes back', async () => {
-  const { id, url } = await approvalUrl();
+  const { id, url } = await approvalOf(shop, secured, CHALLENGED);
   const { page, problems } = await openPage(browser, url);
   await challengeShown(page);
   const [width, height] = await scrollSize(page);
@@ -77,7 +59,7 @@ test('with scripts a buyer gets to the issuer, sees it all in the smallest windo
 });
 
 test('without scripts three presses do the same', async () => {
-  const { id, url } = await approvalUrl();
+  const { id, url } = await approvalOf(shop, secured, CHALLENGED);
   const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -91,7 +73,7 @@ test('the approval page says whose it is, how much, and with which card, in the 
   await shop.service.request('PUT', '/merchant-accounts/default', {
     body: { display_name: 'Corner Shop', brand_color: '#7a1f5c', brand_logo_url: LOGO },
   });
-  const { url } = await approvalUrl();
+  const { url } = await approvalOf(shop, secured, CHALLENGED);
   const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false, viewport: PHONE });
   for (const text of ['Corner Shop', '$12.99', '•••• 1072'])
     assert.ok(await page.getByText(text).isVisible());
@@ -120,7 +102,7 @@ test('an approval that nobody awaits says so, and can be used by everyone', asyn
 });
 
 test('in Arabic the page runs from right to left and still fits', async () => {
-  const { url } = await approvalUrl();
+  const { url } = await approvalOf(shop, secured, CHALLENGED);
   const { page } = await openPage(browser, url, { locale: 'ar-EG' });
   await challengeShown(page);
   assert.equal(await page.evaluate<string>('getComputedStyle(document.body).direction'), 'rtl');
@@ -130,7 +112,7 @@ test('in Arabic the page runs from right to left and still fits', async () => {
 });
 
 test('every button can be reached and pressed by keyboard', async () => {
-  const { id, url } = await approvalUrl();
+  const { id, url } = await approvalOf(shop, secured, CHALLENGED);
   const { page } = await openPage(browser, url);
   await challengeShown(page);
   const reached: string[] = [];

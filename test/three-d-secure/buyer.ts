@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/index.ts';
+import type { Shop } from '../payments/setup.ts';
 
 /** A page as a browser without JavaScript has it. */
 export type BuyerPage = Readonly<{
@@ -60,4 +61,24 @@ export function buyerOf(service: TestService, language = 'en') {
 
 function unescaped(text: string): string {
   return text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
+/** A payment by a card that its holder is asked about, and where they go for it. */
+export async function approvalOf(
+  shop: Shop,
+  paymentServiceId: string,
+  number: string,
+): Promise<Readonly<{ id: string; url: string }>> {
+  const made = await shop.pay({
+    payment_service_id: paymentServiceId,
+    payment_method: {
+      method: 'card',
+      number,
+      expiration_date: '03/30',
+      security_code: '100',
+      redirect_url: `${shop.service.url}/health`,
+    },
+  });
+  assert.equal(made.status, 201, made.text);
+  return { id: made.body.id, url: made.body.payment_method.approval_url };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
 
 /** 3-D Secure as rules of the flow decide it, from the merchant's call to what the processor was sent. */
@@ -11,17 +11,9 @@ let shop: Shop;
 let profiled: string;
 before(async () => {
   shop = await openShop({ worker: false });
-  const profile = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
   profiled = await addPaymentService(shop.service, {
     display_name: 'Profiled',
-    merchant_profile: { visa: profile },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
 });
 after(() => shop.close());

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import type { TestAnswer } from '../harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 
 /** Rules of 3-D Secure that rest on what a shopper could write into a request themselves. */
 let shop: Shop;
 before(async () => {
   shop = await openShop({ worker: false });
-  const profile = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
   const asking = await addPaymentService(shop.service, {
     display_name: 'Asks the cardholder',
     three_d_secure_enabled: true,
     accepted_countries: ['US', 'CA'],
-    merchant_profile: { visa: profile },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
   const routed = await shop.post('/flows/card-transaction/actions/route-transaction/rules', {
     conditions: [],

@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
 
 /** Proofs that were made before the payment, rules by digits, and connectors that take no proof. */
 let shop: Shop;
 let secured: string;
-const PROFILE = {
-  merchant_acquirer_bin: '516327',
-  merchant_acquirer_id: '123456789',
-  merchant_name: 'Shop',
-  merchant_country_code: 'US',
-  merchant_category_code: '5411',
-  merchant_url: 'https://shop.example',
-};
 before(async () => {
   shop = await openShop();
   secured = await addPaymentService(shop.service, {
     display_name: 'Secured',
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE, amex: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE, amex: MERCHANT_PROFILE },
   });
   await shop.post('/merchant-accounts/default/three-ds-configurations', {
-    ...PROFILE,
+    ...MERCHANT_PROFILE,
     scheme: 'visa',
     metadata: {},
   });
@@ -93,7 +85,7 @@ test('a connector that takes no proof is not set up for 3-D Secure, and challeng
     accepted_currencies: ['USD'],
     accepted_countries: ['US'],
     fields: [{ key: 'api_key', value: 'sk_sandbox_no_proof' }],
-    merchant_profile: { visa: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   };
   const refused = await shop.post('/payment-services', { ...service, three_d_secure_enabled: true });
   assert.deepEqual(

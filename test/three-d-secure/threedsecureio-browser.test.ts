@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../harness/browser.ts';
-import { freePorts } from '../harness/process.ts';
 import { recordSecret } from '../harness/recording.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../payments/setup.ts';
+import { openPublicShop } from '../payments/public-shop.ts';
+import { approvalOf } from './buyer.ts';
 
 /** The hosted page in a real browser, with 3dsecure.io behind it: the issuer looks first, and asks then. */
 const KEY = '2b8d5e0f-4a1c-4d97-a6e3-7f0b9c2d1e58';
@@ -13,19 +14,10 @@ let secured: string;
 let browser: Browser;
 before(async () => {
   recordSecret(KEY);
-  const [port = 0] = await freePorts(1);
-  shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
-  const profile = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
+  shop = await openPublicShop({ worker: false });
   secured = await addPaymentService(shop.service, {
     three_d_secure_enabled: true,
-    merchant_profile: { visa: profile },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
   const put = await shop.service.request('PUT', '/merchant-accounts/default/three-ds-server', {
     body: { three_ds_server_definition_id: 'threedsecureio', fields: [{ key: 'api_key', value: KEY }] },
@@ -37,18 +29,6 @@ after(async () => {
   await browser?.close();
   await shop.close();
 });
-
-async function approvalUrl(number: string): Promise<{ id: string; url: string }> {
-  const payment_method = {
-    method: 'card',
-    number,
-    expiration_date: '03/30',
-    security_code: '100',
-    redirect_url: `${shop.service.url}/health`,
-  };
-  const made = await shop.pay({ payment_service_id: secured, payment_method });
-  return { id: made.body.id as string, url: made.body.payment_method.approval_url as string };
-}
 
 async function told(id: string): Promise<unknown> {
   const [row] = await shop.service.db.query<{ looked: string }>(
@@ -65,7 +45,7 @@ async function told(id: string): Promise<unknown> {
 }
 
 test('the issuer looks at the browser, asks the buyer, and the buyer comes back to a paid order', async () => {
-  const { id, url } = await approvalUrl('4000100500042072');
+  const { id, url } = await approvalOf(shop, secured, '4000100500042072');
   const { page, problems } = await openPage(browser, url);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
@@ -74,7 +54,7 @@ test('the issuer looks at the browser, asks the buyer, and the buyer comes back 
 });
 
 test('an issuer that needs nothing sends nobody anywhere', async () => {
-  const { id, url } = await approvalUrl('4000100500072103');
+  const { id, url } = await approvalOf(shop, secured, '4000100500072103');
   const { page } = await openPage(browser, url);
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
   assert.equal(await told(id), 'U');

@@ -1,72 +1,29 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { accountsWithoutThreeDsServer } from '../../server/db/queries/three-ds-servers.ts';
-import { systemClock } from '../../server/machine/clock.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { recordSecret, testDb, type TestDb } from '../harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../harness/processor-front.ts';
-import { type TestService, startTestService } from '../harness/service.ts';
-import { trustTestAuthority } from '../harness/tls-target.ts';
+import { recordSecret } from '../harness/index.ts';
+import { type Production, startProduction, STRIPE_IN_PRODUCTION } from '../harness/production.ts';
+import type { TestService } from '../harness/service.ts';
+import { MERCHANT_PROFILE } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
 
-/**
- * Production with the settings that it would have for 3dsecure.io and Stripe, but for two addresses: their simulators
- * stand at the other end of TLS connections.
- */
 const KEY = '7a2e4c1b-0d5f-4e86-8b93-2c6d9f1a5e70';
-let database: TestDb;
-let simulator: Simulator;
-let fronts: readonly ProcessorFront[];
+let production: Production;
 let service: TestService;
 before(async () => {
-  trustTestAuthority();
   recordSecret(KEY);
-  database = await testDb();
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
-  const [stripe, threedsecureio] = await Promise.all([
-    startProcessorFront(simulator.url, 'stripe', true),
-    startProcessorFront(simulator.url, 'threedsecureio', true),
-  ]);
-  fronts = [stripe, threedsecureio];
-  service = await startTestService({
-    worker: false,
-    config: {
-      environment: 'production',
-      publicUrl: 'https://pay.example',
-      egressAllowLoopback: false,
-      processorAddresses: { stripe: stripe.url, threedsecureio: threedsecureio.url },
-    },
-  });
-  const profile = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
+  production = await startProduction('stripe', 'threedsecureio');
+  service = production.service;
   const made = await service.request('POST', '/payment-services', {
     body: {
-      payment_service_definition_id: 'stripe-card',
-      display_name: 'Stripe',
-      accepted_currencies: ['USD'],
-      accepted_countries: ['US'],
+      ...STRIPE_IN_PRODUCTION,
       three_d_secure_enabled: true,
-      merchant_profile: { visa: profile },
-      fields: [
-        { key: 'secret_key', value: 'sk_live_merchant' },
-        { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
-      ],
+      merchant_profile: { visa: MERCHANT_PROFILE },
     },
   });
   assert.equal(made.status, 201, made.text);
 });
-after(async () => {
-  await service.close();
-  for (const front of fronts) await front.close();
-  await simulator.close();
-  await database.close();
-});
+after(() => production.close());
 
 async function approved(number: string) {
   const made = await service.request('POST', '/transactions', {

@@ -3,19 +3,11 @@ import { after, before, test } from 'node:test';
 import { accountOf } from '../../server/simulator/threedsecureio/processor.ts';
 import { unknownFields, wrongFields } from '../../server/simulator/threedsecureio/fields.ts';
 import { eventually, recordSecret } from '../harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
 
 /** Hosted 3-D Secure through 3dsecure.io's server, from the merchant's call to the processor's books. */
 const KEY = '6f1d0a52-8c3e-4b7a-9d24-1e5f7c9b3a60';
-const PROFILE = {
-  merchant_acquirer_bin: '516327',
-  merchant_acquirer_id: '123456789',
-  merchant_name: 'Shop',
-  merchant_country_code: 'US',
-  merchant_category_code: '5411',
-  merchant_url: 'https://shop.example',
-};
 let shop: Shop;
 let secured: string;
 before(async () => {
@@ -23,7 +15,7 @@ before(async () => {
   shop = await openShop();
   secured = await addPaymentService(shop.service, {
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE },
   });
   await use(KEY);
 });

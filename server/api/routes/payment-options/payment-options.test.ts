@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { webhookSecretOf } from '../../../simulator/courier.ts';
-import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, addOrderService, openShop } from '../../../../test/payments/setup.ts';
 import type { RequestOptions, TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;
@@ -22,19 +21,8 @@ test('200: what can pay for a cart is what its payment services, wallets and gif
   for (const [id, currencies, countries] of [
     ['mock-paypal', ['USD', 'EUR'], ['US', 'DE']],
     ['mock-oxxo', ['MXN'], ['MX']],
-  ] as const) {
-    const fields = [
-      { key: 'api_key', value: `sk_sandbox_${id}` },
-      { key: 'webhook_secret', value: webhookSecretOf(id) },
-    ];
-    await addPaymentService(shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: currencies,
-      accepted_countries: countries,
-      fields,
-    });
-  }
+  ] as const)
+    await addOrderService(shop.service, id, currencies, countries);
   for (const provider of ['apple', 'google']) {
     const made = await shop.post('/digital-wallets', {
       provider,

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { webhookSecretOf } from '../../../simulator/courier.ts';
-import { type Shop, addPaymentService, openShop, recoverDue } from '../../../../test/payments/setup.ts';
+import {
+  type Shop,
+  addOrderService,
+  addPaymentService,
+  openShop,
+  recoverDue,
+} from '../../../../test/payments/setup.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;
@@ -133,17 +138,7 @@ test('201: a card is paid with by the token of the service that made one, elsewh
 });
 
 test('400: what cannot be done is told at once, with where it stands', async () => {
-  const fields = [
-    { key: 'api_key', value: 'sk_sandbox_x' },
-    { key: 'webhook_secret', value: webhookSecretOf('mock-pix') },
-  ];
-  const pix = await addPaymentService(shop.service, {
-    display_name: 'Pix',
-    payment_service_definition_id: 'mock-pix',
-    accepted_currencies: ['BRL'],
-    accepted_countries: ['BR'],
-    fields,
-  });
+  const pix = await addOrderService(shop.service, 'mock-pix', ['BRL'], ['BR']);
   const id = await card();
   const none = await make(id, { payment_service_id: randomUUID(), redirect_url: 'javascript:alert(1)' });
   assert.deepEqual([none.status, pointers(none)], [400, ['/payment_service_id', '/redirect_url']], none.text);

@@ -1,0 +1,9 @@
+import type { TestServiceOptions } from '../harness/index.ts';
+import { freePorts } from '../harness/process.ts';
+import { openShop, type Shop } from './setup.ts';
+
+/** A shop whose public address a browser reaches: it is where the service listens. */
+export async function openPublicShop(options: TestServiceOptions = {}): Promise<Shop> {
+  const [port = 0] = await freePorts(1);
+  return openShop({ ...options, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
+}
