@@ -10,7 +10,7 @@ import type { WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
 import type { Authorize, Authorized, Connector } from '../connector.ts';
-import type { ProcessorChange, ProcessorEvent } from '../events.ts';
+import { EventUnread, type ProcessorChange, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
 
 /** What is special about Braintree: refunds before it has settled, captures in parts, mistakes, events. */
@@ -253,6 +253,8 @@ test('the SDK reads the simulator’s events, and a settlement is the same line 
     lines.map(({ line, of: about }) => [line.kind, line.reference, line.amount, about.operationId]),
     [1, 2].map(() => ['settlement', `settlement:${of}`, 1299n, operationId]),
   );
+  // The day's event names its transactions alone: one that cannot be read now is to be sent again.
+  await assert.rejects(suite.readAnswered(day, 500), EventUnread);
 });
 
 test('what is disbursed in another currency stays in the payment’s, with the rate and what was paid out', async () => {

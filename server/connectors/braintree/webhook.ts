@@ -5,7 +5,14 @@ import { type JsonObject, objectOf, textAt, timeAt } from '../../domain/json.ts'
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { Disputes, EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
+import {
+  type Disputes,
+  type EventReading,
+  type EventTools,
+  EventUnread,
+  type ProcessorChange,
+  type ProcessorEvent,
+} from '../events.ts';
 import { type BraintreeFields, askerFor, write } from './request.ts';
 import {
   type Transaction,
@@ -212,7 +219,9 @@ async function disbursed(
     const answer = await write(askerFor(tools, settings), 'POST', 'transactions/advanced_search', {
       search: { ids: ids.slice(from, from + PAGE) },
     });
-    events.push(...lineEvents(readPage(answer) ?? [], postedAt, report, told));
+    const page = readPage(answer);
+    if (page === null) throw new EventUnread('the transactions of a disbursement', answer.status);
+    events.push(...lineEvents(page, postedAt, report, told));
   }
   return events.length === 0 ? [told(null, {})] : events;
 }
