@@ -1,10 +1,35 @@
-import type { Connector } from '../../server/connectors/connector.ts';
+import type { Afterwards, Connector } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import { betweenMarks } from './between-marks.ts';
 
-/** docs/payment-services.md, with the table of what every connector takes and can do, as their definitions say. */
+const PAGE = 'docs/payment-services.md';
+
+/**
+ * The page with the tables of what every connector takes and can do, and of what its processor tells after the payment,
+ * as their definitions say.
+ */
 export function connectorsMarkdown(): string {
-  return betweenMarks('docs/payment-services.md', 'connectors', table());
+  return betweenMarks(PAGE, 'afterwards', afterwardsTable(), betweenMarks(PAGE, 'connectors', table()));
+}
+
+function afterwardsTable(): string {
+  const told = new Map(
+    connectors.flatMap(({ afterwards, processor, id }) =>
+      afterwards === undefined ? [] : [[processor ?? id, afterwards]],
+    ),
+  );
+  const head = '| processor | disputes | documents of a dispute | settlements and fees | paid to your bank |';
+  const rows = [...told].map(([processor, { disputes, documents, settlements, bank }]) => {
+    const cells = [known(disputes), documents ?? '', known(settlements), known(bank)];
+    return `| ${[processor, ...cells].join(' | ')} |`;
+  });
+  return [head, '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function known(told: Afterwards['disputes']): string {
+  if (told === null) return 'none';
+  const left = told.left === undefined ? [] : [`*not read:* ${told.left}`];
+  return [...('read' in told ? [told.read] : []), ...left].join('. ');
 }
 
 function table(): string {

@@ -377,6 +377,18 @@ export type Login<F extends Fields> = Readonly<{
   lifetimeOf(status: number, text: string): number | null;
 }>;
 
+export type Afterwards = Readonly<{
+  /** Null: there are none. */
+  disputes: Known | null;
+  /** What its API calls the handing in of documents. Nobody can ask for that here. */
+  documents: string | null;
+  settlements: Known;
+  /** What the merchant is paid, at their bank. */
+  bank: Known;
+}>;
+/** `read`: by what it is told. `left`: what else there is, and why it is not read. */
+type Known = Readonly<{ read: string; left?: string } | { left: string }>;
+
 /** `burst`: how many at once. */
 export type Pace = Readonly<{ perSecond: number; burst: number }>;
 
@@ -429,6 +441,8 @@ export interface Connector<F extends Fields = Fields> {
   readonly disputes?: Disputes;
   /** Of processors that say what they settled in files. */
   readonly settlementReports?: SettlementReports<F>;
+  /** Of processors that exist: what their APIs have of money after the payment, as the pages print it. */
+  readonly afterwards?: Afterwards;
 }
 
 export { PROMPT_LOOK_UP };

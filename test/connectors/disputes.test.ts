@@ -47,6 +47,19 @@ test('every processor that takes money from afar says what its disputes do, and 
     }
 });
 
+test('what the page says is told after the payment is what connectors read', () => {
+  for (const one of connectors.filter(isReal)) {
+    const { id, afterwards, disputes, settlementReports, webhook } = one;
+    assert.ok(afterwards !== undefined && webhook !== undefined, id);
+    assert.equal(afterwards.disputes !== null, disputes !== undefined, id);
+    if (settlementReports !== undefined) assert.ok('read' in afterwards.settlements, id);
+  }
+  assert.deepEqual(
+    connectors.filter((one) => !isReal(one) && one.afterwards !== undefined).map(({ id }) => id),
+    [],
+  );
+});
+
 for (const [id, acts] of Object.entries(ACTS))
   test(`${id}: a dispute takes the payment once and, won, gives it back once`, async () => {
     const suite = running.suite(id);

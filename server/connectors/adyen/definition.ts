@@ -34,6 +34,12 @@ const atAdyen = {
     PREARBITRATION_LOST: [],
   },
   settlementReports,
+  afterwards: {
+    disputes: { read: 'events' },
+    documents: 'Disputes API',
+    settlements: { read: 'settlement details report, named by an event' },
+    bank: { read: '`MerchantPayout` in that report, summed' },
+  },
 } as const;
 
 const adyenCard = defineConnector({

@@ -46,6 +46,12 @@ const checkoutCard = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  afterwards: {
+    disputes: { read: 'events' },
+    documents: 'Disputes API',
+    settlements: { read: 'Financial Actions by Payout ID Report, named by an event' },
+    bank: { read: 'the same report, of one payout' },
+  },
   settlementReports,
 });
 

@@ -35,6 +35,13 @@ function paidElsewhere(kind: keyof typeof PLACES) {
     declines: DECLINES,
     webhook,
     disputes: DISPUTES,
+    /** https://docs.dlocal.com/docs/reporting-payins: by e-mail, or in a folder at one of two SFTP servers. */
+    afterwards: {
+      disputes: { read: 'notifications' },
+      documents: '`/chargebacks/dispute/{id}`',
+      settlements: { left: 'reports by e-mail or SFTP, as arranged with dLocal; its API has none' },
+      bank: { left: 'the same reports' },
+    },
   });
 }
 

@@ -32,6 +32,12 @@ const gocardlessBank = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  afterwards: {
+    disputes: { read: 'events' },
+    documents: null,
+    settlements: { read: 'items of each payout, when an event tells of it' },
+    bank: { read: 'the same payouts' },
+  },
 });
 
 export const gocardless = [gocardlessBank] as const;

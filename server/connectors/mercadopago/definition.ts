@@ -31,6 +31,15 @@ const atMercadoPago = {
   webhook,
   disputes: DISPUTES,
   settlementReports,
+  afterwards: {
+    disputes: { read: 'the payment, read at each event' },
+    documents: '`/v1/chargebacks`',
+    settlements: {
+      read: 'report of all transactions, found in its list',
+      left: 'report of releases: when the same money may be withdrawn',
+    },
+    bank: { read: '`WITHDRAWAL` and `PAYOUTS` in that report, summed' },
+  },
 } as const;
 
 const mercadopagoCard = defineConnector({

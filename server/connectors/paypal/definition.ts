@@ -40,6 +40,16 @@ const paypalWallet = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  /** https://developer.paypal.com/docs/integration/direct/sync/transaction-event-codes/ */
+  afterwards: {
+    disputes: { read: 'events, and the dispute that they name' },
+    documents: '`provide-evidence`, `accept-claim`',
+    settlements: {
+      read: 'captures and refunds, which have their fees',
+      left: 'Transaction Search: the same hours later, and what is of no payment',
+    },
+    bank: { left: 'Transaction Search (`T04…`): withdrawals are of no payment' },
+  },
 });
 
 export const paypal = [paypalWallet] as const;

@@ -30,6 +30,15 @@ const atStripe = {
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  afterwards: {
+    disputes: { read: 'events' },
+    documents: '`/v1/disputes`',
+    settlements: {
+      read: 'balance transactions of each payout, when an event tells of it',
+      left: 'report runs: the same lines',
+    },
+    bank: { read: 'the same payouts' },
+  },
 } as const;
 
 const stripeCard = defineConnector({

@@ -30,6 +30,13 @@ const truelayerPayByBank = defineConnector({
   recovery: { by: 're-send', withinMs: 5 * 60 * 60_000 },
   declines: DECLINES,
   webhook,
+  /** Buyers pay by transfers of their own, which nobody takes back for them. */
+  afterwards: {
+    disputes: null,
+    documents: null,
+    settlements: { read: '`payment_settled` and `refund_executed`, without fees' },
+    bank: { left: '`/v3/merchant-accounts/{id}/transactions`: of no payment' },
+  },
 });
 
 export const truelayer = [truelayerPayByBank] as const;
