@@ -36,7 +36,7 @@ function clock(...words: readonly string[]): Promise<Ran> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
 test('clock shows the time, advances it, sets it, and tells why it does not go back', async () => {

@@ -62,7 +62,7 @@ function railyard(...words: readonly string[]): Running {
   return {
     child,
     output: () => output,
-    ended: once(child, 'exit').then(([code]: unknown[]) => code as number | null),
+    ended: once(child, 'close').then(([code]: unknown[]) => code as number | null),
   };
 }
 

@@ -38,7 +38,7 @@ function replay(...words: readonly string[]): Promise<Ran> {
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output, errors })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
 }
 
 test('replay-flow tells how far it is and prints the report, and says what it was not given', async () => {

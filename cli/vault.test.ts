@@ -148,7 +148,7 @@ function railyardAs(
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('exit', (code) =>
+    child.once('close', (code) =>
       resolve({ code, output, json: /^[[{]/.test(output) ? JSON.parse(output) : null }),
     );
   });

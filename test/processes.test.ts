@@ -52,6 +52,15 @@ function named(words: string): readonly number[] {
   return lines.map((line) => Number(/"pid":(\d+)/.exec(line.slice(line.indexOf(words) - 200))?.[1]));
 }
 
+/** So many have said so; what is said beside the log may be heard before it. */
+function listening(count: number): Promise<readonly number[]> {
+  return eventually(() => {
+    const pids = named('a process of the API listens');
+    assert.equal(pids.length, count);
+    return pids;
+  });
+}
+
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -78,20 +87,22 @@ async function pay(url: string): Promise<Response> {
 test('two processes answer on one port; one that dies is replaced while the other goes on', async () => {
   const [operatorPort = 0] = await freePorts(1);
   const url = await start('2', { RAILYARD_OPERATOR_PORT: String(operatorPort) });
-  const [first, second] = named('a process of the API listens');
-  assert.ok(first !== undefined && second !== undefined && first !== second);
+  const [first = 0, second = 0] = await listening(2);
+  assert.notEqual(first, second);
   for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
   const numbers = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${operatorPort}/metrics`)).text();
-  assert.match(
-    await numbers(),
-    /requests_total\{operation="create_transaction",status="201",role="all"\} 4\n/,
+  await eventually(async () =>
+    assert.match(
+      await numbers(),
+      /requests_total\{operation="create_transaction",status="201",role="all"\} 4\n/,
+    ),
   );
   assert.equal((await fetch(`http://127.0.0.1:${operatorPort}/ready`)).status, 200);
   process.kill(first, 'SIGKILL');
   await eventually(() => named('a process of the API ended by itself').includes(first));
   assert.equal((await pay(url)).status, 201, 'the other goes on');
-  await eventually(() => named('a process of the API listens').length === 3);
+  await listening(3);
   for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
   assert.equal(await running?.end('SIGTERM'), 0, running?.output());
   assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
@@ -132,7 +143,7 @@ test('without a database of its own the service starts one that all processes sh
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
   });
   await running.ready();
-  assert.equal(named('a process of the API listens').length, 3);
+  await listening(3);
   assert.equal((await fetch(`http://127.0.0.1:${port}/health`)).status, 200);
   assert.equal(await running.end('SIGTERM'), 0, running.output());
 });

@@ -98,11 +98,11 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
     BigInt(fs.readFileSync(path.join(dataDir, 'epoch'), 'utf8').trim().split(' ')[1] ?? '0');
   await eventually(async () => noted() > (copied?.epoch ?? 0n));
 
-  // The look-up takes its time, so that the wait can be seen.
+  // The look-up is held up, so that the wait can be seen.
   await order('/_control/behaviours', 'POST', {
     account: 'default',
     manner: 'latency',
-    latency_ms: 3000,
+    latency_ms: 25_000,
     kind: 'find',
     times: 1,
   });
@@ -111,6 +111,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.deepEqual([waits.status, waits.headers.get('retry-after')], [503, '30'], waits.text);
   assert.match(waits.body.message, /restored from an older copy/);
   for (const page of pages) assert.match(page, NOT_NOW, 'the page of a link waits, too');
+  await order('/_control/behaviours', 'DELETE');
 
   await eventually(async () => (await pay(1299, 'order-1')).status === 201);
   for (const page of await Promise.all(pressed(link.body.url))) assert.doesNotMatch(page, NOT_NOW);

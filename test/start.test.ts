@@ -10,6 +10,9 @@ import { recordSecret } from './harness/recording.ts';
 import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
 
 const root = path.join(import.meta.dirname, '..');
+/** A little less than the service keeps idle connections. */
+const KEPT_MS = 70_000;
+
 let folder: string;
 let ports: readonly number[];
 let running: ServiceProcess;
@@ -87,7 +90,7 @@ test('SIGTERM answers what runs and stops the database; the next start finds its
   const ended = running.end();
   assert.equal((await slow).status, 201);
   assert.equal(await ended, 0);
-  assert.ok(performance.now() - asked < 40_000, 'no connection that a client keeps open holds it up');
+  assert.ok(performance.now() - asked < KEPT_MS, 'no connection that a client keeps open holds it up');
   assert.equal(fs.existsSync(path.join(folder, 'data', 'postgres', 'postmaster.pid')), false);
   for (const signal of ['SIGKILL', null] as const) {
     running = start();

@@ -80,7 +80,7 @@ test('SIGTERM under load breaks no request: health fails first, then connections
     DATABASE_URL: urlOf(database.connection),
     RAILYARD_DATA_DIR: path.join(folder, 'loaded'),
     // As long as the balancer below may take to notice, on a busy machine.
-    RAILYARD_DRAIN_SECONDS: '8',
+    RAILYARD_DRAIN_SECONDS: '25',
     PORT: String(port),
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
   });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 
@@ -60,7 +62,7 @@ test('a process that ends answers what it has begun, and waits for no client tha
   assert.equal(made.status, 201, made.text);
   await fetch(`${ending.simulatorUrl}/_control/behaviours`, {
     method: 'POST',
-    body: JSON.stringify({ account: 'default', manner: 'latency', latency_ms: 500 }),
+    body: JSON.stringify({ account: 'default', manner: 'latency', latency_ms: 25_000 }),
   });
   const paying = ending.request('POST', '/transactions', {
     body: {
@@ -81,6 +83,8 @@ test('a process that ends answers what it has begun, and waits for no client tha
         .length === 1,
   );
   const closing = ending.close();
+  await eventually(() => isRefused(ending.url));
+  await fetch(`${ending.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
   const startedAt = performance.now();
   const paid = await paying;
   assert.deepEqual([paid.status, paid.headers.get('connection')], [201, 'close']);
@@ -88,5 +92,16 @@ test('a process that ends answers what it has begun, and waits for no client tha
   assert.ok(performance.now() - startedAt < CLOSE_MS_MAX, `it took ${performance.now() - startedAt} ms`);
 });
 
-/** Far below the time for which connections are kept alive. */
-const CLOSE_MS_MAX = 30_000;
+/** Below the time for which connections are kept alive. */
+const CLOSE_MS_MAX = 70_000;
+
+/** Nobody listens there any more. */
+async function isRefused(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return !isOpen;
+}

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
@@ -10,40 +10,36 @@ import { ROUTES } from './routes/index.ts';
 
 /** Short ones, and the same machinery as in service; what it stands at there is tested last. */
 const LIMITS = { headersMs: 500, requestMs: 2_000, checkMs: 50 };
-const ENDED_MS_MAX = 20_000;
 
 let service: TestService;
 let app: FastifyInstance;
-let port: number;
+/** With the limits as they are served, in which a busy machine comes to what is tried. */
+let patient: FastifyInstance;
 const lines: string[] = [];
 before(async () => {
   service = await startTestService({ worker: false, logTo: (line) => lines.push(line) });
   app = await createApp(service.parts, ROUTES, { limits: LIMITS });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  patient = await createApp(service.parts, ROUTES);
+  for (const one of [app, patient]) await one.listen({ host: '127.0.0.1', port: 0 });
 });
 after(async () => {
-  await app.close();
+  await Promise.all([app.close(), patient.close()]);
   await service.close();
 });
 
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 /** What a socket gets that writes this and then nothing more, until the other side ends it. */
-function answered(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let got = '';
-    const timer = setTimeout(
-      () => reject(new Error(`held for ever after ${JSON.stringify(text)}`)),
-      ENDED_MS_MAX,
-    );
-    socket.on('data', (chunk) => (got += chunk.toString('latin1')));
-    socket.once('error', () => undefined);
-    socket.once('close', () => {
-      clearTimeout(timer);
-      resolve(got);
-    });
-  });
+async function answered(text: string): Promise<string> {
+  const socket: Socket = connect(portOf(app), '127.0.0.1', () => socket.write(text));
+  let got = '';
+  socket.on('data', (chunk) => (got += chunk.toString('latin1')));
+  socket.once('error', () => undefined);
+  await once(socket, 'close');
+  return got;
 }
 
 test('408: a socket that never ends its headers, or its body, is not held', async () => {
@@ -70,9 +66,10 @@ test('a body is not waited for where the address, the session or the token is no
     ['POST /digital-wallets/click-to-pay/session', 413],
     ['POST /transactions', 401],
   ] as const) {
-    const startedAt = performance.now();
-    assert.match(await answered(open(head)), new RegExp(`^HTTP/1\\.1 ${status} `), head);
-    assert.ok(performance.now() - startedAt < LIMITS.requestMs + ENDED_MS_MAX / 2);
+    const socket: Socket = connect(portOf(patient), '127.0.0.1', () => socket.write(open(head)));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    assert.match(answer.toString('latin1'), new RegExp(`^HTTP/1\\.1 ${status} `), head);
   }
 });
 
@@ -83,15 +80,15 @@ test('what a stranger breaks off is told at debug, without a stack', async () =>
     ['/buyers', `authorization: Bearer ${token}\r\n`],
     ['/approve/x', ''],
   ] as const) {
-    const socket = connect(port, '127.0.0.1', () =>
+    const socket = connect(portOf(patient), '127.0.0.1', () =>
       socket.write(
         `POST ${path} HTTP/1.1\r\nhost: x\r\n${authorization}content-type: application/json\r\n` +
           'content-length: 100\r\n\r\n{',
       ),
     );
     socket.on('error', () => undefined);
-    await once(app.server, 'request');
-    await delay(150);
+    const [request] = (await once(patient.server, 'request')) as [IncomingMessage];
+    await eventually(() => request.listenerCount('data') + request.listenerCount('readable') > 0);
     socket.resetAndDestroy();
   }
   await eventually(() => lines.filter((line) => line.includes('request broken off')).length === 2);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Action } from './processor.ts';
 
 /**
@@ -50,14 +51,26 @@ const AMOUNT_LATENCY_MS = 2_000;
 /** The standing orders of one simulator; they live as long as it runs. */
 export class Behaviours {
   readonly #orders: { behaviour: Behaviour; timesLeft: number }[] = [];
+  readonly #held = new Map<Behaviour, AbortController>();
 
   order(behaviour: Behaviour, times: number): void {
     this.#orders.push({ behaviour, timesLeft: times });
   }
 
+  /** What an order holds up goes on, too. */
   clear(account: string | null): void {
-    const kept = account === null ? [] : this.#orders.filter((order) => order.behaviour.account !== account);
-    this.#orders.splice(0, this.#orders.length, ...kept);
+    const isKept = (behaviour: Behaviour): boolean => account !== null && behaviour.account !== account;
+    this.#orders.splice(0, this.#orders.length, ...this.#orders.filter(({ behaviour }) => isKept(behaviour)));
+    for (const [behaviour, held] of this.#held) if (!isKept(behaviour)) held.abort();
+  }
+
+  /** For `latency`: as long as it says, or until the orders of its account are cleared. */
+  async hold(behaviour: Behaviour): Promise<void> {
+    const held = new AbortController();
+    const place = { ...behaviour };
+    this.#held.set(place, held);
+    await delay(behaviour.latencyMs, null, { signal: held.signal }).catch(() => null);
+    this.#held.delete(place);
   }
 
   list(): readonly Readonly<{ behaviour: Behaviour; timesLeft: number }>[] {

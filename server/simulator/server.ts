@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, pipeline } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -178,15 +177,20 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   };
   const read = watchedBy(running.watch, processor.id, given, processor.read(given));
   if (!isAction(read)) return send(response, read);
-  await perform(read, running.behaviours.take(processor.id, account, read), response);
+  await perform(read, running.behaviours, running.behaviours.take(processor.id, account, read), response);
 }
 
 /** Acts, with the manners ordered for it. */
-async function perform(action: Action, behaviour: Behaviour | null, response: ServerResponse): Promise<void> {
+async function perform(
+  action: Action,
+  behaviours: Behaviours,
+  behaviour: Behaviour | null,
+  response: ServerResponse,
+): Promise<void> {
   if (behaviour === null) return send(response, await action.act());
   switch (behaviour.manner) {
     case 'latency':
-      await delay(behaviour.latencyMs);
+      await behaviours.hold(behaviour);
       return send(response, await action.act());
     case 'timeout_before':
       return hang(response);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openCheckout } from '../../packages/client-core/src/index.ts';
 import { PHONE } from '../harness/browser.ts';
-import { eventually } from '../harness/index.ts';
+import { eventually } from '../harness/eventually.ts';
 import { type Stand, openStand } from './merchant.ts';
 
 /** The hosted page in a web view: as a page of its own, with the bridge that an app gives it. */

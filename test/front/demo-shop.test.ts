@@ -50,13 +50,13 @@ const isPaid = (page: Page): Promise<void> =>
 test('by card fields: the code that runs stands beside the form', async () => {
   const page = await open('/');
   for (const code of ['/checkout/sessions', '/transactions', 'new SecureFields'])
-    assert.ok(await page.locator('pre', { hasText: code }).first().isVisible(), code);
+    await page.locator('pre', { hasText: code }).first().waitFor();
   await typeCard(page);
   keepPicture('demo-shop.png', await page.screenshot({ fullPage: true }));
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
   await isPaid(page);
-  assert.match((await page.locator('#status').textContent()) ?? '', /captured/);
+  await page.locator('#status', { hasText: 'captured' }).waitFor();
 });
 
 test('by card fields: a bank that asks does so in the page', async () => {

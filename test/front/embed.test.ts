@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { addWalletService } from '../payments/setup.ts';
+import { eventually } from '../harness/eventually.ts';
 import { type Stand, heard, openStand, toldTo } from './merchant.ts';
 
 /** The whole checkout in a frame of a merchant's page. */
@@ -26,8 +27,10 @@ async function openEmbed(
   options: object = {},
   pinned: object = PINNED,
   url = stand.merchantUrl,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Page> {
   const page = await stand.openMerchant({ url: `${url}/embed` });
+  await prepare(page);
   const given = {
     apiUrl: stand.shop.service.parts.config.publicUrl,
     ...PINNED,
@@ -170,6 +173,10 @@ test('where no window may be opened the whole page leaves, and comes back to the
 });
 
 test('a page that is not allowed sees nothing, and is told why', async () => {
-  const page = await openEmbed({}, PINNED, stand.hostileUrl);
+  const page = await openEmbed({}, PINNED, stand.hostileUrl, (made) => made.clock.install());
+  await eventually(async () => {
+    await page.clock.fastForward(10_000);
+    return (await toldTo(page)).some(({ name }) => name === 'apiError');
+  });
   assert.equal((await heard(page, 'apiError'))['code'], 'frame_refused');
 });

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
 import { PHONE, openBrowser } from '../harness/browser.ts';
-import { eventually } from '../harness/index.ts';
+import { becomes } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
 import { type Shop, openShop } from '../payments/setup.ts';
 
@@ -186,7 +186,7 @@ export function inputOf(page: Page, title: string): Locator {
 
 /** Waits until a field shows this: what the page did may have to reach the field's own frame first. */
 export async function shows(field: Locator, value: string): Promise<void> {
-  await eventually(async () => assert.equal(await field.inputValue(), value));
+  await becomes(() => field.inputValue(), value);
 }
 
 /** Types a whole card, as a buyer does. */
@@ -194,4 +194,16 @@ export async function typeCard(page: Page, number = '4111111111111111'): Promise
   await inputOf(page, 'Card number').pressSequentially(number);
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
+}
+
+/** Presses the button of a page that takes payments; while `look` looks, the payment is under way. */
+export async function whilePaying(page: Page, look: () => Promise<void>): Promise<void> {
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  await page.route('**/payments', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.locator('#pay').click();
+  await look();
+  seen();
 }

@@ -10,8 +10,9 @@ import {
   openPage,
   scrollSize,
 } from '../harness/browser.ts';
+import { becomes } from '../harness/eventually.ts';
 import { addPaymentService } from '../payments/setup.ts';
-import { type Stand, inputOf, openStand, shows } from './merchant.ts';
+import { type Stand, inputOf, openStand, shows, whilePaying } from './merchant.ts';
 
 /** The hosted page of a payment link, as a buyer sees it. */
 let stand: Stand;
@@ -77,14 +78,14 @@ test('a buyer sees what is paid, pays by card, and keeps a receipt that leads ba
   const { id, url } = await link({ return_url: `${stand.shop.service.url}/health` });
   const { page } = await open(url);
   for (const text of ['Corner Shop', 'Thank you for your order.', '2 × Oolong, 100 g', '$17.98'])
-    assert.ok(await page.getByText(text).isVisible(), text);
+    await page.getByText(text).waitFor();
   await typeCard(page, '4111111111111111');
   keepPicture('payment-link.png', await page.screenshot({ fullPage: true }));
   await page.setViewportSize(DESKTOP);
   keepPicture('payment-link-desktop.png', await page.screenshot({ fullPage: true }));
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
-  for (const text of ['•••• 1111', 'order-8841']) assert.ok(await page.getByText(text).isVisible(), text);
+  for (const text of ['•••• 1111', 'order-8841']) await page.getByText(text).waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.setViewportSize(PHONE);
   keepPicture('payment-link-receipt.png', await page.screenshot({ fullPage: true }));
@@ -112,7 +113,7 @@ test('a decline is told apart, nothing was charged, and the link is there for th
 test('without JavaScript a wallet pays, and a buyer who gives up comes back to the page', async () => {
   const { id, url } = await link();
   const { page, problems } = await open(url, { javaScriptEnabled: false });
-  assert.ok(await page.getByText('Cards need JavaScript.').isVisible(), 'the page says so');
+  await page.getByText('Cards need JavaScript.').waitFor();
   await page.getByRole('button', { name: 'PayPal' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('You did not complete the payment. Nothing was charged.').waitFor();
@@ -199,8 +200,7 @@ test('a declined card is still there for the next attempt', async () => {
   await page.locator('#pay').click();
   await page.getByText('There is not enough money on this card.').waitFor();
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
-  await page.locator('#pay').click();
-  await page.getByText('One moment').first().waitFor();
+  await whilePaying(page, () => page.getByText('One moment').first().waitFor());
   await page.getByText('There is not enough money on this card.').waitFor();
 });
 
@@ -214,7 +214,7 @@ test('a bank account is debited in the words of its country, and its number is i
   const payIt = page.locator('.bank button.main');
   await payIt.click();
   await page.getByText('Check what you typed. Nothing was charged.').waitFor();
-  assert.equal(await page.getByLabel('IBAN').getAttribute('aria-invalid'), 'true');
+  await becomes(() => page.getByLabel('IBAN').getAttribute('aria-invalid'), 'true');
   await shows(page.getByLabel('IBAN'), 'DE00 3704 0044 0532 0130 00');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   keepPicture('payment-link-bank.png', await page.screenshot({ fullPage: true }));
@@ -238,11 +238,11 @@ test('a gift card pays what it can, the rest is paid by card, and the buyer may 
   await page.getByText('This gift card could not be found.').waitFor();
   await use('6035710000004242', '0500');
   await page.getByText('Gift card •••• 4242').waitFor();
-  assert.equal(await page.locator('#left').textContent(), '$18.98');
+  await becomes(() => page.locator('#left').textContent(), '$18.98');
   await use('6035710000011234', '09000');
   await page.locator('#gift-only').waitFor();
-  assert.equal(await page.locator('#left').textContent(), '$0.00');
-  assert.equal(await page.locator('#card').isVisible(), false);
+  await becomes(() => page.locator('#left').textContent(), '$0.00');
+  await becomes(() => page.locator('#card').isVisible(), false);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await typeCard(page, '4111111111111111');
   keepPicture('payment-link-gift-card.png', await page.screenshot({ fullPage: true }));
@@ -325,7 +325,7 @@ for (const [locale, title, pay] of [
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await open(url, { viewport: { width: 320, height: 640 }, colorScheme });
       await page.getByRole('heading', { name: title }).waitFor();
-      assert.ok((await page.locator('#pay').textContent())?.startsWith(pay));
+      await page.locator('#pay', { hasText: pay }).waitFor();
       await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
       assert.deepEqual(await accessibilityFaults(page), []);
       assert.ok((await lowestTarget(page)) >= 44);
@@ -372,7 +372,7 @@ test('a buyer who presses at once is told what is missing', async () => {
   const { page } = await open(url);
   await page.locator('#pay').click();
   await page.getByText('Check the details of the card.').waitFor();
-  assert.ok(await page.locator('#pay').isEnabled());
+  await becomes(() => page.locator('#pay').isEnabled(), true);
 });
 
 test('sessions that have ended do not count against a link; two hundred that live are the end of it', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { becomes, eventually } from '../harness/eventually.ts';
 import { type Stand, heard, openStand } from './merchant.ts';
 
 /** `@gr4vy/secure-fields` 2.2.6 as the registry has it, with the one global that it looks for. */
@@ -49,8 +50,8 @@ test('the published client draws its fields, hears their events and fills a sess
   const number = await heard(page, 'number:input', 'data.valid');
   assert.deepEqual([number['schema'], number['codeLabel']], ['visa', 'CVV']);
   for (const name of ['number:focus', 'number:blur', 'securityCode:focus']) await heard(page, name);
-  assert.equal(await input(page, 'number').getAttribute('placeholder'), '1234');
-  assert.equal(await page.locator('.secure-fields__input--number[data-secure-fields-invalid]').count(), 0);
+  await becomes(() => input(page, 'number').getAttribute('placeholder'), '1234');
+  await becomes(() => page.locator('.secure-fields__input--number[data-secure-fields-invalid]').count(), 0);
   await page.evaluate('fields.submit()');
   await heard(page, 'card-vault-success');
   const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
@@ -68,8 +69,8 @@ test('it changes placeholders and styles, and is told what is wrong', async () =
   await page.evaluate("number.setPlaceholder('Number'); number.setStyles({ color: 'rgb(7, 8, 9)' })");
   const frame = page.frames().find((each) => each.url().includes('type=number'));
   await frame?.waitForFunction("document.getElementById('field').placeholder === 'Number'");
-  assert.equal(
-    await frame?.evaluate("getComputedStyle(document.getElementById('field')).color"),
+  await becomes(
+    () => frame?.evaluate("getComputedStyle(document.getElementById('field')).color"),
     'rgb(7, 8, 9)',
   );
   await page.evaluate('fields.submit()');
@@ -98,6 +99,6 @@ test('made anew in the same page, it has one controller, that of its new session
   const page = await mounted({ sessionId: before }, []);
   await page.evaluate(`fields = new SecureFields({ gr4vyId: 'shop', sessionId: '${afterwards}' })`);
   const controllers = page.locator('iframe#controller');
-  assert.equal(await controllers.count(), 1);
-  assert.ok((await controllers.getAttribute('src'))?.includes(afterwards));
+  await becomes(() => controllers.count(), 1);
+  await eventually(async () => assert.ok((await controllers.getAttribute('src'))?.includes(afterwards)));
 });

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, keepPicture } from '../harness/browser.ts';
-import { eventually } from '../harness/index.ts';
+import { eventually } from '../harness/eventually.ts';
 import { addPaymentService, addVisaProfile, addWalletService } from '../payments/setup.ts';
 import { type Stand, heard, openStand, shows, toldTo, typeCard } from './merchant.ts';
 

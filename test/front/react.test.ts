@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
+import { becomes } from '../harness/eventually.ts';
 import { type Stand, heard, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /**
@@ -111,7 +112,7 @@ for (const react of VERSIONS) {
       versions.every((found) => found.startsWith(`${react.version}.`)),
       versions.join(),
     );
-    assert.equal(await page.locator('iframe').count(), 4, 'one controller and three fields');
+    await becomes(() => page.locator('iframe').count(), 4, 'one controller and three fields');
     await typeCard(page);
     await heard(page, 'form-change', 'data.complete');
     await page.getByRole('button', { name: 'Pay' }).click();
@@ -158,7 +159,7 @@ for (const react of VERSIONS) {
   test(`React ${react.version}: a form that is left takes its frames with it`, async () => {
     const { page } = await openShop(react, await stand.newSession());
     await page.evaluate('leave()');
-    assert.equal(await page.locator('iframe').count(), 0);
+    await becomes(() => page.locator('iframe').count(), 0);
   });
 
   test(`React ${react.version}: the whole checkout is a component, once in strict mode, and goes with it`, async () => {
@@ -178,9 +179,9 @@ root.render(<StrictMode><Checkout {...${JSON.stringify(given)}} amount={1299} cu
 window.leave = () => root.unmount();`;
     await page.addScriptTag({ content: await bundled(react, start, false) });
     await heard(page, 'optionsLoaded');
-    assert.equal(await page.locator('iframe[title="Checkout"]').count(), 1);
+    await becomes(() => page.locator('iframe[title="Checkout"]').count(), 1);
     await page.evaluate('leave()');
-    assert.equal(await page.locator('iframe').count(), 0);
+    await becomes(() => page.locator('iframe').count(), 0);
   });
 
   test(`React ${react.version}: on a server the form renders without a browser`, async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
+import { becomes, eventually } from '../harness/eventually.ts';
 import { type Stand, frameOf, heard, inputOf, openStand, shows, typeCard } from './merchant.ts';
 
 let stand: Stand;
@@ -98,20 +99,20 @@ test('frames can be used by everyone: no serious fault, one stop of the keyboard
     );
   assert.deepEqual(await accessibilityFaults(page), []);
   await inputOf(page, 'Card number').focus();
-  const stops: string[] = [];
-  for (let presses = 0; presses < 3; presses += 1) {
+  for (const title of ['Expiry date', 'Security code', 'Postal code']) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate<string>('document.activeElement.title'));
+    await becomes(() => page.evaluate('document.activeElement.title'), title);
   }
-  assert.deepEqual(stops, ['Expiry date', 'Security code', 'Postal code']);
   const error = frameOf(page, 'Card number').locator('#error');
-  assert.equal(await error.textContent(), 'Check the number');
-  const { y = 0, height = 0 } = (await error.boundingBox()) ?? {};
-  const box = await page.locator('.secure-fields__input--number').boundingBox();
-  const bottom = y + height - (box?.y ?? 0);
-  assert.ok(bottom > 44 && bottom <= (box?.height ?? 0), `the message ends at ${bottom}`);
-  assert.equal(await inputOf(page, 'Card number').getAttribute('aria-invalid'), 'true');
-  assert.equal(await inputOf(page, 'Card number').getAttribute('aria-describedby'), 'error');
+  await becomes(() => error.textContent(), 'Check the number');
+  await eventually(async () => {
+    const { y = 0, height = 0 } = (await error.boundingBox()) ?? {};
+    const box = await page.locator('.secure-fields__input--number').boundingBox();
+    const bottom = y + height - (box?.y ?? 0);
+    assert.ok(bottom > 44 && bottom <= (box?.height ?? 0), `the message ends at ${bottom}`);
+  });
+  await becomes(() => inputOf(page, 'Card number').getAttribute('aria-invalid'), 'true');
+  await becomes(() => inputOf(page, 'Card number').getAttribute('aria-describedby'), 'error');
 });
 
 test('autoFocus and autoAdvance take a buyer through the form, in the order that the page gives', async () => {
@@ -184,18 +185,18 @@ test('showSchemeIcons names the scheme, and the buyer’s choice of two is what 
   const sessionId = await stand.newSession();
   await mount(page, { sessionId }, { number: { showSchemeIcons: { coBranded: true, placeholder: true } } });
   const schemes = frameOf(page, 'Card number').locator('#schemes');
-  assert.equal(await schemes.textContent(), '▭');
+  await becomes(() => schemes.textContent(), '▭');
   await inputOf(page, 'Card number').pressSequentially('4000002500001001');
   await schemes.getByRole('button', { name: 'Cartes Bancaires' }).click();
   assert.equal(
     (await heard(page, 'number:input', 'data.selectedScheme'))['selectedScheme'],
     'carte-bancaire',
   );
-  assert.equal(
-    await schemes.getByRole('button', { name: 'Cartes Bancaires' }).getAttribute('aria-pressed'),
+  await becomes(
+    () => schemes.getByRole('button', { name: 'Cartes Bancaires' }).getAttribute('aria-pressed'),
     'true',
   );
-  assert.equal(await schemes.getByRole('button', { name: 'Visa' }).getAttribute('aria-pressed'), 'false');
+  await becomes(() => schemes.getByRole('button', { name: 'Visa' }).getAttribute('aria-pressed'), 'false');
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
   await page.evaluate('fields.submit()');
@@ -228,15 +229,15 @@ test('styles come from a list of what is allowed, by state; an address in one is
   const frame = page.frames().find((each) => each.url().includes('type=number'));
   const read = (name: string): Promise<unknown> | undefined =>
     frame?.evaluate(`getComputedStyle(document.getElementById('field')).${name}`);
-  assert.equal(await read('color'), 'rgb(10, 20, 30)');
+  await becomes(() => read('color'), 'rgb(10, 20, 30)');
   assert.equal(await read('position'), 'static');
-  assert.equal(await inputOf(page, 'Card number').getAttribute('placeholder'), '1234 5678 9012 3456');
+  await becomes(() => inputOf(page, 'Card number').getAttribute('placeholder'), '1234 5678 9012 3456');
   await inputOf(page, 'Card number').focus();
   await heard(page, 'number:focus');
-  assert.equal(await read('color'), 'rgb(40, 50, 60)');
+  await becomes(() => read('color'), 'rgb(40, 50, 60)');
   await page.evaluate("number.setStyles({ fontSize: '20px' }); number.setPlaceholder('Number')");
   await frame?.waitForFunction("document.getElementById('field').placeholder === 'Number'");
-  assert.equal(await read('fontSize'), '20px');
+  await becomes(() => read('fontSize'), '20px');
   assert.ok(
     asked.every((url) => url.startsWith(stand.fieldsUrl)),
     asked.join(),
@@ -316,9 +317,9 @@ for (const [locale, title, direction] of [
   test(`in ${locale} a field is called ${title}, inside and outside, and digits run from left to right`, async () => {
     const page = await open({ locale }, { expiryDate: false, securityCode: false });
     const frame = frameOf(page, title);
-    assert.equal(await frame.locator('#label').textContent(), title);
-    assert.equal(await frame.locator('html').getAttribute('dir'), direction);
-    assert.equal(await frame.locator('#field').getAttribute('dir'), 'ltr');
+    await becomes(() => frame.locator('#label').textContent(), title);
+    await becomes(() => frame.locator('html').getAttribute('dir'), direction);
+    await becomes(() => frame.locator('#field').getAttribute('dir'), 'ltr');
     await page.evaluate('fields.submit()');
     assert.notEqual((await heard(page, 'card-vault-failure'))['buyerMessage'], '');
   });

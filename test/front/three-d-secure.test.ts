@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PHONE, accessibilityFaults } from '../harness/browser.ts';
+import { becomes } from '../harness/eventually.ts';
 import { addVisaProfile } from '../payments/setup.ts';
 import { type Stand, heard, openStand } from './merchant.ts';
 
@@ -61,7 +62,7 @@ test('without friction nobody is asked, the issuer has looked at the browser, an
     posts.some((post) => post.includes('method=Y')),
     posts.join('\n'),
   );
-  assert.equal(await page.locator('iframe').count(), 0, 'the frame is gone');
+  await becomes(() => page.locator('iframe').count(), 0, 'the frame is gone');
   const paid = await stand.shop.post('/transactions', {
     amount: 1299,
     currency: 'USD',
@@ -102,8 +103,8 @@ test('Esc and the cross give it up, and the focus is where it was', async () => 
     await page.getByRole('button', { name: 'Close' }).focus();
     await leave(page);
     assert.deepEqual(await heard(page, 'result'), { outcome: 'cancelled' });
-    assert.equal(
-      await page.evaluate("document.activeElement === document.querySelector('#order button')"),
+    await becomes(
+      () => page.evaluate("document.activeElement === document.querySelector('#order button')"),
       true,
     );
     assert.equal(await statusOf(session), 'pending', 'the session says what the issuer says');
@@ -113,7 +114,7 @@ test('Esc and the cross give it up, and the focus is where it was', async () => 
 test('nobody is waited for longer than was said', async () => {
   const { page } = await ask(CHALLENGE, { timeoutMs: 200, container: '#checkout' });
   assert.deepEqual(await heard(page, 'result'), { outcome: 'timed-out' });
-  assert.equal(await page.locator('iframe').count(), 0);
+  await becomes(() => page.locator('iframe').count(), 0);
 });
 
 test('an issuer that does not look at the browser within ten seconds is not waited for', async () => {

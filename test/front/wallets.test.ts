@@ -10,6 +10,7 @@ import {
   openPage,
   scrollSize,
 } from '../harness/browser.ts';
+import { becomes } from '../harness/eventually.ts';
 import { builtScript } from '../../server/api/pages/built-scripts.ts';
 import { formPage } from '../../server/api/pages/pay-form.ts';
 import { payLookOf } from '../../server/api/pages/pay-page.ts';
@@ -93,7 +94,7 @@ test('a buyer who gives a wallet up is back on the page, and may pay by it again
     await press(page, wallet);
     await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
     await sheetOf(page).waitFor({ state: 'detached' });
-    assert.equal(await page.locator('#alert').isVisible(), false);
+    await becomes(() => page.locator('#alert').isVisible(), false);
   }
   await press(page, 'Google Pay');
   await sheetOf(page).getByRole('button', { name: 'Pay $23.98' }).waitFor();
@@ -109,7 +110,7 @@ test('a declined wallet is told apart, and the sheet goes away with it', async (
     await press(page, wallet);
     await sheetOf(page).locator('button.main').click();
     await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
-    assert.equal(await sheetOf(page).count(), 0);
+    await becomes(() => sheetOf(page).count(), 0);
     assert.equal((await stand.shop.get(`/payment-links/${id}`)).body.status, 'active');
   }
 });
@@ -127,7 +128,7 @@ test('gift cards first: a wallet is asked for what they leave, and not at all wh
   await page.getByText('Gift card •••• 4242').waitFor();
   await use('6035710000011234', '09000');
   await page.locator('#gift-only').waitFor();
-  assert.equal(await page.locator('#wallets').isVisible(), false);
+  await becomes(() => page.locator('#wallets').isVisible(), false);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await press(page, 'Google Pay');
   await sheetOf(page).getByRole('button', { name: 'Pay $18.98' }).click();
@@ -143,7 +144,7 @@ test('by keyboard alone: the button, the cards, the payment', async () => {
   await page.keyboard.press('Enter');
   await sheetOf(page).getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
-  assert.ok(await sheetOf(page).getByRole('radio', { name: 'Mastercard' }).isChecked());
+  await becomes(() => sheetOf(page).getByRole('radio', { name: 'Mastercard' }).isChecked(), true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
@@ -156,7 +157,7 @@ test('a merchant who has enabled no wallet has no button, and no script of one i
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url);
   await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
-  assert.equal(await page.locator('#wallets').count(), 0);
+  await becomes(() => page.locator('#wallets').count(), 0);
   assert.ok(
     asked.every((each) => !each.includes('wallets')),
     asked.join(),
@@ -174,7 +175,7 @@ test('the checkout flow decides about wallets as about other ways to pay', async
   const { id, url } = await link(cart);
   const { page } = await open(url);
   await page.getByRole('button', { name: 'Apple Pay' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Google Pay' }).count(), 0);
+  await becomes(() => page.getByRole('button', { name: 'Google Pay' }).count(), 0);
   const post = await fetch(`${url}/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -201,12 +202,12 @@ test('a browser without a wallet has no button for it, and a script that fails l
   const page = await without(unable);
   await page.getByRole('button', { name: 'Click to Pay' }).waitFor();
   for (const wallet of ['Apple Pay', 'Google Pay'])
-    assert.equal(await page.getByRole('button', { name: wallet }).count(), 0, wallet);
+    await becomes(() => page.getByRole('button', { name: wallet }).count(), 0, wallet);
   for (const body of [null, 'throw new Error("broken")']) {
     const other = await without(body);
     await other.locator('iframe').nth(2).waitFor({ state: 'attached' });
-    if (body === null) assert.equal(await other.locator('#wallets').isVisible(), false);
-    assert.ok(await other.locator('#pay').isVisible());
+    if (body === null) await becomes(() => other.locator('#wallets').isVisible(), false);
+    await other.locator('#pay').waitFor();
   }
 });
 

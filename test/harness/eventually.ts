@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MS = 10;
@@ -26,6 +27,15 @@ export async function eventually<Result>(
     }
     await delay(PAUSE_MS);
   }
+}
+
+/** Waits until what is read is this: for what a frame, a browser, a worker or another process has yet to follow. */
+export async function becomes<Value>(
+  read: () => Promise<Value> | Value,
+  expected: Value,
+  message?: string,
+): Promise<void> {
+  await eventually(async () => assert.deepEqual(await read(), expected, message));
 }
 
 function isThere<Result>(result: Result): result is Exclude<Result, false> {

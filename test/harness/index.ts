@@ -1,4 +1,4 @@
-export { eventually } from './eventually.ts';
+export { becomes, eventually } from './eventually.ts';
 export { hasCode } from './has-code.ts';
 export { testDb, type TestDb } from './pure-db.ts';
 export { recordSecret, watch } from './recording.ts';

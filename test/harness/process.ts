@@ -56,21 +56,23 @@ export function startProcess(
       output += chunk.toString();
       if (stream === child.stderr) record('logs', chunk.toString()); // what is said to the operator holds an example
     });
-  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  // Not its exit, after which there may be more to read of what it said.
+  let isOver = false;
+  const closed = once(child, 'close').then(() => (isOver = true));
   const ended = async (): Promise<number | null> => {
-    if (!isOver()) await once(child, 'close');
+    await closed;
     return child.exitCode;
   };
   return {
     child,
     output: () => output,
     ready: () =>
-      eventually(() => /^ready\b/m.test(output) || isOver()).then(() => {
+      eventually(() => /^ready\b/m.test(output) || isOver).then(() => {
         if (!/^ready\b/m.test(output)) throw new Error(`it ended:\n${output}`);
       }),
     ended,
     end: async (signal = 'SIGTERM') => {
-      if (!isOver()) child.kill(signal);
+      child.kill(signal); // nothing where it has ended
       return ended();
     },
   };

@@ -22,6 +22,12 @@ export type Shop = Readonly<{
   book(processorReference: string): Promise<Book>;
   /** Orders the simulator to misbehave. */
   misbehave(order: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The next request that this fits is under way while `work` is done. */
+  whileHeld<Result>(
+    order: Readonly<Record<string, unknown>>,
+    request: () => Promise<Result>,
+    work: () => Promise<void>,
+  ): Promise<Result>;
   /** A page's address as this service listens, for what it says about its public address. */
   here(url: string): string;
   close(): Promise<void>;
@@ -67,9 +73,27 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
       });
       assert.equal(answer.status, 201);
     },
+    whileHeld: (order, request, work) => whileHeld(service, order, request, work),
     here: (url) => url.replace(service.parts.config.publicUrl, service.url),
     close: () => service.close(),
   };
+}
+
+/** A little less than a processor is waited for. */
+const HELD_MS = 25_000;
+
+async function whileHeld<Result>(
+  { simulatorUrl }: TestService,
+  order: Readonly<Record<string, unknown>>,
+  request: () => Promise<Result>,
+  work: () => Promise<void>,
+): Promise<Result> {
+  const behaviours = `${simulatorUrl}/_control/behaviours`;
+  const body = JSON.stringify({ account: 'default', manner: 'latency', latency_ms: HELD_MS, ...order });
+  assert.equal((await fetch(behaviours, { method: 'POST', body })).status, 201);
+  const underWay = request();
+  await work().finally(() => fetch(behaviours, { method: 'DELETE' }));
+  return underWay;
 }
 
 /** What a worker does with operations that are due: one claim, worked off. How many there were. */

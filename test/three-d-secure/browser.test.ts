@@ -75,8 +75,7 @@ test('the approval page says whose it is, how much, and with which card, in the 
   });
   const { url } = await approvalOf(shop, secured, CHALLENGED);
   const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false, viewport: PHONE });
-  for (const text of ['Corner Shop', '$12.99', '•••• 1072'])
-    assert.ok(await page.getByText(text).isVisible());
+  for (const text of ['Corner Shop', '$12.99', '•••• 1072']) await page.getByText(text).waitFor();
   assert.equal(
     await page.evaluate<string>("getComputedStyle(document.querySelector('button')).backgroundColor"),
     'rgb(122, 31, 92)',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { systemClock } from '../../machine/clock.ts';
 import { StartError } from '../../machine/start-error.ts';
 import {
@@ -71,7 +72,7 @@ for (const provider of PROVIDERS) {
 
   test(`${provider.name}: down is unavailable, slow is unavailable, and afterwards it works again`, async () => {
     const { keys, service } = await opened(provider, {}, SHORT_MS);
-    const wrapped = await keys.wrap(plain(), CONTEXT);
+    const wrapped = await eventually(() => keys.wrap(plain(), CONTEXT));
     service.answerWith(503);
     await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
     service.answerWith('nothing');
@@ -79,7 +80,7 @@ for (const provider of PROVIDERS) {
     service.answerWith('garbage');
     await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
     service.answerWith(null);
-    assert.deepEqual(await keys.unwrap(wrapped, CONTEXT), plain());
+    assert.deepEqual(await eventually(() => keys.unwrap(wrapped, CONTEXT)), plain());
     await service.close();
     await assert.rejects(keys.wrap(plain(), CONTEXT), fault('unavailable'));
     await keys.close();
