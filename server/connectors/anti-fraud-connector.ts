@@ -97,7 +97,7 @@ export interface AntiFraudConnector<F extends Fields = Fields> extends Pick<
 }
 
 /** What every anti-fraud service can be told, whoever is asked. */
-export const SCREENING_SETTINGS = {
+const SCREENING_SETTINGS = {
   placement: setting(
     'When payments are screened',
     'before_authorization (as it is without this field) or after_authorization',

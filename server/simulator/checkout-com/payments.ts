@@ -355,7 +355,7 @@ const linksOf = ({ origin }: Pick<CheckoutDesk, 'origin'>, { id }: Payment) => {
   return { self: { href: self }, actions: { href: `${self}/actions` } };
 };
 
-export function showPending(desk: CheckoutDesk, payment: Payment): Shown {
+function showPending(desk: CheckoutDesk, payment: Payment): Shown {
   const page = `${desk.pagesUrl}/checkout-com/pages/${payment.uuid}/${encodeURIComponent(desk.account)}`;
   return {
     id: payment.id,

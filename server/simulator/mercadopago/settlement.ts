@@ -31,7 +31,7 @@ type Entry = Moved &
     at: string;
   }>;
 
-export const USER_ID = 724_484_980;
+const USER_ID = 724_484_980;
 
 /** `minor`: below zero where it was taken. */
 export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Moved): Promise<void> {

@@ -31,9 +31,9 @@ async function refund(
     giftCard.transaction_id !== null &&
     (transactionId === null || giftCard.transaction_id === transactionId)
   ) {
-    const paid = await getTransactionRow(parts.db, merchantAccountId, giftCard.transaction_id);
-    if (paid === null) throw new Error('BUG: a refund without its transaction');
-    return renderGiftCardRefund(paid, giftCard);
+    const transaction = await getTransactionRow(parts.db, merchantAccountId, giftCard.transaction_id);
+    if (transaction === null) throw new Error('BUG: a refund without its transaction');
+    return renderGiftCardRefund(transaction, giftCard);
   }
   const operation = await getOperation(parts.db, merchantAccountId, toId(refundId));
   if (
