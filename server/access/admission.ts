@@ -57,8 +57,7 @@ export async function admit(
 
 /**
  * RFC 6750 §2.1: the scheme in any case, one blank or more, one token. Two headers are refused, not
- * first-wins. Tokens in the query or
- * the body are no tokens.
+ * first-wins. Tokens in the query or the body are no tokens.
  */
 function bearerToken(values: readonly string[]): string | null {
   const [value] = values;
@@ -152,10 +151,9 @@ function callerOf({ key, claims }: VerifiedToken, session: CheckoutSessionRow | 
 }
 
 /**
- * What the token pins, else the header, else the key's own default; a front end chooses nothing by the header.
- * Whether the key may use an account is
- * asked before whether it exists: a
- * caller learns nothing about accounts that are not theirs, from neither the answer nor its timing.
+ * What the token pins, else the header, else the key's own default; a front end chooses nothing by the
+ * header. Whether the key may use an account is asked before whether it exists: a caller learns nothing about
+ * accounts that are not theirs, from neither the answer nor its timing.
  */
 async function merchantAccountOf(
   operation: Operation,

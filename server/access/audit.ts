@@ -16,10 +16,9 @@ const BATCH_MAX = 500;
 const GATHER_MS = 100;
 
 /**
- * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for
- * its entry. Money operations do not wait:
- * their own rows (operation, events) commit who and what with the outcome, and the entry here is a copy for
- * reading.
+ * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for its
+ * entry. Money operations do not wait: their own rows (operation, events) commit who and what with the
+ * outcome, and the entry here is a copy for reading.
  */
 export class AuditTrail {
   readonly #log: Log;

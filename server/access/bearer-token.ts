@@ -34,8 +34,8 @@ export type Claims = Readonly<{
 
 /**
  * Takes a compact JWS (RFC 7515 §7.1) apart. Null for everything that is not exactly a token of ours: another
- * algorithm (`none` in any
- * case among them), critical headers, base64url in any spelling but the one, claims of the wrong type.
+ * algorithm (`none` in any case among them), critical headers, base64url in any spelling but the one, claims
+ * of the wrong type.
  */
 export function parseToken(text: string): UnverifiedToken | null {
   if (text.length > TOKEN_LENGTH_MAX) return null;

@@ -8,8 +8,7 @@ const FOLLOW_INTERVAL_MS = 2_000;
 
 /**
  * Brings every moved merchant account clock into this process and keeps following them: public operations and
- * workers meet an account without asking
- * for it by header. Clocks move in the sandbox only.
+ * workers meet an account without asking for it by header. Clocks move in the sandbox only.
  */
 export async function followClocks({
   db,

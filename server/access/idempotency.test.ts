@@ -11,8 +11,7 @@ import { newId } from '../machine/entropy.ts';
 
 /**
  * The generic part, on an operation whose handler is this test's: what it does stands in `act`. What money
- * operations promise on top (one call of the
- * processor, recovery after a crash) is proved with them.
+ * operations promise on top (one call of the processor, recovery after a crash) is proved with them.
  */
 let service: TestService;
 let app: FastifyInstance;

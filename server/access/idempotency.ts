@@ -16,8 +16,8 @@ import { EMBED } from './scopes.ts';
 
 /**
  * One call under an Idempotency-Key. The write path of a money operation stores its answer itself (see
- * db/queries/idempotency.ts for the rows) and then
- * calls `answerStored()`; for everything else the edge stores the answer after the handler.
+ * db/queries/idempotency.ts for the rows) and then calls `answerStored()`; for everything else the edge
+ * stores the answer after the handler.
  */
 export class IdempotentCall {
   readonly key: string;
@@ -84,8 +84,8 @@ type Begun =
 
 /**
  * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands
- * for another request and
- * `concurrent_request` while the first is still running (or its outcome is not known yet).
+ * for another request and `concurrent_request` while the first is still running (or its outcome is not known
+ * yet).
  */
 export async function beginIdempotent(
   db: Queryable,
@@ -146,8 +146,8 @@ function rowOf(
 
 /**
  * The header's value, or null where it is absent. 1–255 visible ASCII characters, taken as they are: the
- * quoted form of the IETF draft (`"abc"`) is a key
- * with quotes in it. Throws for everything else, two headers among it.
+ * quoted form of the IETF draft (`"abc"`) is a key with quotes in it. Throws for everything else, two headers
+ * among it.
  */
 export function readIdempotencyKey(values: readonly string[]): string | null {
   const [key] = values;

@@ -21,8 +21,7 @@ const RSA_BITS_MIN = 2048;
 
 /**
  * True when the signature is the key's. Runs on the thread pool: an ES512 verification takes about a
- * millisecond, which would hold up every
- * other request on the event loop.
+ * millisecond, which would hold up every other request on the event loop.
  */
 export function verifySignature(
   algorithm: JwsAlgorithm,
@@ -48,8 +47,8 @@ export function verifySignature(
 
 /**
  * Two numbers of fixed length as the DER sequence (X.690 §8.3, §8.9) that OpenSSL takes. Node would do it
- * too, on the event loop, and asks the key for
- * its curve each time: 50 µs, as much as half of the verification.
+ * too, on the event loop, and asks the key for its curve each time: 50 µs, as much as half of the
+ * verification.
  */
 export function derOf(signature: Buffer): Buffer {
   const half = signature.length / 2;

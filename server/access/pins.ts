@@ -7,9 +7,8 @@ const BUYER_FIELDS = ['buyer_id', 'buyer_external_identifier', 'buyer'];
 
 /**
  * A front end's token may pin what it may ask for (`embed` claim). A pinned field that the request leaves out
- * is filled in; one that it sends must
- * be equal (JSON equality, order of keys aside); the problems are returned. Fields that the operation does
- * not know are left alone. `target` is changed.
+ * is filled in; one that it sends must be equal (JSON equality, order of keys aside); the problems are
+ * returned. Fields that the operation does not know are left alone. `target` is changed.
  */
 export function applyPins(
   pinned: Pins,

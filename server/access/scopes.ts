@@ -5,9 +5,8 @@ export const EMBED = 'embed';
 
 /**
  * True when the scopes of the token and the permissions of the key's roles both allow the operation. `*.read`
- * and `*.write` stand for
- * every resource; `write` does not imply `read`; any other form (`payment-methods.*`, other cases,
- * look-alikes) grants nothing.
+ * and `*.write` stand for every resource; `write` does not imply `read`; any other form (`payment-methods.*`,
+ * other cases, look-alikes) grants nothing.
  */
 export function allows(access: Access, scopes: readonly string[], permissions: readonly string[]): boolean {
   if (access.kind === 'public') return true;

@@ -5,8 +5,8 @@ import { pointerSegment } from './strict-json.ts';
 
 /**
  * Card numbers where none belongs: in an identifier, a name, metadata, a cart item. They would be stored and
- * shown in clear, so the request is
- * refused. What belongs in a body as a card number has been taken out by the vault before this looks.
+ * shown in clear, so the request is refused. What belongs in a body as a card number has been taken out by
+ * the vault before this looks.
  *
  * A run of digits counts when it has the range, the length and the check digit of a scheme. About one in
  * thirty random sixteen-digit numbers does, so fields whose values are numbers of the schemes and processors

@@ -11,10 +11,9 @@ type Parsed =
 
 /**
  * JSON as RFC 8259 has it and nothing more: valid UTF-8 (a byte order mark is forgiven), no key twice, no
- * `__proto__`, at most `JSON_DEPTH_MAX` deep.
- * What is well formed but cannot be kept (NUL, half a surrogate pair, an integer beyond 2^53−1, a number
- * beyond a double) is listed in `problems`
- * beside the value, so that the caller hears of everything at once. `1`, `1.0` and `1e0` are the same number.
+ * `__proto__`, at most `JSON_DEPTH_MAX` deep. What is well formed but cannot be kept (NUL, half a surrogate
+ * pair, an integer beyond 2^53−1, a number beyond a double) is listed in `problems` beside the value, so that
+ * the caller hears of everything at once. `1`, `1.0` and `1e0` are the same number.
  */
 export function parseStrictJson(bytes: Buffer): Parsed {
   if (!isUtf8(bytes)) return refusal('', 'the body is not valid UTF-8', 'value_error.jsondecode');

@@ -11,8 +11,8 @@ export interface Clock {
   nowFor(merchantAccountId: MerchantAccountId): Date;
   /**
    * Sandbox time travel. The offset is stored on the merchant account and told to every process that serves
-   * it. Clocks move only forward: a smaller offset
-   * than the known one was read before the last move, and is ignored.
+   * it. Clocks move only forward: a smaller offset than the known one was read before the last move, and is
+   * ignored.
    */
   setOffset(merchantAccountId: MerchantAccountId, offsetMs: number): void;
 }

@@ -29,9 +29,8 @@ export function refuseCoreDumps(pid: number, log: Log, isProduction: boolean): v
 
 /**
  * Turns core dumps off for this process, for good. Node cannot set a limit of its own, and util-linux'
- * `prlimit` can for any process of the same user. The limit is one byte,
- * which the kernel takes for "never", also where dumps are piped to a program: those it makes in spite of a
- * limit of zero (core(5)).
+ * `prlimit` can for any process of the same user. The limit is one byte, which the kernel takes for "never",
+ * also where dumps are piped to a program: those it makes in spite of a limit of zero (core(5)).
  */
 export function turnCoreDumpsOff(pid: number): CoreDumps {
   if (coreDumpsOf(pid) !== 'on') return coreDumpsOf(pid);

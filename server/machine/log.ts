@@ -22,8 +22,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
 
 /**
  * `reason` is whatever was thrown, and comes out as its message. A message of a library, or of somebody
- * else's service, may quote what it was given: what
- * could be a card number does not reach the log.
+ * else's service, may quote what it was given: what could be a card number does not reach the log.
  */
 function toldPlainly(fields: Record<string, unknown>): Record<string, unknown> {
   const told = { ...fields };

@@ -17,9 +17,8 @@ export type AddressClass =
 
 /**
  * Classifies an address in its canonical notation, as a resolver or `URL` gives it. IPv4 is judged by the
- * special ranges; IPv6 the other
- * way round: nothing outside global unicast (2000::/3) passes, so a range that nobody thought of is refused
- * rather than let through.
+ * special ranges; IPv6 the other way round: nothing outside global unicast (2000::/3) passes, so a range that
+ * nobody thought of is refused rather than let through.
  */
 export function classifyAddress(address: string): AddressClass {
   if (

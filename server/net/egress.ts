@@ -69,9 +69,8 @@ function refusalOf(
 
 /**
  * The addresses that may be connected to, best first. One forbidden answer forbids the name: an attacker who
- * can add a record must not
- * win by luck. The caller connects to one of these and to nothing else, so a second look-up cannot change the
- * answer.
+ * can add a record must not win by luck. The caller connects to one of these and to nothing else, so a second
+ * look-up cannot change the answer.
  */
 export async function checkedAddresses(target: Target, policy: EgressPolicy): Promise<readonly string[]> {
   if (target.literal) return [target.host];

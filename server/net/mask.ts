@@ -7,8 +7,8 @@ type Masked = Readonly<{ label: string; value: Buffer }>;
 
 /**
  * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped,
- * percent-encoded, in base64, and, for
- * numbers of 12 digits and more, with single spaces, dots or dashes between the digits.
+ * percent-encoded, in base64, and, for numbers of 12 digits and more, with single spaces, dots or dashes
+ * between the digits.
  */
 export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
   const sought = opened

@@ -21,8 +21,8 @@ const ANSWER_BYTES_MAX = 1_048_576;
 
 /**
  * The way to AWS KMS, GCP KMS, Azure Key Vault, HashiCorp Vault and OpenBao. Its address comes from the
- * operator's settings and never from a
- * caller, so the egress guard does not stand here: key services live on private addresses.
+ * operator's settings and never from a caller, so the egress guard does not stand here: key services live on
+ * private addresses.
  */
 export function createOperatorClient(timeoutMsDefault: number = TIMEOUT_MS): OperatorClient {
   const agent = new Agent({

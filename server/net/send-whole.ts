@@ -9,9 +9,8 @@ import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 
 /**
  * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply
- * authentication methods, exchange, mask
- * what the other side echoed, wipe. Runs in the vault role. `take` may take what is secret out of the answer
- * before it becomes text.
+ * authentication methods, exchange, mask what the other side echoed, wipe. Runs in the vault role. `take` may
+ * take what is secret out of the answer before it becomes text.
  */
 export async function sendWhole(
   outbound: Outbound,

@@ -90,8 +90,7 @@ export interface VaultWire {
 
 /**
  * One of the relay's authentication methods (docs/relay-authentication.md), with its fields as text or as
- * handles. `id` names it in a message when it cannot
- * be applied: then nothing is sent.
+ * handles. `id` names it in a message when it cannot be applied: then nothing is sent.
  */
 export type WireAuthentication = Readonly<{
   id: string;

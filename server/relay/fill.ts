@@ -41,8 +41,8 @@ export class FilledBody {
 
   /**
    * In chunks of one buffer that is used again and again. The reader asks for the next when the last went
-   * out: a chunk is larger than what
-   * a socket takes without saying wait. The last one may be smaller, and stands until `wipe`.
+   * out: a chunk is larger than what a socket takes without saying wait. The last one may be smaller, and
+   * stands until `wipe`.
    */
   async *chunks(): AsyncGenerator<Buffer> {
     const chunk = Buffer.alloc(CHUNK_BYTES);

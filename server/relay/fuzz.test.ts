@@ -312,8 +312,8 @@ function mapped(value: unknown): unknown {
 
 /**
  * JSON with its names in order. Read in a realm of its own: V8 takes an escaped name for one that it met
- * before in an object of this shape and that looks like the escape
- * (`{"\\\\":0}`, then `{"\\"":0}`: nodejs/node#63785), and a million bodies do meet.
+ * before in an object of this shape and that looks like the escape (`{"\\\\":0}`, then `{"\\"":0}`:
+ * nodejs/node#63785), and a million bodies do meet.
  */
 function readAfresh(json_: string): string {
   return String(runInNewContext('JSON.stringify(inOrder(JSON.parse(text)))', { text: json_, inOrder }));

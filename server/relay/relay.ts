@@ -97,10 +97,8 @@ type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>
 
 /**
  * The relay's engine, in the vault role. The whole template is read and every placeholder checked before
- * anything else happens; then the
- * values are opened, put in their places, the authentication methods applied, and the request sent, once.
- * Whatever fails before the first
- * byte leaves is a 4xx or a 502 that says so.
+ * anything else happens; then the values are opened, put in their places, the authentication methods applied,
+ * and the request sent, once. Whatever fails before the first byte leaves is a 4xx or a 502 that says so.
  */
 export function createRelay(parts: RelayParts): RelayEngine {
   const spools = new Spools(parts.folder);

@@ -22,9 +22,8 @@ export type Problem = Readonly<{
 
 /**
  * Finds the placeholders of a body as it streams by, in one pass over bytes; nothing is ever scanned a second
- * time. In text (JSON, form,
- * XML and the like) every `{{` must begin a placeholder. In bytes of an unknown kind, where `{{` turns up by
- * chance, only `{{ CARD_` does.
+ * time. In text (JSON, form, XML and the like) every `{{` must begin a placeholder. In bytes of an unknown
+ * kind, where `{{` turns up by chance, only `{{ CARD_` does.
  */
 export class Scanner {
   readonly placements: Placement[] = [];
@@ -132,8 +131,8 @@ const EMPTY = Buffer.alloc(0);
 
 /**
  * Inside or outside a JSON string: all of JSON's grammar that filling in needs. Dense JSON is read byte by
- * byte; from a stretch without
- * quotes on, which is how large bodies are made, the next quote is looked for natively, ten times as fast.
+ * byte; from a stretch without quotes on, which is how large bodies are made, the next quote is looked for
+ * natively, ten times as fast.
  */
 class Quotes {
   inside = false;

@@ -7,11 +7,9 @@ type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: Vault
 
 /**
  * Which records were shredded, in an append-only file outside the database: one line each, on disk before the
- * shredding is answered. A
- * database that is restored from yesterday does not know of today's deletions; this file does, so the vault
- * neither opens such a record
- * nor leaves its key material in place. Several vault processes may share one file; each reads what the
- * others append.
+ * shredding is answered. A database that is restored from yesterday does not know of today's deletions; this
+ * file does, so the vault neither opens such a record nor leaves its key material in place. Several vault
+ * processes may share one file; each reads what the others append.
  */
 export class DeletionLedger {
   readonly #file: FileHandle;

@@ -175,8 +175,7 @@ export class Keyring {
 
   /**
    * Expired keys leave the map without being wiped: another request may be using the buffer in this moment.
-   * The memory is the
-   * vault's own and is reused soon.
+   * The memory is the vault's own and is reused soon.
    */
   #cached(name: string): Buffer | null {
     const entry = this.#cache.get(name);

@@ -1,8 +1,7 @@
 /**
  * The top of the key hierarchy. A provider wraps the keys of merchant accounts under a root key that it alone
- * knows; the rest of
- * the vault never sees one. Implementations: a file (sandbox), HashiCorp Vault or OpenBao transit, AWS KMS,
- * GCP KMS, Azure Key Vault, PKCS#11.
+ * knows; the rest of the vault never sees one. Implementations: a file (sandbox), HashiCorp Vault or OpenBao
+ * transit, AWS KMS, GCP KMS, Azure Key Vault, PKCS#11.
  */
 export interface RootKeyProvider {
   /** `file`, `transit`, `aws-kms`, … */

@@ -48,10 +48,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Gives a merchant account a new sealing key, moves every record to it and destroys the old one. An
- * unfinished rotation is finished
- * instead of starting another; several at once share the work. Reads and writes go on meanwhile: a read takes
- * the record and its key
- * from one snapshot, a write checks in its own statement that its version is still the active one.
+ * unfinished rotation is finished instead of starting another; several at once share the work. Reads and
+ * writes go on meanwhile: a read takes the record and its key from one snapshot, a write checks in its own
+ * statement that its version is still the active one.
  */
 export async function rotateMerchantKey(
   parts: RotateParts,
@@ -89,9 +88,8 @@ type RootRotation = Readonly<{
 
 /**
  * Moves every merchant account's keys under the provider's current root key, after making a new one where the
- * provider can
- * (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside others, like
- * the rotation of merchant keys.
+ * provider can (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside
+ * others, like the rotation of merchant keys.
  */
 export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promise<RootRotation> {
   try {

@@ -17,17 +17,14 @@ export const MALFORMED_BODY: Uint8Array = Buffer.from('«malformed»');
 
 /**
  * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this
- * process; in
- * production it is a process of its own with its own database role, behind the same interface.
+ * process; in production it is a process of its own with its own database role, behind the same interface.
  */
 export interface Vault extends VaultWire {
   /**
    * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of
-   * `pointers` (a `*` stands for
-   * any array index) the string value is replaced by its label in guillemets (for example `"«number»"`), and
-   * held in vault memory.
-   * The given buffer is wiped. What remains is safe to parse, log and keep; of what is not JSON nothing
-   * remains but `MALFORMED_BODY`.
+   * `pointers` (a `*` stands for any array index) the string value is replaced by its label in guillemets
+   * (for example `"«number»"`), and held in vault memory. The given buffer is wiped. What remains is safe to
+   * parse, log and keep; of what is not JSON nothing remains but `MALFORMED_BODY`.
    */
   intake(
     merchantAccountId: MerchantAccountId | null,
@@ -57,9 +54,8 @@ export interface Vault extends VaultWire {
   release(held: readonly Held[]): Promise<void>;
   /**
    * Keeps a held value in vault memory beside a record, never on disk: the security code of a checkout
-   * session. `secret(…, field, …)` opens
-   * it until `forget`, `shred`, `forMs` (an hour at most) or the end of the vault process. The held value
-   * itself is still the caller's to release.
+   * session. `secret(…, field, …)` opens it until `forget`, `shred`, `forMs` (an hour at most) or the end of
+   * the vault process. The held value itself is still the caller's to release.
    */
   keep(
     merchantAccountId: MerchantAccountId,
@@ -74,9 +70,8 @@ export interface Vault extends VaultWire {
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
   /**
    * Does an HMAC over `message` under a sealed setting of this merchant account equal `signature`? For events
-   * that processors sign with a shared
-   * secret. Answers true or false and nothing else; false also where there is no such setting. Only records
-   * of kind `settings` may be asked about.
+   * that processors sign with a shared secret. Answers true or false and nothing else; false also where there
+   * is no such setting. Only records of kind `settings` may be asked about.
    */
   signatureHolds(merchantAccountId: MerchantAccountId, check: SignatureCheck): Promise<boolean>;
   /**
@@ -86,8 +81,7 @@ export interface Vault extends VaultWire {
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
   /**
    * As the wire, and more: strings of a JSON answer at the pointers of `take` are held like those of a
-   * request body and come back as
-   * `taken`; the text shows their labels. The caller releases them.
+   * request body and come back as `taken`; the text shows their labels. The caller releases them.
    */
   send(
     merchantAccountId: MerchantAccountId,
@@ -110,9 +104,8 @@ export interface Vault extends VaultWire {
   read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null>;
   /**
    * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a
-   * network token or a payment service's token
-   * (a field of a record of that kind) and a network token's cryptogram (held under the label `cryptogram`).
-   * Everything else is refused.
+   * network token or a payment service's token (a field of a record of that kind) and a network token's
+   * cryptogram (held under the label `cryptogram`). Everything else is refused.
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
   /**

@@ -6,9 +6,8 @@ import { WireFault, type WireAuthentication } from '../../net/wire.ts';
 import { type OpenedAuthentication, applyAuthentications } from './index.ts';
 
 /**
- * Authentication methods for a connector's request, as `net/send-whole.ts` takes them: applied when its secrets are
- * filled in, just before it leaves. What cannot be applied is
- * a fault with nothing sent.
+ * Authentication methods for a connector's request, as `net/send-whole.ts` takes them: applied when its
+ * secrets are filled in, just before it leaves. What cannot be applied is a fault with nothing sent.
  */
 export function authenticating(
   listed: readonly WireAuthentication[],

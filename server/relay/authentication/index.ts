@@ -30,11 +30,9 @@ export type OpenedAuthentication = Readonly<{
 
 /**
  * Applies stored methods to a complete request: payload encryption, then body digest and signature, then the
- * client certificate, in whatever
- * order they are listed, since a signature covers the final bytes. Nothing is sent here, so a method that
- * cannot be applied is a 400 and
- * not one byte has left. Takes the request's body and the opened fields over: what it replaces or has read is
- * wiped.
+ * client certificate, in whatever order they are listed, since a signature covers the final bytes. Nothing is
+ * sent here, so a method that cannot be applied is a 400 and not one byte has left. Takes the request's body
+ * and the opened fields over: what it replaces or has read is wiped.
  */
 export async function applyAuthentications(
   listed: readonly OpenedAuthentication[],

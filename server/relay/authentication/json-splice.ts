@@ -2,9 +2,8 @@ import { CannotApply } from './method.ts';
 
 /**
  * Reads and rewrites parts of a JSON text as bytes, so that a card number inside it never becomes a
- * JavaScript string. A path is the names (or array
- * indexes) on the way, with dots between; `$` is the whole text. Duplicate names on the way are refused:
- * which of them was meant cannot be known.
+ * JavaScript string. A path is the names (or array indexes) on the way, with dots between; `$` is the whole
+ * text. Duplicate names on the way are refused: which of them was meant cannot be known.
  */
 export type Range = Readonly<{ start: number; end: number }>;
 

@@ -10,8 +10,7 @@ export type AuthenticationKind = (typeof AUTHENTICATION_KINDS)[number];
 
 /**
  * One way to authenticate a request, declared once: validation on create, `GET /vault-forward/definitions`,
- * the docs and the relay
- * all read this.
+ * the docs and the relay all read this.
  */
 export type Method = Readonly<{
   kind: AuthenticationKind;

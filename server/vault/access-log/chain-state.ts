@@ -9,8 +9,8 @@ const BYTES = 72;
 
 /**
  * Where a chain stands. The key of the next entry exists here and in the writer's memory only, and each save
- * overwrites the one before it
- * in place, so that no earlier key is left. A verifier compares the end of the stored chain with this.
+ * overwrites the one before it in place, so that no earlier key is left. A verifier compares the end of the
+ * stored chain with this.
  */
 export class ChainState {
   readonly #file: number;
@@ -68,8 +68,7 @@ export class ChainState {
 
   /**
    * Not synced on purpose: a state older than the database is caught up with at the next start. So it is 72
-   * bytes into the page cache, a tenth of
-   * what handing them to a thread takes.
+   * bytes into the page cache, a tenth of what handing them to a thread takes.
    */
   save(): void {
     const bytes = Buffer.alloc(BYTES);

@@ -19,10 +19,9 @@ export const FIRST_MAC = Buffer.alloc(32);
 
 /**
  * The MAC of an entry: HMAC-SHA256 under the chain key of its position, over the MAC before it, its number
- * and its content. Bellare and
- * Yee, "Forward-Security in Private-Key Cryptography" (2003): since the key of a position is destroyed when
- * the entry is written, whoever
- * takes over the machine later cannot make MACs for what came before.
+ * and its content. Bellare and Yee, "Forward-Security in Private-Key Cryptography" (2003): since the key of a
+ * position is destroyed when the entry is written, whoever takes over the machine later cannot make MACs for
+ * what came before.
  */
 export function entryMac(key: Buffer, previous: Buffer, seq: bigint, access: Access): Buffer {
   const content = JSON.stringify([

@@ -8,10 +8,9 @@ type Noted = Readonly<{ seq: bigint; access: Access }>;
 
 /**
  * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written
- * when this process is killed. Two
- * files in turn: while the entries of one are being committed, the next ones go to the other, from its start
- * on. What still stands behind them is of
- * entries that are committed, by their numbers.
+ * when this process is killed. Two files in turn: while the entries of one are being committed, the next ones
+ * go to the other, from its start on. What still stands behind them is of entries that are committed, by
+ * their numbers.
  */
 export class Journal {
   readonly #files: readonly [number, number];

@@ -2,8 +2,8 @@ import { Secret, type SecretSource, sourceOf } from '../../domain/secret.ts';
 
 /**
  * Values between the API and the vault: JSON, in which a `Secret` and a bigint are strings that begin with a
- * control character. A text of
- * a caller's that begins with it too is marked, so no caller can write a `Secret` into a request.
+ * control character. A text of a caller's that begins with it too is marked, so no caller can write a
+ * `Secret` into a request.
  */
 const MARK = '\u0001';
 

@@ -31,8 +31,8 @@ export type TokenChoice = Readonly<{ instrument: TokenInstrument | null; steps: 
 
 /**
  * For a payment through a payment service that wants network tokens: the card's token with a new cryptogram.
- * Where there is no token yet, it is provisioned first; or ordered, where
- * the merchant account's payments do not wait for tokens or the token service was just out of reach.
+ * Where there is no token yet, it is provisioned first; or ordered, where the merchant account's payments do
+ * not wait for tokens or the token service was just out of reach.
  */
 export async function networkTokenInstrument(
   parts: NetworkTokenParts,

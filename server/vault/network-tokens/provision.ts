@@ -35,9 +35,8 @@ const CARD_NUMBER_FIELD = 'number';
 
 /**
  * Asks the token service for a token of a stored card and seals it. The row stands before the service is
- * asked and its id is the service's
- * idempotency key, so an answer that got lost is asked for again and nothing is made twice. A refusal leaves
- * nothing behind.
+ * asked and its id is the service's idempotency key, so an answer that got lost is asked for again and
+ * nothing is made twice. A refusal leaves nothing behind.
  */
 export async function provisionNetworkToken(
   parts: NetworkTokenParts,

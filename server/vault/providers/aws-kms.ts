@@ -8,9 +8,8 @@ import type { Credentials } from '../../machine/credentials-file.ts';
 
 /**
  * AWS KMS, a symmetric key. Credentials: `region`, `access_key_id`, `secret_access_key`, and `session_token`
- * where there is one. KMS rotates
- * the material under one ARN by itself; to move to another key, set RAILYARD_ROOT_KEY to it and run a root
- * rotation.
+ * where there is one. KMS rotates the material under one ARN by itself; to move to another key, set
+ * RAILYARD_ROOT_KEY to it and run a root rotation.
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_Encrypt.html
  */
 export function awsKmsRootKeys(

@@ -14,10 +14,9 @@ const WRAPPED_LENGTH_BYTES = 2;
 
 /**
  * Azure Key Vault or Managed HSM, an RSA key. RSA-OAEP binds no context, so what the service wraps is a
- * random key of one use, and
- * that one seals ours with the context. Credentials: `tenant_id`, `client_id`, `client_secret`, and
- * `token_uri` where the authority is not
- * the public one. https://learn.microsoft.com/rest/api/keyvault/keys/wrap-key
+ * random key of one use, and that one seals ours with the context. Credentials: `tenant_id`, `client_id`,
+ * `client_secret`, and `token_uri` where the authority is not the public one.
+ * https://learn.microsoft.com/rest/api/keyvault/keys/wrap-key
  */
 export function azureKeyVaultRootKeys(
   options: Readonly<{

@@ -12,8 +12,7 @@ const ASSERTION_SECONDS = 3_600;
 
 /**
  * Google Cloud KMS, a key `projects/…/locations/…/keyRings/…/cryptoKeys/…` of purpose ENCRYPT_DECRYPT.
- * Credentials: a service account's key
- * file as Google gives it (`client_email`, `private_key`, `token_uri`).
+ * Credentials: a service account's key file as Google gives it (`client_email`, `private_key`, `token_uri`).
  * https://cloud.google.com/kms/docs/reference/rest
  */
 export function gcpKmsRootKeys(

@@ -14,8 +14,7 @@ type TransitKey = Readonly<{
 
 /**
  * HashiCorp Vault or OpenBao, transit secrets engine, a key of type aes256-gcm96. Credentials: `token`, and
- * `namespace` where there is
- * one. https://developer.hashicorp.com/vault/api-docs/secret/transit
+ * `namespace` where there is one. https://developer.hashicorp.com/vault/api-docs/secret/transit
  */
 export function transitRootKeys(transitKey: TransitKey): RootKeyProvider {
   const { mount, key, client } = transitKey;

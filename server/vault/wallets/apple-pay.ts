@@ -39,10 +39,9 @@ const OID = {
 
 /**
  * Verifies and decrypts an Apple Pay `EC_v1` payment token (its `paymentData`); gives the clear JSON payload
- * as bytes, which the caller wipes.
- * Source: Apple "Payment token format reference": detached CMS signature by a chain that ends in Apple's root
- * and carries Apple's marker
- * extensions, ECDH over P-256, the NIST SP 800-56A single-step KDF with SHA-256, AES-256-GCM with a zero IV.
+ * as bytes, which the caller wipes. Source: Apple "Payment token format reference": detached CMS signature by
+ * a chain that ends in Apple's root and carries Apple's marker extensions, ECDH over P-256, the NIST SP
+ * 800-56A single-step KDF with SHA-256, AES-256-GCM with a zero IV.
  */
 export function decryptApplePayToken(token: Buffer, keys: ApplePayKeys, now: Date): Buffer {
   const outer = readObject(token);

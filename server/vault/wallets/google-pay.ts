@@ -26,10 +26,9 @@ const SENDER_ID = 'Google';
 
 /**
  * Verifies and decrypts a Google Pay `ECv2` payment method token; gives the clear JSON payload as bytes,
- * which the caller wipes.
- * Source: Google Pay "Payment data cryptography for merchants": intermediate key signed by a root key,
- * message signed by the intermediate
- * key, ECIES over P-256 with HKDF-SHA256, AES-256-CTR and HMAC-SHA256.
+ * which the caller wipes. Source: Google Pay "Payment data cryptography for merchants": intermediate key
+ * signed by a root key, message signed by the intermediate key, ECIES over P-256 with HKDF-SHA256,
+ * AES-256-CTR and HMAC-SHA256.
  */
 export function decryptGooglePayToken(token: Buffer, keys: GooglePayKeys, now: Date): Buffer {
   const outer = readObject(token);

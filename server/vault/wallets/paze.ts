@@ -17,8 +17,8 @@ const TOKEN_BYTES_MAX = 65_536;
 
 /**
  * Decrypts and verifies a Paze secure payload: a compact JWE to our key (RFC 7516, ECDH-ES with A256GCM)
- * around a compact JWS by Paze (RFC 7515,
- * ES256). Gives the clear JSON payload as bytes, which the caller wipes.
+ * around a compact JWS by Paze (RFC 7515, ES256). Gives the clear JSON payload as bytes, which the caller
+ * wipes.
  */
 export async function decryptPazeToken(token: Buffer, keys: PazeKeys, now: Date): Promise<Buffer> {
   if (token.length > TOKEN_BYTES_MAX || token.toString('latin1').split('.').length !== 5)

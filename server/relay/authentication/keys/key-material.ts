@@ -11,8 +11,8 @@ import { MalformedKeystore, openKeystore, WrongPassphrase } from './pkcs12.ts';
 
 /**
  * The private key in a field: PEM (PKCS#8, PKCS#1 or SEC1, encrypted or not), JWK, or base64 of DER or of a
- * PKCS#12 file. A trailing newline or text
- * around a PEM block does no harm; anything that is not one of these is the caller's to mend.
+ * PKCS#12 file. A trailing newline or text around a PEM block does no harm; anything that is not one of these
+ * is the caller's to mend.
  */
 export function privateKey(credentials: Credentials, key: string, passphraseKey: string): KeyObject {
   const value = credentials.bytes(key);

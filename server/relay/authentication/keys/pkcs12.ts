@@ -20,8 +20,8 @@ export class MalformedKeystore extends Error {}
 
 /**
  * Opens a PKCS#12 file (RFC 7292). Node can use one for TLS but does not give its key out, and request
- * signing needs the key; nor does it read
- * the RC2 of older files. The keys are PKCS#8 and the caller's to wipe.
+ * signing needs the key; nor does it read the RC2 of older files. The keys are PKCS#8 and the caller's to
+ * wipe.
  */
 export function openKeystore(file: Buffer, passphrase: Buffer): Keystore {
   try {

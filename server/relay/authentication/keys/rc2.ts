@@ -1,7 +1,7 @@
 /**
  * RC2 decryption in CBC mode (RFC 2268), for one reason: PKCS#12 files written by older tools seal their
- * certificates with 40-bit RC2, and the
- * OpenSSL inside Node no longer offers it. Nothing is ever encrypted with it here.
+ * certificates with 40-bit RC2, and the OpenSSL inside Node no longer offers it. Nothing is ever encrypted
+ * with it here.
  */
 export function decryptRc2Cbc(key: Buffer, effectiveBits: number, iv: Buffer, sealed: Buffer): Buffer {
   if (sealed.length === 0 || sealed.length % 8 !== 0 || iv.length !== 8)

@@ -24,8 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * The little language of the HMAC method: `{variable}`, `{header:name}`, `{variable|filter|filter}`; `\n`,
- * `\r`, `\t`, `\\`, `\{` and `\}` escape. `allowed` holds the
- * variables that this template may use.
+ * `\r`, `\t`, `\\`, `\{` and `\}` escape. `allowed` holds the variables that this template may use.
  */
 export function parseTemplate(field: string, text: string, allowed: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = [];

@@ -76,8 +76,8 @@ export const mutualTlsPkcs12: Method = {
 
 /**
  * The certificate that a key belongs to, with its issuers after it: files are written in every order, and a
- * target sees nothing of a chain that starts with the wrong
- * one. Validity dates are left to the target, which alone decides what it accepts.
+ * target sees nothing of a chain that starts with the wrong one. Validity dates are left to the target, which
+ * alone decides what it accepts.
  */
 function identityOf(certificates: readonly X509Certificate[], keys: readonly KeyObject[]): ClientIdentity {
   for (const key of keys) {
