@@ -13,9 +13,8 @@ import { eventRows, ledgerRows, webhookRows } from '../server/operations/rows.ts
 
 /**
  * The floors under webhooks that come in: a plain HTTP server that reads an event, checks its signature and
- * answers. At `/` it writes one row, which is
- * the least that takes an event but moves nothing; at `/same/…` it runs the very statements of an event that
- * moves a transaction, with the rows of a real one.
+ * answers. At `/` it writes one row, which is the least that takes an event but moves nothing; at `/same/…`
+ * it runs the very statements of an event that moves a transaction, with the rows of a real one.
  */
 const db = createDb(JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}') as Parameters<typeof createDb>[0]);
 await db.query(

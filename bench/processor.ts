@@ -2,9 +2,8 @@ import { createServer } from 'node:net';
 
 /**
  * A processor that approves everything at once, in a process of its own. It reads as little of HTTP as it can
- * (the end of the headers and their
- * content-length) and answers from bytes that were made before: what it takes from the processors that we
- * share is a few microseconds a payment.
+ * (the end of the headers and their content-length) and answers from bytes that were made before: what it
+ * takes from the processors that we share is a few microseconds a payment.
  */
 const HEADERS_END = Buffer.from('\r\n\r\n');
 let serial = 0;

@@ -7,10 +7,9 @@ import { type Issued, issue } from '../test/harness/certificates.ts';
 
 /**
  * The relay against a plain streaming reverse proxy to the same TLS target, in one run: added latency and
- * throughput ratio at four sizes and
- * two concurrencies, and how much 16 bodies of 10 MB at once add to the process. The reference is nginx where
- * it is installed, and always a
- * reverse proxy of 15 lines in Node. Read the ratios: everything shares the machine.
+ * throughput ratio at four sizes and two concurrencies, and how much 16 bodies of 10 MB at once add to the
+ * process. The reference is nginx where it is installed, and always a reverse proxy of 15 lines in Node. Read
+ * the ratios: everything shares the machine.
  *
  *     npm run bench:relay [-- seconds per measurement, default 2]
  */

@@ -10,11 +10,10 @@ import type { Load } from './load.ts';
 import { startRig } from './rig.ts';
 
 /**
- * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside a floor by pgbench, list pages, start-up and
- * memory, in one run on one machine. Read the
- * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which
- * every run is shown beside. The relay
- * has its own: `npm run bench:relay`.
+ * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside a floor by pgbench, list pages,
+ * start-up and memory, in one run on one machine. Read the ratios: absolute figures are this machine's, on
+ * this day. `--baseline` writes bench/baseline.json, which every run is shown beside. The relay has its own:
+ * `npm run bench:relay`.
  */
 if (process.argv.includes('--only=sizes')) {
   console.table([...sizes(), publishedClient()]);

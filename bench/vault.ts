@@ -20,8 +20,7 @@ import type { Vault } from '../server/vault/vault.ts';
 
 /**
  * The vault's work per second: the cryptography alone, then with PostgreSQL (fsync on), sixteen at once, in
- * this process and over the Unix
- * socket. Run it alone with `npm run bench:vault`.
+ * this process and over the Unix socket. Run it alone with `npm run bench:vault`.
  */
 export type VaultBench = Readonly<{ name: string; perSecond: number; microseconds: number }>;
 

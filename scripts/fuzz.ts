@@ -7,11 +7,10 @@ import path from 'node:path';
 
 /**
  * `npm run fuzz [-- --runs 1000000] [--workers 2] [--seed 42] [--minutes 60]`: the relay's fuzz tests, a
- * million runs instead of the suite's ten thousand.
- * They go in slices with a seed each, so that several processes share them and a run that was stopped goes on
- * where it was: what is done stands in `.railyard/fuzz.json`,
- * for as long as the seed and the fuzzed code are the same. A failure prints the seed and the path that
- * repeat it.
+ * million runs instead of the suite's ten thousand. They go in slices with a seed each, so that several
+ * processes share them and a run that was stopped goes on where it was: what is done stands in
+ * `.railyard/fuzz.json`, for as long as the seed and the fuzzed code are the same. A failure prints the seed
+ * and the path that repeat it.
  */
 const root = path.join(import.meta.dirname, '..');
 const stateFile = path.join(root, '.railyard', 'fuzz.json');

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * `npm run test:pkcs11 [-- --where-possible]`: the PKCS #11 provider on SoftHSM 2, a security module in
- * software. Debian's library is unpacked, and the package `pkcs11js` compiled, into
- * a folder of their own: nothing is installed on the machine, and nothing is added to this project's
- * packages. The folder is kept, so that the next run takes seconds.
- * With `--where-possible`, a machine that cannot do that gets one line that says why, and no failure.
+ * software. Debian's library is unpacked, and the package `pkcs11js` compiled, into a folder of their own:
+ * nothing is installed on the machine, and nothing is added to this project's packages. The folder is kept,
+ * so that the next run takes seconds. With `--where-possible`, a machine that cannot do that gets one line
+ * that says why, and no failure.
  */
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.railyard', 'pkcs11');

@@ -4,8 +4,8 @@ import type { DefinitionField } from './contract/payment-service-definitions.ts'
 import type { FieldValue } from './contract/schemas/connector-fields.ts';
 
 /**
- * The settings that a connector takes, each with what it is for. None is `verifiable`: its provider
- * cannot be asked whether they are right.
+ * The settings that a connector takes, each with what it is for. None is `verifiable`: its provider cannot be
+ * asked whether they are right.
  */
 export function definitionFields(settings: Fields): Static<typeof DefinitionField>[] {
   return Object.entries(settings).map(([key, field]) => ({

@@ -20,8 +20,7 @@ import { FRONT_END_WORDS } from './contract/schemas/front-end.ts';
 
 /**
  * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version
- * `2026-11-01`; the published version has a
- * document of its own, which its SDKs are made from.
+ * `2026-11-01`; the published version has a document of its own, which its SDKs are made from.
  */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;

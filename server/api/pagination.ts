@@ -18,9 +18,8 @@ export type Page<Item> = {
  * listBuyers(db, [merchantAccountId, search], page), item: toBuyer });
  *
  * `fetch` is usually a `keyset(...)` function. `filters` is everything of the query that changes which rows
- * the list has and in what order: a
- * cursor made under other filters, another list or another merchant account is refused. `limit` may change
- * from page to page.
+ * the list has and in what order: a cursor made under other filters, another list or another merchant account
+ * is refused. `limit` may change from page to page.
  */
 export async function listPage<Row, Item>(
   context: Readonly<{

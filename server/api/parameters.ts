@@ -8,10 +8,8 @@ import { pointerSegment } from '../json/strict-json.ts';
 
 /**
  * Query, path and header parameters: text on the wire, values behind the edge. One spelling per value: `10`,
- * never ` 10`, `0x10`, `1e1` or
- * `10.0`; `true` or `false`. A parameter stands once, unless it is a list. Unknown query parameters are
- * refused: a filter with a typing error
- * must not answer with everything.
+ * never ` 10`, `0x10`, `1e1` or `10.0`; `true` or `false`. A parameter stands once, unless it is a list.
+ * Unknown query parameters are refused: a filter with a typing error must not answer with everything.
  */
 export type ReadParameters = (
   given: ReadonlyMap<string, readonly string[]>,

@@ -7,8 +7,7 @@ const PROBLEMS_MAX = 100;
 
 /**
  * What the validator found, as details: one per problem, with the published names of problem kinds. Messages
- * come from the contract
- * alone and never repeat what was sent.
+ * come from the contract alone and never repeat what was sent.
  */
 export function detailsOf(errors: readonly ErrorObject[], location: Detail['location']): Detail[] {
   const details: Detail[] = [];

@@ -46,8 +46,8 @@ type TakenInstrument =
 
 /**
  * Takes what was put into a session, once: a second taker finds it empty until new fields are put in.
- * Anything wrong with the session comes back as
- * a problem of the request's `pointer`, where the session's id stands.
+ * Anything wrong with the session comes back as a problem of the request's `pointer`, where the session's id
+ * stands.
  */
 export async function takeCheckoutSession(
   parts: Parts,

@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * Until when a buyer may approve or pay, where the merchant may choose:
- * `connection_options["<connector>"].<option>` (whole minutes from now) wins over
- * `approval_expires_at`, which wins over the connector's default. A time in the past or beyond the
- * connector's maximum is a problem, never cut to fit.
+ * `connection_options["<connector>"].<option>` (whole minutes from now) wins over `approval_expires_at`,
+ * which wins over the connector's default. A time in the past or beyond the connector's maximum is a problem,
+ * never cut to fit.
  */
 export function approvalEnd(
   connectorId: string,

@@ -43,9 +43,8 @@ type SettingOf<One extends Field> = One['sensitive'] extends true
 
 /**
  * What a connector is handed for every operation. It holds no clock, no socket and no card number of its own.
- * A connector does not catch what
- * `http.send` throws: a `WireFault` says whether anything left, and `attempt` (attempt.ts) turns it into
- * `failed` or `unknown` for every connector alike.
+ * A connector does not catch what `http.send` throws: a `WireFault` says whether anything left, and `attempt`
+ * (attempt.ts) turns it into `failed` or `unknown` for every connector alike.
  */
 export type Call<F extends Fields, Input> = Readonly<{
   input: Input;
@@ -303,9 +302,8 @@ export interface Operations<F extends Fields> {
   sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
   /**
    * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or
-   * often, at the buyer's return or at the
-   * completion address, with the operation id of that `authorize`; the processor does it once. Still
-   * `pending` while the buyer has not approved.
+   * often, at the buyer's return or at the completion address, with the operation id of that `authorize`; the
+   * processor does it once. Still `pending` while the buyer has not approved.
    */
   complete?(call: Call<F, Complete>): Promise<Outcome<Authorized>>;
   /**

@@ -34,8 +34,8 @@ import { deliveredOf, purchaseOf, readSandboxEvents } from './sandbox-connector.
 
 /**
  * What the sandbox's order processors have in common: payments are orders of one collection, which have a
- * state, and every answer and event shows the
- * whole order. A connector to one of them says what its states and events mean, and how an order is written.
+ * state, and every answer and event shows the whole order. A connector to one of them says what its states
+ * and events mean, and how an order is written.
  */
 export type OrderReader = Readonly<{
   /** The answer to opening: the order as it stands. */
@@ -283,8 +283,7 @@ type Webhook = NonNullable<Connector<OrderFields>['webhook']>;
 
 /**
  * What events say, by their names. An event carries the whole order as it stood when it was written, as
- * `payment`, so it may come late, twice and in
- * any order.
+ * `payment`, so it may come late, twice and in any order.
  */
 export function orderWebhook(
   changes: Readonly<

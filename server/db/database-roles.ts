@@ -52,9 +52,8 @@ const VAULT_GRANTS = `
 
 /**
  * Creates the two group roles where they are missing and gives each exactly what its processes need. Run as
- * the schema's owner after every
- * migration; repeating it changes nothing. Roles belong to the whole database server, so one pair serves
- * every Railyard database on it.
+ * the schema's owner after every migration; repeating it changes nothing. Roles belong to the whole database
+ * server, so one pair serves every Railyard database on it.
  */
 export async function grantRoles(connection: Connection): Promise<void> {
   const client = await openClient(connection);

@@ -265,8 +265,8 @@ async function withClient<Result>(
 
 /**
  * A connection, waiting out a restart of the database. Here a retry is safe because nothing was sent yet;
- * once a statement is on its way,
- * a lost connection may hide a commit, so that error goes to the caller, who re-reads by key.
+ * once a statement is on its way, a lost connection may hide a commit, so that error goes to the caller, who
+ * re-reads by key.
  */
 async function acquire({ pool, hosts, presence }: Source): Promise<pg.PoolClient> {
   const giveUpAt = performance.now() + ACQUIRE_DEADLINE_MS;

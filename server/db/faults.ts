@@ -33,9 +33,8 @@ export function levelOf(thrown: unknown): 'debug' | 'error' {
 
 /**
  * What kind of trouble a thrown value is: `passing` (the server restarts, is full, lost the connection, or
- * undid the work: the same request may
- * succeed in a moment), `unstorable_text` (NUL or a broken character reached a text column), null for
- * everything else.
+ * undid the work: the same request may succeed in a moment), `unstorable_text` (NUL or a broken character
+ * reached a text column), null for everything else.
  */
 export function faultOf(thrown: unknown): 'passing' | 'unstorable_text' | null {
   if (!(thrown instanceof Error)) return null;

@@ -4,9 +4,8 @@ import { StartError } from '../machine/start-error.ts';
 
 /**
  * One service per data folder: the file `railyard.pid` names the process that holds it. A file whose process
- * is gone (or whose number now
- * belongs to a process that started at another time) is taken over. PostgreSQL's own lock stands behind this
- * one.
+ * is gone (or whose number now belongs to a process that started at another time) is taken over. PostgreSQL's
+ * own lock stands behind this one.
  */
 export function claimFolder(folder: string): { release(): void } {
   const file = path.join(folder, 'railyard.pid');

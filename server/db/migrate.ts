@@ -11,8 +11,8 @@ const STATEMENT_TIMEOUT_MS = 30 * 60_000;
 
 /**
  * Brings the schema up to date: every numbered file in `migrations/` once, in order, each in its own SQL
- * transaction. Processes that start
- * together take turns on the `migrations` table's lock. Gives the names of the files that it applied.
+ * transaction. Processes that start together take turns on the `migrations` table's lock. Gives the names of
+ * the files that it applied.
  */
 export async function migrate(
   connection: Connection,

@@ -1,7 +1,7 @@
 /**
  * A QR code (ISO/IEC 18004) as inline SVG: byte mode, error correction level M (15 %), the smallest of
- * versions 1 to 20 that holds the text, with
- * the quiet zone of four modules. Throws for more than 666 bytes, which is a bug of the caller.
+ * versions 1 to 20 that holds the text, with the quiet zone of four modules. Throws for more than 666 bytes,
+ * which is a bug of the caller.
  */
 export function qrSvg(text: string): string {
   const modules = qrModules(text);

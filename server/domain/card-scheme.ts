@@ -67,10 +67,9 @@ const TWELVE_TO_NINETEEN = [12, 13, 14, 15, 16, 17, 18, 19] as const;
 
 /**
  * Ranges as the schemes and their acquirers publish them (ISO/IEC 7812 issuer identification numbers; the
- * Mastercard 2-series of 2017; Discover
- * network ranges for Diners Club, UnionPay and RuPay; BACEN's list for Elo). United States debit networks,
- * Cartes Bancaires and eftpos ride on numbers of
- * Visa, Mastercard or others, and are known from the issuer only.
+ * Mastercard 2-series of 2017; Discover network ranges for Diners Club, UnionPay and RuPay; BACEN's list for
+ * Elo). United States debit networks, Cartes Bancaires and eftpos ride on numbers of Visa, Mastercard or
+ * others, and are known from the issuer only.
  */
 const SCHEMES: Readonly<Record<CardScheme, CardSchemeRules>> = {
   accel: { displayName: 'Accel', prefixes: [], lengths: SIXTEEN_TO_NINETEEN, securityCodeLengths: [3] },

@@ -30,9 +30,8 @@ export function numericOf(code: Currency): string {
 
 /**
  * ISO 4217 list one as the maintenance agency published it on 1 January 2026 (XCG has taken the place of ANG,
- * CUC and BGN are historic, XAD is
- * new), by minor unit. Our own, because `Intl` follows CLDR, which says what shops print, not what banks
- * count, and changes with the runtime.
+ * CUC and BGN are historic, XAD is new), by minor unit. Our own, because `Intl` follows CLDR, which says what
+ * shops print, not what banks count, and changes with the runtime.
  */
 const BY_EXPONENT: Readonly<Record<Exponent, string>> = {
   0: `

@@ -32,9 +32,8 @@ export function providerOf(parts: Parts, service: GiftCardServiceRow): GiftCardP
 }
 
 /**
- * Runs one operation at the provider; `name` is for metrics and traces.
- * Whatever goes wrong becomes an outcome: nothing sent → `failed`,
- * anything sent → `unknown`.
+ * Runs one operation at the provider; `name` is for metrics and traces. Whatever goes wrong becomes an
+ * outcome: nothing sent → `failed`, anything sent → `unknown`.
  */
 export async function callProvider<
   Input,

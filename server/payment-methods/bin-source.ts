@@ -8,8 +8,7 @@ import { StartError } from '../machine/start-error.ts';
 
 /**
  * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a
- * header line, or a JSON array of
- * objects, of the same members:
+ * header line, or a JSON array of objects, of the same members:
  *
  *     from,to,scheme,additional_schemes,card_type,issuer_name,product_name,country
  *     41111100,41111199,visa,,credit,Example Bank,,US

@@ -19,9 +19,8 @@ import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
- * a crash after that leaves the rest to
- * a worker. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of
- * it. False when there is none.
+ * a crash after that leaves the rest to a worker. `buyerId`: only where it is this buyer's; null, whoever's.
+ * `shown`: what is told of it. False when there is none.
  */
 export async function deletePaymentMethod(
   parts: Parts,

@@ -11,8 +11,7 @@ import { unfinishedErrand } from './unfinished.ts';
 
 /**
  * Vaults what is held and makes it a payment method. The row is there before the number is sealed, so that a
- * crash in between leaves a row that a
- * worker finds, and never a number that nothing points to.
+ * crash in between leaves a row that a worker finds, and never a number that nothing points to.
  */
 export async function storeSealed(
   parts: Parts,

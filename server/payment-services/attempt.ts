@@ -36,9 +36,8 @@ export function measureAt<Result extends Readonly<{ kind: string }>>(
 
 /**
  * Runs one connector operation and gives an outcome whatever happens. The one place where a fault becomes an
- * outcome: nothing was sent → `failed`,
- * anything was sent → `unknown`. A connector that throws anything else has a bug, and since a request may
- * have left before, that is `unknown` as well.
+ * outcome: nothing was sent → `failed`, anything was sent → `unknown`. A connector that throws anything else
+ * has a bug, and since a request may have left before, that is `unknown` as well.
  */
 export async function attempt<Result extends Readonly<{ kind: string }>>(
   run: () => Promise<Result>,

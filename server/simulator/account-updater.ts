@@ -5,8 +5,8 @@ import { type Answer, type Processor, refuse } from './processor.ts';
 
 /**
  * The schemes' account updaters, simulated as one: `POST inquiries` `{card_number, expiration_month,
- * expiration_year}`. The last four digits of the number
- * decide, and the same card always gets the same answer, so no book is kept.
+ * expiration_year}`. The last four digits of the number decide, and the same card always gets the same
+ * answer, so no book is kept.
  */
 export const accountUpdater: Processor = {
   id: 'account-updater',

@@ -20,10 +20,8 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
 
 /**
  * What sets one such processor apart. All of them take JSON with `authorization: Bearer sk_sandbox_…`,
- * amounts as decimal text of minor units, and
- * our reference in `idempotency-key`:
- * `POST /{collection}`, `GET /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET
- * /references/{reference}`, `GET /account`.
+ * amounts as decimal text of minor units, and our reference in `idempotency-key`: `POST /{collection}`, `GET
+ * /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET /references/{reference}`, `GET /account`.
  */
 type OrderRules = ProviderPage &
   Readonly<{

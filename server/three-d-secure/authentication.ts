@@ -76,8 +76,8 @@ export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: A
 
 /**
  * Begins an authentication. For a browser it comes with the address that the buyer has to be sent to; nothing
- * is asked of the scheme before the buyer is there, since
- * the question needs their browser. The address is told once: only a digest of its secret is kept.
+ * is asked of the scheme before the buyer is there, since the question needs their browser. The address is
+ * told once: only a digest of its secret is kept.
  */
 export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;

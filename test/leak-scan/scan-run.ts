@@ -11,9 +11,8 @@ import { TEST_CARDS } from './test-cards.ts';
 
 /**
  * Looks for every secret that the tests sent in everything that the run wrote. First it plants a number of
- * its own in every place and in every
- * encoding and must find them all, so that a scan that finds nothing means something. Gives the number of
- * failures, and prints them.
+ * its own in every place and in every encoding and must find them all, so that a scan that finds nothing
+ * means something. Gives the number of failures, and prints them.
  */
 export async function scanForLeaks(run: Run): Promise<number> {
   const startedAt = performance.now();

@@ -174,8 +174,7 @@ async function* rowsOf(
 
 /**
  * A token that the simulated processor made stands in that processor's own books, in the same database files
- * as ours. So it is judged where the
- * table is known, by the rows, and in everything that is not the database.
+ * as ours. So it is judged where the table is known, by the rows, and in everything that is not the database.
  */
 function isProcessorsOwn(hit: Hit, place: string, piece: string): boolean {
   if (!/^(?:(?:tok|card)_sandbox_|SANDBX[A-Z0-9]{10}$|src_[a-z2-7]{26}$)/.test(hit.secret)) return false;

@@ -9,8 +9,8 @@ const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
 
 /**
  * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule.
- * They read the tables and not the API,
- * so that no code of ours stands between them and the truth; the books of the processors are in `simulator`.
+ * They read the tables and not the API, so that no code of ours stands between them and the truth; the books
+ * of the processors are in `simulator`.
  */
 const ORACLES = {
   'captured stays within authorized, refunded within captured, and nothing is negative': sql(

@@ -39,8 +39,7 @@ export type BegunRow = Readonly<{
 
 /**
  * Leases and retention go by the database's clock: nodes whose clocks disagree must agree on who owns a row.
- * An abandoned row (lease over, no intent
- * committed) goes to a retry of the same request only.
+ * An abandoned row (lease over, no intent committed) goes to a retry of the same request only.
  */
 const begin = sql(
   'begin_idempotency_key',

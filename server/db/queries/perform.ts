@@ -27,9 +27,8 @@ import {
 
 /**
  * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
- * which is the insert of a new transaction, or
- * the compare-and-set of its version. Whoever changes an operation raises its transaction's version, so the
- * version fences both.
+ * which is the insert of a new transaction, or the compare-and-set of its version. Whoever changes an
+ * operation raises its transaction's version, so the version fences both.
  */
 export type Writing = Readonly<{
   operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];

@@ -2,8 +2,8 @@ import { type Queryable, sql } from '../db.ts';
 
 /**
  * One upsert, the database's clock (nodes may disagree about the time, the log must not). `calls` holds the
- * calls of the last window that were let
- * through; a refused one adds nothing. The row lock orders concurrent calls of one bucket.
+ * calls of the last window that were let through; a refused one adds nothing. The row lock orders concurrent
+ * calls of one bucket.
  */
 const take = sql(
   'take_rate_limited_call',

@@ -39,8 +39,7 @@ const insertFirst = sql(
 
 /**
  * The first key of a merchant account. Where another process was faster, its key stays and this one is
- * dropped; where the root key
- * is being rotated away, nothing is stored.
+ * dropped; where the root key is being rotated away, nothing is stored.
  */
 export async function insertFirstKey(
   db: Queryable,
@@ -100,8 +99,8 @@ const insertRecordAndFields = sql(
 
 /**
  * A new record with its fields, if the key version that it was sealed under is still the active one. The lock
- * on the key makes a
- * rotation wait for this statement, so that no record is ever sealed under a version whose sweep is over.
+ * on the key makes a rotation wait for this statement, so that no record is ever sealed under a version whose
+ * sweep is over.
  */
 export async function insertRecord(
   db: Queryable,

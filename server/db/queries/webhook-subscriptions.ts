@@ -105,8 +105,8 @@ export function listWebhookSubscriptions(
 }
 
 /**
- * By compare-and-set on `updated_at`. The queue is woken, with no memory of failures at an address that is
- * no longer asked.
+ * By compare-and-set on `updated_at`. The queue is woken, with no memory of failures at an address that is no
+ * longer asked.
  */
 const REPLACE = sql(
   'webhook_subscriptions.replace',

@@ -1,7 +1,6 @@
 /**
  * The life of one operation. `sent` is committed before the processor is called; `unknown` means that it may
- * have happened: nothing else
- * runs until recovery or a processor event resolves it.
+ * have happened: nothing else runs until recovery or a processor event resolves it.
  */
 export const OPERATION_STATUSES = [
   'sent',

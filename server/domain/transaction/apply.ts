@@ -103,8 +103,7 @@ function newsOfMove(before: TransactionState, { status }: TransactionState, { ki
 
 /**
  * While gift cards are being redeemed or given back, the payment method's outcomes move its amounts only: the
- * transaction comes to its status when every tender
- * is decided (see tenders.ts).
+ * transaction comes to its status when every tender is decided (see tenders.ts).
  */
 function targetOf(before: TransactionState, kind: OperationKind, report: Report): TransactionStatus | null {
   if (!isTendering(before.tenders)) return move(before.status, report);
@@ -116,8 +115,7 @@ function targetOf(before: TransactionState, kind: OperationKind, report: Report)
 
 /**
  * The buyer's time is over, by our clock or by the processor's. The transaction ends, but the operation does
- * not: money that comes all the same must
- * still find it.
+ * not: money that comes all the same must still find it.
  */
 function isLapse(operation: OperationState, outcome: Reported): boolean {
   return (

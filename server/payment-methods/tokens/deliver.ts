@@ -49,9 +49,8 @@ type DeliveredToken = Readonly<{
 
 /**
  * A processor delivered its token for later charges. It is known again by its fingerprint: told twice it is
- * one token, and one that a crash left half
- * stored is finished by the next telling. True when it is new. Nothing is kept for a payment method that is
- * gone.
+ * one token, and one that a crash left half stored is finished by the next telling. True when it is new.
+ * Nothing is kept for a payment method that is gone.
  */
 export async function keepDeliveredToken(
   parts: Parts,

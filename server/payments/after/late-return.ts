@@ -11,8 +11,8 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
  * A late return: the buyer's bank took back what had arrived. Whoever tells of it tells of the payment as
- * well, so that a return that overtook its own
- * payment finds that applied first. True when it changed something.
+ * well, so that a return that overtook its own payment finds that applied first. True when it changed
+ * something.
  */
 export async function recordReturn(
   parts: Parts,

@@ -21,8 +21,8 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
  * `PUT /transactions/{id}`: the merchant knows better, for example after a correction at the processor. No
- * processor is called and the machine is not asked, but
- * the amounts must still fit together, nothing may be under way, and the ledger is corrected by what changed.
+ * processor is called and the machine is not asked, but the amounts must still fit together, nothing may be
+ * under way, and the ledger is corrected by what changed.
  */
 export function overrideTransaction(
   parts: Parts,

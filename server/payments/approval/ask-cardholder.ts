@@ -25,9 +25,8 @@ import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instrum
 
 /**
  * Hosted 3-D Secure, before the first attempt: null where it does not apply, else what makes the transaction
- * wait for its buyer. It applies to a card that its holder pays with, where the
- * first payment service has it enabled with a profile for the scheme, there is a page to come back to, and no
- * proof was brought along.
+ * wait for its buyer. It applies to a card that its holder pays with, where the first payment service has it
+ * enabled with a profile for the scheme, there is a page to come back to, and no proof was brought along.
  */
 export async function requestApproval(
   context: CreateContext,

@@ -13,8 +13,8 @@ import { Problem } from '../../problem/problem.ts';
 
 /**
  * What a buyer's browser or app shows to go on with one transaction: names it, and holds a secret that only
- * this transaction has. It lets nobody pay or
- * read; whoever has it can ask the processor to finish what the buyer approved, and learns the status.
+ * this transaction has. It lets nobody pay or read; whoever has it can ask the processor to finish what the
+ * buyer approved, and learns the status.
  */
 export function sessionToken(merchantAccountId: MerchantAccountId, id: TransactionId): string {
   return Buffer.from(`${merchantAccountId}/${id}/${randomToken(24)}`).toString('base64url');

@@ -9,8 +9,8 @@ import { noteOnTimeline } from '../../operations/change.ts';
 
 /**
  * A capture of an authorization that has expired: a new transaction takes the money instead, charged to the
- * stored card at the merchant's initiative. Null where the
- * authorization has not expired, so that it is captured as usual.
+ * stored card at the merchant's initiative. Null where the authorization has not expired, so that it is
+ * captured as usual.
  */
 export async function reauthorize(parts: Parts, following: Following, now: Date): Promise<Created | null> {
   const { merchantAccountId, transactionId, request, answering } = following;

@@ -41,10 +41,9 @@ const STEPS_MAX = 100;
 
 /**
  * Goes on with a transaction that has gift cards, step by step, until something is awaited or all is decided.
- * What the next step is follows from what is
- * stored (`nextTenderStep`), and every step commits its intent by compare-and-set before anything is sent: so
- * requests, recovery and workers may
- * all call this at once, and at any time after a crash.
+ * What the next step is follows from what is stored (`nextTenderStep`), and every step commits its intent by
+ * compare-and-set before anything is sent: so requests, recovery and workers may all call this at once, and
+ * at any time after a crash.
  */
 export async function continueTenders(
   parts: Parts,

@@ -26,8 +26,7 @@ import { isRefundedByCard, tenderingDue } from './tendering.ts';
 
 /**
  * Operations at a gift card provider that belong to a transaction, in the three steps of every operation:
- * intent and outcome are each committed with the
- * transaction, behind its version.
+ * intent and outcome are each committed with the transaction, behind its version.
  */
 
 /** Takes what this card is to pay. */

@@ -148,8 +148,8 @@ const FIRST_GIFT_CARD = 101;
 
 /**
  * `seals`: cards that came with the request are sealed until the transaction is decided, since they may have
- * to be sent after this process is gone. Where
- * nothing will be sent, they are not, and the cards are `skipped` from the start.
+ * to be sent after this process is gone. Where nothing will be sent, they are not, and the cards are
+ * `skipped` from the start.
  */
 export async function tenderColumns(
   { parts, merchantAccountId, now }: CreateContext,

@@ -16,9 +16,8 @@ import { type Action, type Answer, type Processor, refuse, type SimulatedRequest
 
 /**
  * The provider behind `mock-gift-card`. As published, the PIN decides: `0…` works and is, as an integer, the
- * balance that a new card starts
- * with; `1…` is a validation error, `2…` a server error, `3…` a client error; and the last four digits of the
- * number ask for an error of their own.
+ * balance that a new card starts with; `1…` is a validation error, `2…` a server error, `3…` a client error;
+ * and the last four digits of the number ask for an error of their own.
  * - `POST balances {number, pin, currency?}` · `POST redemptions {number, pin, amount, currency}` · `POST
  * redemptions/{id}/refunds {amount}`
  * - `POST activations {number, pin, amount, currency}` · `POST issuances {theme, amount, currency}` · `GET

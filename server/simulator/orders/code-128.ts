@@ -1,8 +1,7 @@
 /**
  * A Code 128 bar code (ISO/IEC 15417) as SVG: subset C for an even number of digits, else subset B. Black
- * bars of whole modules on white, with
- * the quiet zone of ten modules on both sides. `null`-free: throws for text that Code 128 B cannot hold,
- * which is a bug of the caller.
+ * bars of whole modules on white, with the quiet zone of ten modules on both sides. `null`-free: throws for
+ * text that Code 128 B cannot hold, which is a bug of the caller.
  */
 export function code128Svg(text: string): string {
   const modules = code128Modules(text);

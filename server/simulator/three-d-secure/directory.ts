@@ -26,9 +26,8 @@ import { type ChallengePage, challengePage, messagePage, methodPage, returnPage 
  * clicked · `POST app` CReq → CRes, for apps · `POST results` `{threeDSServerTransID}` → RReq
  *
  * A message extension `railyard-sandbox` says what is to be answered; without it the published test cards
- * decide, and no other card is enrolled. The result stands
- * in these books before the buyer's browser is told anything, and is asked for from server to server: a
- * browser cannot make one up.
+ * decide, and no other card is enrolled. The result stands in these books before the buyer's browser is told
+ * anything, and is asked for from server to server: a browser cannot make one up.
  */
 export const directoryServer: Processor = {
   id: 'three-d-secure',

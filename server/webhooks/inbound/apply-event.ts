@@ -28,8 +28,8 @@ type Applied = EventResult | 'recorded';
 
 /**
  * Does what an event says, through the same machines as every other outcome: an event that comes late, twice,
- * or contradicts what is known finds an
- * empty cell and is ignored. Safe to repeat: it runs before the event is written down as known.
+ * or contradicts what is known finds an empty cell and is ignored. Safe to repeat: it runs before the event
+ * is written down as known.
  */
 export async function applyEvent(
   parts: Parts,

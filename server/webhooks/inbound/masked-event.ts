@@ -2,8 +2,8 @@ import { maskCardNumbers } from '../../domain/card-like.ts';
 
 /**
  * Headers and body of a processor event as they may be kept and shown: values of headers that authenticate
- * are masked, and so is anything in
- * either that looks like a card number. `secrets`: values that the connector read as secret out of the body.
+ * are masked, and so is anything in either that looks like a card number. `secrets`: values that the
+ * connector read as secret out of the body.
  */
 export function maskedEvent(
   headers: readonly (readonly [string, string])[],

@@ -1,8 +1,7 @@
 /**
  * Cases of the test suite that AWS published for Signature Version 4: name, method, request target, headers
- * besides host and date, body, signed headers, signature. All are of
- * 2015-08-30T12:36:00Z for AKIDEXAMPLE at us-east-1/service. The suite writes paths unencoded and signs them
- * encoded once.
+ * besides host and date, body, signed headers, signature. All are of 2015-08-30T12:36:00Z for AKIDEXAMPLE at
+ * us-east-1/service. The suite writes paths unencoded and signs them encoded once.
  */
 export const SIGV4_CASES: readonly Readonly<{
   name: string;

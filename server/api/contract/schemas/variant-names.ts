@@ -3,9 +3,8 @@ import { isObject } from '../../../domain/json.ts';
 
 /**
  * Where alternatives are told apart by a member (`method`) that the caller left out, writes the default of
- * the alternative that fits what
- * was sent: a `number` means a card, an `id` a stored payment method. In place; validation then only knows
- * named variants.
+ * the alternative that fits what was sent: a `number` means a card, an `id` a stored payment method. In
+ * place; validation then only knows named variants.
  */
 export function nameVariants(schema: TSchema, value: unknown): void {
   namerOf(schema as SchemaNode)?.(value);

@@ -76,9 +76,8 @@ function summary(row: MerchantAccountRow): ApiKeyPairBody['merchant_accounts'][n
 
 /**
  * A caller gives a key no more than it has itself: roles whose every permission it holds, and merchant
- * accounts that it may act for
- * (`[]`, all of them, only where it may). What does not exist and what is not the caller's to give get the
- * same answer.
+ * accounts that it may act for (`[]`, all of them, only where it may). What does not exist and what is not
+ * the caller's to give get the same answer.
  */
 export async function assertGrantable(
   db: Queryable,

@@ -11,8 +11,7 @@ import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
 /**
  * Makes a key pair and answers its private half this once, or takes a public key that the caller made. The
- * new key speaks the API version of the
- * request that made it.
+ * new key speaks the API version of the request that made it.
  */
 export const createApiKeyPairRoute = route(
   createApiKeyPair,

@@ -27,8 +27,8 @@ export async function cardInPath(
 
 /**
  * As published, the token stands here in full: it is the merchant's to send to a processor. It is the
- * scheme's stand-in for the card, is
- * worth nothing without a cryptogram, and leaves the vault here and in the cryptogram's answer only.
+ * scheme's stand-in for the card, is worth nothing without a cryptogram, and leaves the vault here and in the
+ * cryptogram's answer only.
  */
 export async function renderNetworkToken(
   parts: Parts,

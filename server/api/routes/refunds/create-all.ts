@@ -15,8 +15,7 @@ import { type Asking, refund } from './request.ts';
 
 /**
  * Every instrument. With the payment method alone it is one operation, answered like any other; with gift
- * cards each refund is one of its own, and asking again
- * refunds what is left.
+ * cards each refund is one of its own, and asking again refunds what is left.
  */
 export const createAll = route(createFullTransactionRefund, async (context) => {
   const { params, body, merchantAccountId, version, idempotency, caller, parts } = context;

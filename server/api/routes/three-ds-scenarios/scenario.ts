@@ -131,8 +131,8 @@ const CARD_LENGTH_MAX = 19;
 
 /**
  * A card condition as it is stored: six to eight leading digits in clear, or the fingerprint of a whole
- * number with a masked form to show. `undefined` where none was
- * given. The masked form of the number that is stored already, as a list shows it, keeps that number.
+ * number with a masked form to show. `undefined` where none was given. The masked form of the number that is
+ * stored already, as a list shows it, keeps that number.
  */
 export async function cardFields(
   vault: Vault,
