@@ -52,6 +52,22 @@ test('what is as published is judged, and nothing is found', async () => {
 
 const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] = [
   [
+    'a status that nobody has heard of, by what another connector reads',
+    {
+      ...{ processor: 'dlocal', method: 'GET', path: '/payments/D-4-1', query: '' },
+      ...{ request: '', status: 200, answer: text({ id: 'D-4-1', status: 'SETTLED' }) },
+    },
+    /dlocal: GET .*\/status must be equal/,
+  ],
+  [
+    'an answer without what another connector cannot do without',
+    {
+      ...{ processor: 'threedsecureio', method: 'POST', path: '/auth', query: '' },
+      ...{ request: '{}', status: 200, answer: text({ messageType: 'ARes', transStatus: 'Y' }) },
+    },
+    /threedsecureio: POST .*'acsTransID'/,
+  ],
+  [
     'an unknown name in a request that was taken, by a document',
     { ...paypal, request: text({ unpublished: 1 }), status: 201, answer: text(refund) },
     /paypal: POST .*"unpublished"/,
