@@ -39,15 +39,15 @@ const braintreeCard = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
-  /** https://developer.paypal.com/braintree/docs/reference/request/report/transaction-level-fees/node */
+  /** https://developer.paypal.com/braintree/graphql/reference/types/payment-level-fee-report */
   afterwards: {
     disputes: { read: 'events' },
     documents: '`add_text_evidence`, `finalize`',
     settlements: {
       read: '`transaction_disbursed` and `disbursement`, without fees',
       left:
-        'transaction-level fees (GraphQL): the file is where an answer says, on a host that no page names; ' +
-        'settlement batch summaries: sums that name no payment',
+        'payment-level fees (GraphQL): estimates where interchange is passed on, of refunds with a sign that no page ' +
+        'tells; settlement batch summaries: sums that name no payment',
     },
     bank: { read: '`disbursement`, of whose payments it is' },
   },
