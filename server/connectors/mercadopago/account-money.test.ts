@@ -133,8 +133,8 @@ test('ways to pay share a report where their settings name one account', () => {
 });
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const raw = (body: unknown, headers: Readonly<Record<string, string>> = {}): RawEvents => ({
-  ...{ method: 'POST', path: '/', query: new URLSearchParams(), headers, now: NOW },
+const raw = (body: unknown): RawEvents => ({
+  ...{ method: 'POST', path: '/', query: new URLSearchParams(), headers: {}, now: NOW },
   body: Buffer.from(JSON.stringify(body)),
 });
 const MESSAGE = { transaction_id: 't', generation_date: '2026-11-20T11:00:00Z', files: [] };
@@ -175,10 +175,9 @@ test('the list says which files there are: those of the last month that are fini
   await assert.rejects(told([], 500), EventUnread);
 });
 
-test('what is signed in a header, or is no such message, is none of its business', async () => {
+test('what is no such message is none of its business', async () => {
   const tools = { http: { send: () => assert.fail('nothing is asked') } } as unknown as EventTools; // none is used
   for (const event of [
-    raw(MESSAGE, { 'x-signature': 'ts=1,v1=0' }),
     raw({ ...MESSAGE, files: 'a.csv' }),
     raw({ type: 'payment', data: { id: '1' } }),
     raw([MESSAGE]),

@@ -306,6 +306,8 @@ test('an account charges its country’s currency alone, and another is refused 
   assert.equal(await verify?.(call), null);
   const mexican = { ...call, settings: { ...call.settings, country: 'MX' } };
   assert.match((await verify?.(mexican)) ?? '', /site MLB/);
+  const another = { ...call, settings: { ...call.settings, user_id: '1' } };
+  assert.match((await verify?.(another)) ?? '', /another user ID/);
 });
 
 test('Colombian pesos go as whole ones, and what has cents is not sent', async () => {

@@ -60,9 +60,11 @@ type Account = Readonly<{ kind: 'known'; site: string }> | Readonly<{ kind: 'ref
 /** Whose the access token is. */
 export async function accountOf(call: MercadoPagoCall<null>): Promise<Account> {
   const { status, text } = await get(call, 'users/me');
-  const site = status === 200 ? textAt(parseObject(text), 'site_id') : null;
-  return site === null
-    ? { kind: 'refused', why: 'The access token was not accepted.' }
+  const user = status === 200 ? parseObject(text) : null;
+  const [site, id] = [textAt(user, 'site_id'), user?.['id']];
+  if (site === null) return { kind: 'refused', why: 'The access token was not accepted.' };
+  return ![undefined, String(id)].includes(call.settings.user_id)
+    ? { kind: 'refused', why: 'The access token is of another user ID.' }
     : { kind: 'known', site };
 }
 

@@ -14,6 +14,7 @@ export const mercadopagoFacts: Facts = {
     'mercadopago-oxxo.access_token': 'TEST-MLM-conformance',
     webhook_secret: WEBHOOK_SECRET,
     country: 'BR',
+    user_id: '724484980',
   },
   largestAmount: 999_999_999_999_999n,
   // Its test cards are declined by the name of their holder.
