@@ -429,6 +429,15 @@ export type Answers = {
   'gift_cards.list_next': Whole['gift_cards'] & {
     sort_values: 'list';
   };
+  'gift_cards.list_of_buyer': Whole['gift_cards'] & {
+    sort_values: 'list';
+  };
+  'gift_cards.list_of_buyer_next': Whole['gift_cards'] & {
+    sort_values: 'list';
+  };
+  'gift_cards.list_of_buyer_previous': Whole['gift_cards'] & {
+    sort_values: 'list';
+  };
   'gift_cards.list_previous': Whole['gift_cards'] & {
     sort_values: 'list';
   };
@@ -2477,6 +2486,24 @@ export type Answers = {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  'report_executions.list_of_report': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.list_of_report_next': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.list_of_report_previous': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   'report_executions.list_previous': Whole['report_executions'] & {
     name: 'string';
     creator: 'json?';
@@ -3177,6 +3204,15 @@ export type Answers = {
   'transactions.list_by_time_previous': Whole['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  'transactions.list_by_update': Whole['transactions'] & {
+    sort_values: 'list';
+  };
+  'transactions.list_by_update_next': Whole['transactions'] & {
+    sort_values: 'list';
+  };
+  'transactions.list_by_update_previous': Whole['transactions'] & {
+    sort_values: 'list';
   };
   'transactions.list_filtered': Whole['transactions'] & {
     sort_values: 'list';

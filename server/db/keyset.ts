@@ -25,6 +25,12 @@ export type Slice<Row> = Readonly<{
   previousFrom?: readonly string[] | undefined;
 }>;
 
+/**
+ * Between which values of the first sort column a list is asked for, both of them included: SQL of that column's
+ * type, null where there is no limit. An index looks up where they begin, and ends where they end.
+ */
+export type Bounds = Readonly<{ from: string; until: string }>;
+
 type Sorted = Readonly<{ sort_values: readonly string[] }>;
 type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) => Promise<Slice<Row>>;
 
@@ -34,19 +40,36 @@ type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) 
  *
  * `select` is a SELECT with a WHERE clause, without ORDER BY and LIMIT; its parameters are `$1` … `$values`.
  * Every row must carry its sort values as
- * text in `sort_values text[]`: add `sortValues(keys)` to the selected columns.
+ * text in `sort_values text[]`: add `sortValues(keys)` to the selected columns. An index must answer the WHERE
+ * clause, since nothing else bounds what is read for a page.
+ *
+ * PostgreSQL expects a tenth of the rows of a limit that it does not know, and plans anew each time where that is far
+ * from what is asked for. Of the limit within it expects a page.
  */
 export function keyset<Row extends Sorted>(
   name: NameFor<Row>,
-  declared: Readonly<{ select: string; values: number; keys: readonly SortKey[]; order?: 'asc' | 'desc' }>,
+  declared: Walk & Readonly<{ select: string }>,
 ): List<Row> {
   const limit = `$${declared.values + 1}::bigint`;
   return walked<Row>(
     name,
     declared,
-    (from, ordered) => `${declared.select}${from} ${ordered} LIMIT ${limit}`,
+    (from, ordered) =>
+      `SELECT page.* FROM (${declared.select}${from} ${ordered} LIMIT ${ROWS_OF_PAGE_MAX}) page LIMIT ${limit}`,
   );
 }
+
+/** A page, and the row behind it. */
+const ROWS_OF_PAGE_MAX = 101;
+
+/** How a list is walked. */
+type Walk = Readonly<{
+  /** Parameters of the statement. */
+  values: number;
+  keys: readonly SortKey[];
+  order?: 'asc' | 'desc';
+  bounds?: Bounds;
+}>;
 
 /** Rows that one page of a filtered list may read: some tens of milliseconds, whatever the filters are. */
 export const ROWS_READ_MAX = 10_000;
@@ -61,18 +84,16 @@ export const ROWS_READ_MAX = 10_000;
  */
 export function filteredKeyset<Row extends Sorted>(
   name: NameFor<Row>,
-  declared: Readonly<{
-    row: string;
-    from: string;
-    where: string;
-    /** What a page shows of a row, the sort columns among it; everything unless told, and of the table only. */
-    columns?: string;
-    join?: string;
-    filters: string;
-    values: number;
-    keys: readonly SortKey[];
-    order?: 'asc' | 'desc';
-  }>,
+  declared: Walk &
+    Readonly<{
+      row: string;
+      from: string;
+      where: string;
+      /** What a page shows of a row, the sort columns among it; everything unless told, and of the table only. */
+      columns?: string;
+      join?: string;
+      filters: string;
+    }>,
 ): List<Row> {
   const { row, keys, columns = `${row}.*`, join = '' } = declared;
   const limit = `$${declared.values + 1}::bigint`;
@@ -92,23 +113,17 @@ export function filteredKeyset<Row extends Sorted>(
 
 function walked<Row extends Sorted>(
   name: string,
-  declared: Readonly<{ values: number; keys: readonly SortKey[]; order?: 'asc' | 'desc' }>,
+  declared: Walk,
   text: (from: string, ordered: string) => string,
 ): List<Row> {
-  const order = declared.order ?? 'desc';
-  const left = declared.keys.map((key) => key.expression).join(', ');
-  const right = declared.keys
-    .map((key, index) => `$${declared.values + 2 + index}::text::${key.type}`)
-    .join(', ');
-  const ordered = (way: string): string =>
+  const { order = 'desc' } = declared;
+  const ordered = (way: Way): string =>
     `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')}`;
-  const [after, before, back] = order === 'desc' ? ['<', '>', 'ASC'] : ['>', '<', 'DESC'];
-  const first = sql(name, text('', ordered(order.toUpperCase())));
-  const next = sql(`${name}_next`, text(` AND (${left}) ${after} (${right})`, ordered(order.toUpperCase())));
-  const previous = sql(
-    `${name}_previous`,
-    text(` AND (${left}) ${before} (${right})`, ordered(back ?? 'ASC')),
-  );
+  const statement = (suffix: string, way: Way, isFirst: boolean): Statement<never> =>
+    sql(`${name}${suffix}`, text(beyond(declared, way, isFirst), ordered(way)));
+  const first = statement('', order, true);
+  const next = statement('_next', order, false);
+  const previous = statement('_previous', order === 'desc' ? 'asc' : 'desc', false);
   const read = async (
     db: Queryable,
     statement: Statement<never>,
@@ -120,6 +135,7 @@ function walked<Row extends Sorted>(
     return { rows: rows.filter(({ sort_values: isThere }) => isThere !== null), stoppedAt };
   };
   return async (db, values, { limit: size, position }) => {
+    if (size >= ROWS_OF_PAGE_MAX) throw new Error(`BUG: a page of ${size} rows`);
     const start = [...values, size + 1];
     if (position?.direction === 'next')
       return pageOn(await read(db, next, [...start, ...position.values]), size, true);
@@ -131,6 +147,31 @@ function walked<Row extends Sorted>(
     }
     return pageOn(await read(db, first, start), size, false);
   };
+}
+
+type Way = 'asc' | 'desc';
+
+/**
+ * What is left of the list: behind the position, or from its beginning. A position lies within the bounds, which its
+ * cursor is signed with; the one at which reading begins is said in the same comparison, since an index scan begins
+ * at one of two such conditions, and may walk from there to where the other holds.
+ */
+function beyond({ keys, values, bounds }: Walk, way: Way, isFirst: boolean): string {
+  const [first] = keys;
+  if (first === undefined) throw new Error('BUG: a list without an order');
+  const from = `coalesce(${bounds?.from}, '-infinity')`;
+  const until = `coalesce(${bounds?.until}, 'infinity')`;
+  const position = keys.map((key, index) => `$${values + 2 + index}::text::${key.type}`);
+  const [is, bound, ends] =
+    way === 'desc'
+      ? ['<', (value: string) => `least(${value}, ${until})`, `>= ${from}`]
+      : ['>', (value: string) => `greatest(${value}, ${from})`, `<= ${until}`];
+  const [begins = '', ...rest] = position;
+  const left = keys.map((key) => key.expression).join(', ');
+  const behind = ` AND (${left}) ${is} (${[bounds === undefined ? begins : bound(begins), ...rest].join(', ')})`;
+  if (bounds === undefined) return isFirst ? '' : behind;
+  const begin = way === 'desc' ? `<= ${until}` : `>= ${from}`;
+  return `${isFirst ? ` AND ${first.expression} ${begin}` : behind} AND ${first.expression} ${ends}`;
 }
 
 type Stop = Readonly<{ stopped_at: readonly string[] | null }>;

@@ -365,7 +365,7 @@ CREATE TABLE gift_cards (
   CONSTRAINT gift_cards_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
   CONSTRAINT gift_cards_merchant_account_id_gift_card_service_id_fkey FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services(merchant_account_id, gift_card_service_id)
 );
-CREATE INDEX gift_cards_by_buyer ON public.gift_cards USING btree (merchant_account_id, buyer_id, created_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX gift_cards_by_buyer ON public.gift_cards USING btree (merchant_account_id, buyer_id, created_at DESC, gift_card_id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX gift_cards_by_creation ON public.gift_cards USING btree (merchant_account_id, created_at DESC, gift_card_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE TABLE idempotency_keys (
@@ -732,7 +732,7 @@ CREATE TABLE payment_links (
   CONSTRAINT payment_links_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX payment_links_by_buyer ON public.payment_links USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
-CREATE INDEX payment_links_by_creation ON public.payment_links USING btree (merchant_account_id, created_at DESC, payment_link_id DESC);
+CREATE INDEX payment_links_by_creation ON public.payment_links USING btree (merchant_account_id, created_at DESC, payment_link_id DESC) WHERE (NOT is_embedded);
 
 CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL,

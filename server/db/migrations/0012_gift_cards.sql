@@ -47,7 +47,7 @@ CREATE TABLE gift_cards (
 );
 CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_at DESC, gift_card_id DESC)
   WHERE deleted_at IS NULL;
-CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC)
+CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC, gift_card_id DESC)
   WHERE deleted_at IS NULL;
 
 -- What each gift card pays of a transaction, with what its provider said. No card data.

@@ -29,7 +29,8 @@ CREATE TABLE payment_links (
   FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id)
     ON DELETE SET NULL (buyer_id)
 );
-CREATE INDEX payment_links_by_creation ON payment_links (merchant_account_id, created_at DESC, payment_link_id DESC);
+CREATE INDEX payment_links_by_creation ON payment_links (merchant_account_id, created_at DESC, payment_link_id DESC)
+  WHERE NOT is_embedded;
 CREATE INDEX payment_links_by_buyer ON payment_links (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
 
 -- One success for a link, whoever comes at the same time.

@@ -90,12 +90,18 @@ const KEYS = [
   { expression: 'gift_cards.created_at', type: 'timestamptz' },
   { expression: 'gift_cards.gift_card_id', type: 'uuid' },
 ] as const;
-const LIST = keyset<GiftCardRow & { sort_values: string[] }>('gift_cards.list', {
-  select: `SELECT gift_cards.*, ${sortValues(KEYS)} FROM gift_cards
-    WHERE merchant_account_id = $1 AND deleted_at IS NULL
-    AND ($2::uuid IS NULL OR buyer_id = $2)
-    AND ($3::text IS NULL OR buyer_id = (SELECT buyers.buyer_id FROM buyers
-      WHERE buyers.merchant_account_id = $1 AND buyers.external_identifier = $3))`,
+const LIST = `SELECT gift_cards.*, ${sortValues(KEYS)} FROM gift_cards
+  WHERE merchant_account_id = $1 AND deleted_at IS NULL`;
+const listAll = keyset<GiftCardRow & { sort_values: string[] }>('gift_cards.list', {
+  select: LIST,
+  values: 1,
+  keys: KEYS,
+});
+const OF_KNOWN_BUYER = `(SELECT buyers.buyer_id FROM buyers
+    WHERE buyers.merchant_account_id = $1 AND normalize(buyers.external_identifier, NFC) = normalize($3::text, NFC))`;
+const listOfBuyer = keyset<GiftCardRow & { sort_values: string[] }>('gift_cards.list_of_buyer', {
+  select: `${LIST} AND buyer_id = coalesce($2::uuid, ${OF_KNOWN_BUYER})
+    AND ($3::text IS NULL OR buyer_id = ${OF_KNOWN_BUYER})`,
   values: 3,
   keys: KEYS,
 });
@@ -105,7 +111,8 @@ export function listGiftCards(
   buyer: Readonly<{ id: string | null; externalIdentifier: string | null }>,
   page: PageRequest,
 ): Promise<Slice<GiftCardRow & { sort_values: string[] }>> {
-  return LIST(db, [merchantAccountId, buyer.id, buyer.externalIdentifier], page);
+  if (buyer.id === null && buyer.externalIdentifier === null) return listAll(db, [merchantAccountId], page);
+  return listOfBuyer(db, [merchantAccountId, buyer.id, buyer.externalIdentifier], page);
 }
 
 const GIFT_CARD_SORTS = ['last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count'] as const;

@@ -37,8 +37,8 @@ const KEYS: readonly SortKey[] = [
   { expression: 'monitoring_incident_id', type: 'uuid' },
 ];
 const list = keyset<IncidentListRow>('monitoring_incidents.list', {
-  select: `SELECT *, ${sortValues(KEYS)} FROM monitoring_incidents WHERE merchant_account_id = $1
-    AND ($2::timestamptz IS NULL OR created_at >= $2) AND ($3::timestamptz IS NULL OR created_at <= $3)`,
+  select: `SELECT *, ${sortValues(KEYS)} FROM monitoring_incidents WHERE merchant_account_id = $1`,
+  bounds: { from: '$2::timestamptz', until: '$3::timestamptz' },
   values: 3,
   keys: KEYS,
 });
@@ -54,8 +54,8 @@ export function listIncidents(
 
 const listOfMetric = keyset<IncidentListRow>('monitoring_incidents.list_of_metric', {
   select: `SELECT *, ${sortValues(KEYS)} FROM monitoring_incidents
-    WHERE merchant_account_id = $1 AND monitoring_metric_id = $2
-      AND ($3::timestamptz IS NULL OR created_at >= $3) AND ($4::timestamptz IS NULL OR created_at <= $4)`,
+    WHERE merchant_account_id = $1 AND monitoring_metric_id = $2`,
+  bounds: { from: '$3::timestamptz', until: '$4::timestamptz' },
   values: 4,
   keys: KEYS,
 });

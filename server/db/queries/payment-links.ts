@@ -128,8 +128,8 @@ type ListRow = PaymentLink & Readonly<{ sort_values: readonly string[] }>;
 const list = filteredKeyset<ListRow>('payment_links.list', {
   row: 'l',
   from: 'payment_links l',
-  where: `l.merchant_account_id = $1 AND NOT l.is_embedded AND ($2::timestamptz IS NULL OR l.created_at >= $2)
-    AND ($3::timestamptz IS NULL OR l.created_at <= $3)`,
+  where: 'l.merchant_account_id = $1 AND NOT l.is_embedded',
+  bounds: { from: '$2::timestamptz', until: '$3::timestamptz' },
   columns: `l.*, ${status('$11::timestamptz')} AS status, t.transaction_id`,
   join: PAYMENT,
   filters: `($4::timestamptz IS NULL OR l.updated_at >= $4) AND ($5::timestamptz IS NULL OR l.updated_at <= $5)

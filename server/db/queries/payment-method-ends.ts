@@ -62,8 +62,8 @@ const GIVE_UP = sql(
   'payment_methods.give_up',
   `UPDATE payment_methods p SET lifecycle = 'deleting'
    WHERE merchant_account_id = $1 AND payment_method_id = $2
-     AND (lifecycle <> 'live' OR status = 'processing' AND NOT EXISTS (SELECT FROM transactions t
-       WHERE t.merchant_account_id = $1 AND t.payment_method_id = p.payment_method_id))
+     AND (lifecycle <> 'live' OR status = 'processing' AND (SELECT t.transaction_id FROM transactions t
+       WHERE t.merchant_account_id = $1 AND t.payment_method_id = p.payment_method_id LIMIT 1) IS NULL)
    RETURNING payment_method_id, vault_record_id`,
 );
 /**

@@ -107,10 +107,10 @@ const MANDATES_OF = `FROM mandates m
  * A bank account whose mandates have all ended cannot be debited under any: the buyer has to agree anew. Where one
  * is paused, the buyer may resume it.
  */
-export const STATUS_NOW = `CASE WHEN p.method = 'bank' AND p.status = 'succeeded' AND EXISTS (SELECT ${MANDATES_OF})
-    AND NOT EXISTS (SELECT ${MANDATES_OF} AND m.status IN ('pending', 'active'))
-    THEN CASE WHEN EXISTS (SELECT ${MANDATES_OF} AND m.status = 'paused') THEN 'paused' ELSE 'failed' END
-    ELSE p.status END`;
+export const STATUS_NOW = `CASE WHEN p.method = 'bank' AND p.status = 'succeeded' THEN coalesce((
+    SELECT CASE WHEN bool_and(m.status NOT IN ('pending', 'active'))
+      THEN CASE WHEN bool_or(m.status = 'paused') THEN 'paused' ELSE 'failed' END END ${MANDATES_OF}
+  ), p.status) ELSE p.status END`;
 /** As the API shows it, where one or a page of them is read. */
 export const SHOWN = `${STATUS_NOW} AS status_now, CASE WHEN p.method = 'bank' THEN (
     SELECT jsonb_agg(jsonb_build_object('payment_service_id', m.payment_service_id, 'status', m.status,

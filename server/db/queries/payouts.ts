@@ -184,8 +184,7 @@ const KEYS: readonly SortKey[] = [
   { expression: 'p.created_at', type: 'timestamptz' },
   { expression: 'p.payout_id', type: 'uuid' },
 ];
-const filters = `($2::timestamptz IS NULL OR p.created_at <= $2) AND ($3::timestamptz IS NULL OR p.created_at >= $3)
-   AND ($4::timestamptz IS NULL OR p.updated_at <= $4) AND ($5::timestamptz IS NULL OR p.updated_at >= $5)
+const filters = `($4::timestamptz IS NULL OR p.updated_at <= $4) AND ($5::timestamptz IS NULL OR p.updated_at >= $5)
    AND ($6::text IS NULL OR p.external_identifier = $6) AND ($7::text IS NULL OR p.processor_reference = $7)
    AND ($8::text[] IS NULL OR p.status = ANY ($8))`;
 const declare = (
@@ -195,18 +194,18 @@ const declare = (
   filteredKeyset<PayoutListRow>(name, {
     row: 'p',
     from: 'payouts p',
-    where: `p.merchant_account_id = $1 AND ${leading}`,
+    where: `p.merchant_account_id = $1${leading}`,
+    bounds: { from: '$3::timestamptz', until: '$2::timestamptz' },
     filters,
     values: 8,
     keys: KEYS,
   });
-/** Creation bounds what is read at all: the list's own order. */
-const list = declare(
-  'payouts.list',
-  `p.created_at <= coalesce($2::timestamptz, 'infinity') AND p.created_at >= coalesce($3::timestamptz, '-infinity')`,
+const list = declare('payouts.list', '');
+const listByExternalIdentifier = declare('payouts.list_by_external', ' AND p.external_identifier = $6::text');
+const listByProcessorReference = declare(
+  'payouts.list_by_reference',
+  ' AND p.processor_reference = $7::text',
 );
-const listByExternalIdentifier = declare('payouts.list_by_external', 'p.external_identifier = $6::text');
-const listByProcessorReference = declare('payouts.list_by_reference', 'p.processor_reference = $7::text');
 /** Newest first. */
 export function listPayoutRows(
   db: Queryable,

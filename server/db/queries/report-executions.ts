@@ -1,3 +1,4 @@
+import type { NameFor } from '../answer-types.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
@@ -63,21 +64,24 @@ const KEYS: readonly SortKey[] = [
   { expression: 'e.report_execution_id', type: 'uuid' },
 ];
 export type ExecutionListRow = ShownExecution & Readonly<{ sort_values: readonly string[] }>;
-const list = filteredKeyset<ExecutionListRow>('report_executions.list', {
-  row: 'e',
-  from: 'report_executions e',
-  where: `e.merchant_account_id = $1 AND ($2::uuid IS NULL OR e.report_id = $2)
-    AND ($3::timestamptz IS NULL OR e.created_at >= $3) AND ($4::timestamptz IS NULL OR e.created_at <= $4)`,
-  columns: 'e.*, r.name, r.creator',
-  join: REPORT,
-  filters: `($5::text IS NULL OR EXISTS (SELECT FROM reports named WHERE named.merchant_account_id = $1
-      AND named.report_id = e.report_id AND strpos(lower(named.name), lower($5)) > 0))
-    AND ($6::text[] IS NULL OR e.status = ANY ($6))
-    AND ($7::text[] IS NULL OR EXISTS (SELECT FROM reports made WHERE made.merchant_account_id = $1
-      AND made.report_id = e.report_id AND made.creator->>'id' = ANY ($7)))`,
-  values: 7,
-  keys: KEYS,
-});
+const declare = (
+  name: NameFor<ExecutionListRow>,
+  leading: string,
+): ReturnType<typeof filteredKeyset<ExecutionListRow>> =>
+  filteredKeyset<ExecutionListRow>(name, {
+    row: 'e',
+    from: 'report_executions e',
+    where: `e.merchant_account_id = $1${leading}`,
+    bounds: { from: '$3::timestamptz', until: '$4::timestamptz' },
+    columns: 'e.*, r.name, r.creator',
+    join: REPORT,
+    filters: `($2::uuid IS NULL OR e.report_id = $2) AND ($5::text IS NULL OR strpos(lower(r.name), lower($5)) > 0)
+      AND ($6::text[] IS NULL OR e.status = ANY ($6)) AND ($7::text[] IS NULL OR r.creator->>'id' = ANY ($7))`,
+    values: 7,
+    keys: KEYS,
+  });
+const listOfAll = declare('report_executions.list', '');
+const listOfReport = declare('report_executions.list_of_report', ' AND e.report_id = $2::uuid');
 export type ExecutionFilters = Readonly<{
   reportId: string | null;
   createdFrom: string | null;
@@ -94,6 +98,7 @@ export function listReportExecutions(
   page: PageRequest,
 ): Promise<Slice<ExecutionListRow>> {
   const values = [of.reportId, of.createdFrom, of.createdUntil, of.name, of.statuses, of.creatorIds];
+  const list = of.reportId === null ? listOfAll : listOfReport;
   return list(db, [merchantAccountId, ...values], page);
 }
 

@@ -170,8 +170,11 @@ export type ReportedRetry = Pick<
   Readonly<{ external_identifier: string | null; transaction_status: TransactionRow['status'] }>;
 export const retrySlice = walk<ReportedRetry>('transaction_retries', {
   ...TRANSACTIONS,
-  join: `JOIN operations o ON o.merchant_account_id = r.merchant_account_id
-    AND o.transaction_id = r.transaction_id AND o.kind = 'authorize' AND o.attempt > 1`,
+  // The limit keeps PostgreSQL from reading all operations, of which few are such.
+  join: `CROSS JOIN LATERAL (
+    SELECT * FROM operations a WHERE a.merchant_account_id = r.merchant_account_id
+      AND a.transaction_id = r.transaction_id AND a.kind = 'authorize' AND a.attempt > 1 LIMIT ${ATTEMPTS_MAX}
+  ) o`,
   each: ATTEMPTS_MAX,
   columns: `o.operation_id, o.transaction_id, o.attempt, o.status, o.amount, o.currency, o.payment_service_id,
     o.processor_reference, o.error_code, o.raw_response_code, o.raw_response_description, o.created_at,

@@ -1,7 +1,15 @@
 import type { NameFor } from '../answer-types.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Queryable } from '../db.ts';
-import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
+import {
+  type Bounds,
+  type PageRequest,
+  type Slice,
+  type SortKey,
+  filteredKeyset,
+  keyset,
+  sortValues,
+} from '../keyset.ts';
 import { withGiftCards } from './tenders.ts';
 import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -56,11 +64,13 @@ const FILTERS = {
   hasGiftCardRedemptions: ['boolean', '(t.gift_card_amount > 0) = ?'],
   giftCardId: [
     'uuid',
-    't.transaction_id IN (SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND gift_card_id = ?)',
+    `t.transaction_id = ANY (ARRAY(
+      SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND gift_card_id = ?))`,
   ],
   giftCardLastFour: [
     'text',
-    't.transaction_id IN (SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND last_four = ?)',
+    `t.transaction_id = ANY (ARRAY(
+      SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND last_four = ?))`,
   ],
   hasSettlements: ['boolean', '(t.settled_currency IS NOT NULL) = ?'],
   paymentSources: ['text[]', 't.payment_source = ANY (?)'],
@@ -113,46 +123,57 @@ const parameter = (name: FilterName): string => `$${NAMES.indexOf(name) + 2}::${
 const holds = (name: FilterName): string => FILTERS[name][1].replace('?', parameter(name));
 
 /** Times bound what is read at all, in the list's own order: a transaction is never updated before its creation. */
-const WITHIN = `t.updated_at <= coalesce(${parameter('updatedUntil')}, 'infinity')
-  AND t.updated_at >= coalesce(greatest(${parameter('updatedFrom')}, ${parameter('createdFrom')}), '-infinity')`;
+const WITHIN: Bounds = {
+  from: `greatest(${parameter('updatedFrom')}, ${parameter('createdFrom')})`,
+  until: parameter('updatedUntil'),
+};
 
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
   name: NameFor<StoredTransaction & Sorted>,
-  where: string,
+  { leading, ...more }: Readonly<{ leading?: string; bounds?: Bounds }>,
   asked: readonly FilterName[] = NAMES,
 ): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>
   filteredKeyset<StoredTransaction & Sorted>(name, {
+    ...more,
     row: 't',
     from: 'transactions t',
-    where: `t.merchant_account_id = $1 AND ${where}`,
+    where: `t.merchant_account_id = $1${leading === undefined ? '' : ` AND ${leading}`}`,
     filters: asked.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
     values: asked.length + 1,
     keys: KEYS,
   });
 
+const ALL = `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`;
 const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
-  select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`,
+  select: ALL,
   values: 1,
   keys: KEYS,
 });
-/** Asked most often, and alone; the statement with all filters is long. */
-const TIMES: readonly FilterName[] = ['createdUntil', 'createdFrom', 'updatedUntil', 'updatedFrom'];
-const timed = declare('transactions.list_by_time', WITHIN, TIMES);
-const filtered = declare('transactions.list_filtered', WITHIN);
+/** Asked most often, and alone: times of the list's own order, or of both. The statement with all filters is long. */
+const UPDATED: readonly FilterName[] = ['updatedUntil', 'updatedFrom'];
+const updated = keyset<StoredTransaction & Sorted>('transactions.list_by_update', {
+  select: ALL,
+  bounds: { until: '$2::timestamptz', from: '$3::timestamptz' },
+  values: 3,
+  keys: KEYS,
+});
+const TIMES: readonly FilterName[] = ['createdUntil', 'createdFrom', ...UPDATED];
+const timed = declare('transactions.list_by_time', { bounds: WITHIN }, TIMES);
+const filtered = declare('transactions.list_filtered', { bounds: WITHIN });
 const led = new Map(
   (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
     name,
-    declare(LEADING[name], holds(name)),
+    declare(LEADING[name], { leading: holds(name) }),
   ]),
 ); // the table's own keys
 
 /** The statuses in which most transactions stay or soon are not; all others have an index, in the list's order. */
 const COMMON_STATUSES: readonly unknown[] = ['processing', 'captured'];
-const byStatus = declare(
-  'transactions.list_by_status',
-  `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured') AND ${WITHIN}`,
-);
+const byStatus = declare('transactions.list_by_status', {
+  leading: `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
+  bounds: WITHIN,
+});
 
 /** Most recently updated first. */
 export async function listTransactionRows(
@@ -172,6 +193,7 @@ function listFor(
   filters: TransactionFilters,
 ): Readonly<{ list: typeof plain; asked: readonly FilterName[] }> {
   if (given.length === 0) return { list: plain, asked: [] };
+  if (given.every((name) => UPDATED.includes(name))) return { list: updated, asked: UPDATED };
   if (given.every((name) => TIMES.includes(name))) return { list: timed, asked: TIMES };
   const leading = [...led].find(([name]) => given.includes(name))?.[1];
   return { list: leading ?? (isOneRareStatus(filters) ? byStatus : filtered), asked: NAMES };

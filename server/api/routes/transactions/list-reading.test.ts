@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import { type Shop, openShop } from '../../../../test/payments/setup.ts';
 import { statements } from '../../../db/db.ts';
 import { ROWS_READ_MAX } from '../../../db/keyset.ts';
+import { listTransactionRows } from '../../../db/queries/transaction-list.ts';
+import { toId } from '../../../domain/ids.ts';
 
 let shop: Shop;
 let oldest: string;
@@ -89,6 +91,7 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     ['transactions.list_by_gift_card', 'tenders_by_gift_card'],
     ['transactions.list_by_last_four', 'tenders_by_last_four'],
     ['transactions.list_filtered_next', 'transactions_by_update'],
+    ['transactions.list_by_update_previous', 'transactions_by_update'],
   ]);
   for (const [name, index] of plans) {
     const plan = await ask<Record<string, string>>(`EXPLAIN (GENERIC_PLAN) ${statements.get(name)?.text}`);
@@ -96,6 +99,33 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     assert.ok(text.includes(index), `${name}:\n${text}`);
     assert.doesNotMatch(text, /Seq Scan on transactions/, name);
   }
+});
+
+test('the plan of a page is kept, since it asks for as many rows as PostgreSQL expects', async () => {
+  const account = toId<'merchant-account'>('default');
+  const [middle] = await ask<{ at: string; id: string }>(
+    `SELECT updated_at AS at, transaction_id::text AS id FROM transactions ORDER BY updated_at OFFSET 5000 LIMIT 1`,
+  );
+  assert.ok(middle);
+  const kept = await shop.service.db.transaction(async (tx) => {
+    for (let times = 0; times < 8; times += 1)
+      for (const filters of [{}, { updatedUntil: middle.at }])
+        for (const position of [null, { direction: 'next', values: [middle.at, middle.id] } as const])
+          await listTransactionRows(tx, account, filters, { limit: 20, position });
+    return tx.query<{ name: string }>(
+      {
+        name: '',
+        text: `SELECT name FROM pg_prepared_statements WHERE generic_plans > 0 AND name LIKE 'transactions.list%'`,
+      },
+      [],
+    );
+  });
+  assert.deepEqual(kept.map(({ name }) => name).toSorted(), [
+    'transactions.list',
+    'transactions.list_by_update',
+    'transactions.list_by_update_next',
+    'transactions.list_next',
+  ]);
 });
 
 const GIFT_CARD = '00000000-0000-7000-8000-000000000001';
