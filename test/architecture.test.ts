@@ -19,6 +19,7 @@ import {
   LONG_FILES,
   NAMED_BY_SUBJECT,
   type PatternRule,
+  PATIENCE,
   PURE_FOLDERS,
   PURE_PACKAGES,
   RANDOM_IMPORT,
@@ -130,6 +131,10 @@ test('the clock, randomness, the environment, the console and the network have o
         : [],
     ),
   );
+});
+
+test('no test depends on how fast the machine is', () => {
+  report(PATIENCE.flatMap((rule) => breaches(rule)));
 });
 
 test('no type is silenced and no test is switched off', () => {
@@ -297,7 +302,10 @@ function ownImports(source: Source): { line: number; target: string }[] {
 }
 
 function breaches(rule: PatternRule): string[] {
-  return sources
+  const needless = rule.except
+    .filter((file) => !sources.some(({ path: at, code }) => at === file && code.search(rule.pattern) >= 0))
+    .map((file) => `${file} needs no exception for ${rule.instead}`);
+  const found = sources
     .filter((source) => rule.in(source.path) && !rule.except.includes(source.path))
     .flatMap((source) =>
       [...source.code.matchAll(rule.pattern)]
@@ -307,6 +315,7 @@ function breaches(rule: PatternRule): string[] {
             `${source.path}:${lineOf(source, match.index)} ${match[0].trim()}: write ${rule.instead}`,
         ),
     );
+  return [...needless, ...found];
 }
 
 /** A comment on the same line, or on one of the two above it. */

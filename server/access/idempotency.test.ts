@@ -93,9 +93,20 @@ test('key order, blanks and 1.0 for 1 are the same payload; another amount, path
   assert.equal(calls, 1);
 });
 
-test('of a hundred calls at once one is carried out, the others are told it runs or get its answer', async () => {
-  reset(async () => new Promise((resolve) => setTimeout(() => resolve({ n: calls }), 150)));
-  const answers = await Promise.all(Array.from({ length: 100 }, () => call('crowd')));
+test('of a hundred calls at once one is carried out, and the others are told that it runs', async () => {
+  const { promise: areAnswered, resolve: allAnswered } = Promise.withResolvers<void>();
+  reset(async () => {
+    await areAnswered;
+    return { n: calls };
+  });
+  let others = 0;
+  const crowd = Array.from({ length: 100 }, async () => {
+    const answer = await call('crowd');
+    others += 1;
+    if (others === 99) allAnswered();
+    return answer;
+  });
+  const answers = await Promise.all(crowd);
   assert.equal(calls, 1);
   assert.equal(answers.filter((answer) => answer.status === 201 && !answer.replayed).length, 1);
   for (const answer of answers)

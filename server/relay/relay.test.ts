@@ -347,7 +347,7 @@ test('a target that reads slowly gets the bytes that were meant, though they pas
     let inBody = false;
     socket.on('data', (chunk: Buffer) => {
       socket.pause();
-      setTimeout(() => socket.resume(), 1);
+      setImmediate(() => socket.resume());
       let body = chunk;
       if (!inBody) {
         head = Buffer.concat([head, chunk]);

@@ -89,7 +89,6 @@ export const HOMES: readonly PatternRule[] = [
     except: [
       'server/db/queries/relays.ts',
       'server/db/tables.ts',
-      'server/db/answers.ts',
       'server/deliveries/send-delivery.ts',
       'server/deliveries/access-tokens.ts',
       'server/processor-reports/fetch-file.ts',
@@ -129,6 +128,44 @@ export const TYPES: readonly PatternRule[] = [
     in: isOurs,
     except: [],
     instead: 'a test that runs',
+  },
+];
+
+const READ_IN_A_PAGE = 'inputValue|textContent|is(?:Checked|Enabled|Disabled|Hidden|Visible)';
+/** What makes a test depend on how fast a machine is. */
+export const PATIENCE: readonly PatternRule[] = [
+  {
+    pattern: /\bsetTimeout\b|\bwaitForTimeout\b/g,
+    in: isTest,
+    // The one that waits, services that are slow, and a look at a world at rest.
+    except: [
+      'test/harness/eventually.ts',
+      'test/key-services/index.ts',
+      'test/simulation/run.ts',
+      'test/simulation/world.ts',
+    ],
+    instead: '`eventually`, which waits for the fact itself (test/harness/eventually.ts)',
+  },
+  {
+    pattern: /\bdeadlineMs\b/g,
+    in: isTest,
+    except: [
+      'test/crash/crowd.test.ts',
+      'test/crash/scenarios.ts',
+      'test/deliveries/killed-workers.ts',
+      'test/harness/eventually.ts',
+      'test/harness/harness.test.ts',
+    ],
+    instead: 'nothing: `eventually` waits as long as a busy machine may take',
+  },
+  {
+    pattern: new RegExp(
+      `(?<!=>\\s*)\\bassert\\.\\w+\\(\\s*[!(]*await [^;{}]*?\\.(?:${READ_IN_A_PAGE})\\(`,
+      'g',
+    ),
+    in: isTest,
+    except: [],
+    instead: '`becomes(() => …, …)` or `waitFor()`: a page may have yet to follow',
   },
 ];
 
