@@ -188,7 +188,7 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
   });
 
   function flush(): void {
-    for (const frame of held) upstream.write(frame);
+    upstream.write(Buffer.concat(held));
     held = [];
   }
 

@@ -34,7 +34,7 @@ export type World = Readonly<{
   statements(): readonly string[];
   /** A new process, where the last one died. */
   restart(): Promise<void>;
-  /** Every job of the worker, once; how much was done. */
+  /** Every job of the worker, once, but upkeep whose pause is not over; how much was done. */
   runJobs(): Promise<number>;
   /** The machine's own time jumps ahead: leases end, tries that waited are due. */
   skip(ms: number): void;
@@ -43,6 +43,8 @@ export type World = Readonly<{
 
 type Life = Readonly<{
   service: TestService;
+  /** When the pause of each job of upkeep is over. */
+  restsUntil: Map<string, number>;
   arm(cut: Cut | null): void;
   seen(): readonly string[];
   died: Promise<null>;
@@ -94,6 +96,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     };
     return {
       service,
+      restsUntil: new Map(),
       arm: (cut) =>
         proxy.arm(cut, (isQuiet) => {
           wasQuiet = isQuiet;
@@ -138,8 +141,12 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     runJobs: async () => {
       let done = 0;
       for (const job of JOBS) {
-        const did = await job.run(life.service.parts);
-        if (!UPKEEP.has(job.name)) done += did;
+        const isUpkeep = UPKEEP.has(job.name);
+        const { service, restsUntil } = life;
+        if (isUpkeep && clock.now().getTime() < (restsUntil.get(job.name) ?? 0)) continue;
+        const did = await job.run(service.parts);
+        if (!isUpkeep) done += did;
+        else if (did === 0) restsUntil.set(job.name, clock.now().getTime() + job.everyMs);
       }
       return done;
     },
@@ -155,8 +162,15 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
   };
 }
 
-/** They take a slice a run, of every merchant account in turn, and nothing waits for them. */
-const UPKEEP: ReadonlySet<string> = new Set(['close-ledgers', 'check-ledger']);
+/** Nothing waits for them: they run when a life begins, and after their pause, as in a worker. */
+const UPKEEP: ReadonlySet<string> = new Set([
+  'forget-old-relays',
+  'remove-old-report-files',
+  'forget-history',
+  'purge-expired',
+  'close-ledgers',
+  'check-ledger',
+]);
 
 function movableClock(): Clock & Readonly<{ skip(ms: number): void }> {
   const offsets = new Map<MerchantAccountId, number>();
