@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
@@ -40,9 +40,12 @@ const PROFILE = {
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-async function bundled(contents: string): Promise<string> {
+/** What all apps of this file are made of, bundled once. */
+let frame: Promise<string> | null = null;
+
+async function bundled(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `${WEB_VIEW}${contents}`, loader: 'tsx', resolveDir: ROOT },
+    stdin: { contents: FRAME, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
     write: false,
     jsx: 'automatic',
@@ -57,8 +60,18 @@ async function bundled(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** The names that an app is written with. */
+const NAMES = `{ React, StrictMode, useState, Pressable, Text, TextInput, ApprovalSheet, CheckoutSheet, useCard,
+  payWithWalletSdk, WebView, tell, show }`;
+
+async function appOf(contents: string): Promise<string> {
+  const { code } = await transform(`begin((${NAMES}) => {${contents}});`, { loader: 'tsx' });
+  return code;
+}
+
 /** As much of a web view as the package uses; `showView` and `closeView` are of this process. */
-const WEB_VIEW = `
+const FRAME = `
+import * as React from 'react';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Pressable, Text, TextInput } from 'react-native';
@@ -81,6 +94,7 @@ function WebView({ source: { uri }, ...asked }) {
 }
 window.open = (url) => tell('opened', { url: String(url) });
 const show = (element) => createRoot(document.body.appendChild(document.createElement('div'))).render(element);
+window.begin = (app) => app(${NAMES});
 `;
 
 type App = Readonly<{ page: Page; view(): Promise<Page>; problems: readonly string[] }>;
@@ -96,7 +110,8 @@ async function openApp(contents: string): Promise<App> {
     views.delete(id);
   });
   await page.evaluate("document.body.replaceChildren(); document.title = 'App'");
-  await page.addScriptTag({ content: await bundled(contents) });
+  frame ??= bundled();
+  for (const content of [await frame, await appOf(contents)]) await page.addScriptTag({ content });
   const view = async (): Promise<Page> => eventually(async () => (await [...views.values()].at(-1)) ?? false);
   return { page, problems, view };
 }
