@@ -74,8 +74,10 @@ try {
     server: timeOfServer(started.pid) - serverBefore,
   };
   console.log(`\n${mostOf(times, root, whole).join('\n')}`);
-  const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run, temporary });
-  const atTheEnd = [leaks, await judgePassed(run)];
+  const atTheEnd = await Promise.all([
+    scanForLeaks({ cluster: started.cluster, folder: started.folder, run, temporary }),
+    judgePassed(run),
+  ]);
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
