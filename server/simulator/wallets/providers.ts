@@ -14,8 +14,9 @@ import { applePayIssuer, googlePayIssuer, pazeIssuer, readPublicKey } from './is
  * - Paze: `GET paze/keys` · `POST paze/tokens` · `POST paze/access` · `POST
  * paze/sessions/{create,review,complete}`
  * - Click to Pay: `POST click-to-pay/checkouts` gives what the buyer's wallet put under a
- * `merchant_transaction_id` Tokens carry the number that is asked for, or that of the sandbox's `card` of
- * that name; nothing is kept.
+ * `merchant_transaction_id`
+ *
+ * Tokens carry the number that is asked for, or that of the sandbox's `card` of that name; nothing is kept.
  */
 export const walletProviders: Processor = {
   id: 'wallets',
