@@ -23,7 +23,7 @@ export function retryDelayMs(attempts: number): number {
 
 /** How long something sent may be under way in its own process before a worker looks after it. */
 export const SENT_GRACE_MS = 10 * SECOND;
-/** How long gift cards may be gone on with in their own process before a worker does. */
+/** How long their own process may go on with gift cards before a worker does. */
 export const TENDERS_GRACE_MS = 10 * SECOND;
 /**
  * What a processor has accepted and not decided ends by event; should the event get lost, it is asked for

@@ -78,7 +78,7 @@ export function securityCodeProblems(code: Held, scheme: CardScheme, pointer: st
   ];
 }
 
-/** A month that exists, has not passed anywhere on earth, and is not beyond what schemes issue. */
+/** A month that exists, is not over in every time zone, and is not beyond what schemes issue. */
 export function expirationDateProblems(text: string, now: Date, pointer: string): Detail[] {
   const expiry = parseExpiry(text);
   if (expiry === null)

@@ -21,9 +21,10 @@ const TURN_MS = 20_000;
 const TRIES_MAX = 10;
 
 /**
- * Files of processors that are to be fetched and read, or gone on with. Fetching keeps the file in pieces of whole
- * lines; reading commits each piece with how far it has come, so that any process goes on after a crash. Lines are
- * known by their ids, so what was read already is read again without harm. Nothing but one piece is held in memory.
+ * Files of processors that are to be fetched and read, from the start or from where reading stopped. Fetching
+ * keeps the file in pieces of whole lines; reading commits each piece with how far it has come, so that any
+ * process goes on after a crash. Lines are known by their ids, so what was read already is read again without
+ * harm. Nothing but one piece is held in memory.
  */
 export const processorReportsDue: Source<ProcessorReportRow> = {
   name: 'processor-reports',

@@ -33,8 +33,9 @@ const THE_END = 'infinity';
 const deflated = promisify(deflateRaw);
 
 /**
- * Runs that are to be made, or gone on with. A slice of rows becomes a piece of the compressed file, which is
- * committed with how far it goes, so that any process goes on after a crash; nothing but one slice is held in memory.
+ * Runs that are to be made, from the start or from where making stopped. A slice of rows becomes a piece of
+ * the compressed file, which is committed with how far it goes, so that any process goes on after a crash;
+ * nothing but one slice is held in memory.
  */
 export const executionsDue: Source<ReportExecutionRow> = {
   name: 'report-executions',

@@ -8,7 +8,7 @@ export interface Processor {
   readonly id: string;
   /**
    * Reads a request without acting. A request that is wrong is answered at once; everything else is an action
-   * that the server runs, with the bad manners ordered for it.
+   * that the server runs, with the faults ordered for it.
    */
   read(request: SimulatedRequest): Action | Answer;
   /** Whose books are meant, of processors that do not say so in the header `sub-merchant`. */
