@@ -92,4 +92,6 @@ test('Signifyd hears how a payment ended', async () => {
   for (const id of [paid, declined]) await shop.until(id, () => true);
   const codes = async (id: string) => (await bookOf(id)).outcomes.map((one) => one['gatewayStatusCode']);
   assert.deepEqual([await codes(paid), await codes(declined)], [['SUCCESS'], ['FAILURE']]);
+  const [outcome] = (await bookOf(declined)).outcomes;
+  assert.equal(outcome?.['gatewayErrorCode'], 'INSUFFICIENT_FUNDS');
 });

@@ -14,7 +14,7 @@ import { type Published, nameAt, publishedDocuments } from './published.ts';
 
 /** What a simulator has in the place of a dashboard, and log-ins, keys and pages: no published message. */
 const ELSEWHERE = [
-  /^\/(?:console|pages|project|reports\/download|merchants\/[^/]+\/console)\//,
+  /^\/(?:console|pages|screenings|project|reports\/download|merchants\/[^/]+\/console)\//,
   /^\/(?:webhook_endpoints|workflows|users\/me|v1\/notifications\/.*|v3\/merchants\/.*)$/,
   /^\/(?:oauth2\/token|connect\/token|v1\/oauth2\/token|\.well-known\/jwks)$/,
 ];

@@ -9,7 +9,8 @@ for (const published of publishedDocuments()) {
   const { processor } = published;
   const met = new Set<string>();
 
-  for (const exchange of recordedOf(processor)) {
+  const recorded = recordedOf(processor);
+  for (const exchange of recorded) {
     const { file, method, place } = exchange;
     test(`${processor}: ${file}: ${method} ${place} is as published`, () => {
       const name = published.operationAt(method, place) ?? assert.fail(`${method} ${place} is not published`);
@@ -31,6 +32,7 @@ for (const published of publishedDocuments()) {
       );
     });
 
+  if (recorded.length === 0) continue;
   test(`${processor}: most operations whose facts are kept were met`, () => {
     // Reports are no exchanges of the suite: they are judged where they pass.
     const suited = Object.keys(published.operations).filter((name) => !/report/.test(name));

@@ -27,8 +27,10 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/\{origin\}/g, 'https://pages.example'],
 ];
 
+/** Of anti-fraud services nothing is recorded: they are judged by what passes. */
 export function recordedOf(processor: string): readonly Recorded[] {
   const folder = path.join(CONNECTORS, processor, 'exchanges');
+  if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.http'))

@@ -10,7 +10,8 @@ export function orderOf(payment: ScreenedPayment): JsonObject {
   const { ipAddress, fingerprint } = payment;
   const device = known({ clientIpAddress: ipAddress, sessionId: fingerprint });
   return known({
-    checkoutId: payment.transactionId,
+    // A sale has none.
+    checkoutId: payment.authorization === null ? payment.transactionId : null,
     orderId: payment.transactionId,
     purchase: purchaseOf(payment),
     device: Object.keys(device).length === 0 ? null : device,
@@ -102,6 +103,29 @@ const STATUS_CODES = {
   returned: 'FAILURE',
 } as const;
 
+/**
+ * https://github.com/signifyd/php (MIT), Transaction: it takes no other. What stands for none of these is told by the
+ * status alone.
+ */
+const ERROR_CODES: Readonly<Record<string, string>> = {
+  canceled_payment_method: 'RESTRICTED_CARD',
+  expired_payment_method: 'EXPIRED_CARD',
+  incorrect_billing_address: 'INCORRECT_ADDRESS',
+  incorrect_cvv: 'INCORRECT_CVC',
+  incorrect_expiry_date: 'INVALID_EXPIRY_DATE',
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  internal_error: 'PROCESSING_ERROR',
+  invalid_payment_method: 'INVALID_NUMBER',
+  issuer_decline: 'CARD_DECLINED',
+  missing_cvv: 'INVALID_CVC',
+  other_decline: 'CARD_DECLINED',
+  refused_transaction: 'CARD_DECLINED',
+  service_error: 'PROCESSING_ERROR',
+  service_network_error: 'PROCESSING_ERROR',
+  suspected_fraud: 'FRAUD_DECLINE',
+  unknown_payment_method: 'INCORRECT_NUMBER',
+};
+
 /** How the payment of an order went on. */
 export function transactionsOf({ transactionId, end, amount, code }: ScreenedEnd): JsonObject {
   return {
@@ -111,7 +135,7 @@ export function transactionsOf({ transactionId, end, amount, code }: ScreenedEnd
       known({
         transactionId,
         gatewayStatusCode: STATUS_CODES[end],
-        gatewayErrorCode: code,
+        gatewayErrorCode: ERROR_CODES[code ?? ''] ?? null,
         paymentMethod: 'CREDIT_CARD',
         amount: major(amount),
         currency: amount.currency,

@@ -22,8 +22,8 @@ export const signifydProvider: Processor = {
     if (request.method !== 'POST' || `${version}/${orders}/${events}` !== 'v3/orders/events' || body === null)
       return refused(404, 'There is no such endpoint');
     const id = textAt(body, 'orderId');
-    if (id === null || textAt(body, 'checkoutId') === null)
-      return refused(400, 'orderId and checkoutId are required');
+    if (id === null || (what !== 'sales' && textAt(body, 'checkoutId') === null))
+      return refused(400, 'orderId is required, and checkoutId but for sales');
     switch (what) {
       case 'checkouts':
       case 'sales':
@@ -70,7 +70,7 @@ async function screen(request: SimulatedRequest, id: string, { event, body }: As
   const checkpointAction = ACTIONS[wish] ?? 'ACCEPT';
   const answer = {
     signifydId: Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16),
-    checkoutId: id,
+    ...(event === 'checkouts' ? { checkoutId: id } : {}),
     orderId: id,
     decision: {
       checkpointAction,
@@ -93,7 +93,7 @@ async function report(request: SimulatedRequest, id: string, body: JsonObject): 
     if (found === null) return refused(404, 'There is no such order');
     const outcomes = [...found.body.outcomes, transaction];
     await changeObject(tx, keyOf(request), id, { ...found.body, outcomes });
-    return { status: 201, body: { checkoutId: id, orderId: id } };
+    return { status: 201, body: {} };
   });
 }
 
