@@ -16,6 +16,7 @@ import {
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
 import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
@@ -288,9 +289,11 @@ test('a reversal names its capture only, which is read for the order, or told ag
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
   await act(reference, 'reverse');
-  const lines = await eventsOf('CAPTURE.REVERSED', 'PAYMENT.CAPTURE.REVERSED');
-  const line = lines.find(({ of }) => of.reference === reference);
-  assert.equal(line?.change?.kind, 'settlement_line');
+  const line = await eventually(async () => {
+    const lines = await eventsOf('CAPTURE.REVERSED', 'PAYMENT.CAPTURE.REVERSED');
+    return lines.find(({ of }) => of.reference === reference) ?? false;
+  });
+  assert.equal(line.change?.kind, 'settlement_line');
   const [told] = await suite.bench().events('CAPTURE.REVERSED', async (given) => given.length > 0);
   assert.ok(told !== undefined);
   await assert.rejects(suite.readAnswered(told, 500), EventUnread);
