@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { PHONE } from '../harness/browser.ts';
 import { becomes, eventually } from '../harness/eventually.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../payments/setup.ts';
 import { type Stand, heard, inputOf, openStand, typeCard, whilePaying } from './merchant.ts';
 
 /** Buyers who zoom, who use no mouse, who see no colours, who want nothing to move, who listen. */
 let stand: Stand;
 before(async () => {
   stand = await openStand();
-  const visa = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
   await addPaymentService(stand.shop.service, {
     three_d_secure_enabled: true,
-    merchant_profile: { visa },
+    merchant_profile: { visa: MERCHANT_PROFILE },
     accepted_currencies: ['GBP'],
     accepted_countries: ['GB'],
   });
@@ -30,16 +21,7 @@ before(async () => {
     ['mock-oxxo', 'MXN', 'MX'],
     ['mock-bank', 'USD', 'US'],
   ] as const)
-    await addPaymentService(stand.shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields: [
-        { key: 'api_key', value: `sk_sandbox_${id}` },
-        { key: 'webhook_secret', value: webhookSecretOf(id) },
-      ],
-    });
+    await addOrderService(stand.shop.service, id, [currency], [country]);
   const gifts = { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gifts', fields: [] };
   await stand.shop.post('/gift-card-services', gifts);
 });

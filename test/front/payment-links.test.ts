@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import {
   DESKTOP,
   PHONE,
@@ -11,7 +10,7 @@ import {
   scrollSize,
 } from '../harness/browser.ts';
 import { becomes } from '../harness/eventually.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../payments/setup.ts';
 import { type Stand, inputOf, openStand, shows, whilePaying } from './merchant.ts';
 
 /** The hosted page of a payment link, as a buyer sees it. */
@@ -23,16 +22,7 @@ before(async () => {
     ['mock-oxxo', 'MXN', 'MX'],
     ['mock-bank', 'EUR', 'DE'],
   ] as const)
-    await addPaymentService(stand.shop.service, {
-      display_name: id,
-      payment_service_definition_id: id,
-      accepted_currencies: [currency],
-      accepted_countries: [country],
-      fields: [
-        { key: 'api_key', value: `sk_sandbox_${id}` },
-        { key: 'webhook_secret', value: webhookSecretOf(id) },
-      ],
-    });
+    await addOrderService(stand.shop.service, id, [currency], [country]);
   await stand.shop.post('/gift-card-services', {
     gift_card_service_definition_id: 'mock-gift-card',
     display_name: 'Gifts',
@@ -158,17 +148,9 @@ test('while a voucher waits the link leads to it, and nobody pays a second time'
 });
 
 test('3-D Secure takes the buyer to the issuer and back to the receipt', async () => {
-  const PROFILE = {
-    merchant_acquirer_bin: '516327',
-    merchant_acquirer_id: '123456789',
-    merchant_name: 'Corner Shop',
-    merchant_country_code: 'US',
-    merchant_category_code: '5411',
-    merchant_url: 'https://shop.example',
-  };
   const secured = await addPaymentService(stand.shop.service, {
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE },
+    merchant_profile: { visa: MERCHANT_PROFILE },
     accepted_currencies: ['GBP'],
     accepted_countries: ['GB'],
   });
