@@ -2,8 +2,7 @@ import fs from 'node:fs';
 
 /**
  * Processor time by part, from the kernel's own books. Unlike a rate it says nearly the same on a busy
- * machine. Linux only: elsewhere the
- * table is empty.
+ * machine. Linux only: elsewhere the table is empty.
  */
 export type Times = Readonly<Record<string, number>>;
 export type Processes = Readonly<{ service: number; postgres: number; processor: number }>;

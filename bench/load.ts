@@ -11,9 +11,8 @@ export type Sent = Readonly<{
 
 /**
  * Keeps `concurrency` requests under way for `seconds`, each on a connection of its own. Throws on the first
- * answer that is not expected. The
- * generator shares the processors with what it measures, so it is a socket and a search for the end of the
- * headers, not an HTTP client.
+ * answer that is not expected. The generator shares the processors with what it measures, so it is a socket
+ * and a search for the end of the headers, not an HTTP client.
  */
 export async function load(
   url: string,

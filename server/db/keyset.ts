@@ -39,9 +39,8 @@ type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) 
  * the same cost at any depth.
  *
  * `select` is a SELECT with a WHERE clause, without ORDER BY and LIMIT; its parameters are `$1` … `$values`.
- * Every row must carry its sort values as
- * text in `sort_values text[]`: add `sortValues(keys)` to the selected columns. An index must answer the WHERE
- * clause, since nothing else bounds what is read for a page.
+ * Every row must carry its sort values as text in `sort_values text[]`: add `sortValues(keys)` to the
+ * selected columns. An index must answer the WHERE clause, since nothing else bounds what is read for a page.
  *
  * PostgreSQL expects a tenth of the rows of a limit that it does not know, and plans anew each time where that is far
  * from what is asked for. Of the limit within it expects a page.

@@ -40,9 +40,8 @@ function errorResponse(fields: readonly string[]): Buffer {
 
 /**
  * Stands between a service and its database and knows where one statement ends and the next begins, so that
- * the service can be killed exactly
- * before the server learns of a statement, or exactly after it has committed it and before the service learns
- * so.
+ * the service can be killed exactly before the server learns of a statement, or exactly after it has
+ * committed it and before the service learns so.
  */
 export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));

@@ -320,8 +320,8 @@ export const LABEL_LENGTH_MAX = 320;
 
 /**
  * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS
- * (${recordUseOfPaymentMethod({ … })}) …`. Each argument is a
- * parameter or expression of that statement. Without a payment method (null id) it does nothing.
+ * (${recordUseOfPaymentMethod({ … })}) …`. Each argument is a parameter or expression of that statement.
+ * Without a payment method (null id) it does nothing.
  */
 export function recordUseOfPaymentMethod(
   expression: Readonly<{

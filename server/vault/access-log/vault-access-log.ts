@@ -34,10 +34,8 @@ const PAGE = 1_000;
 
 /**
  * Writes down every opening of a secret, in a chain of MACs whose keys are destroyed as they are used. One
- * stream per data folder; a
- * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out
- * in one statement; until then they
- * stand in the journal.
+ * stream per data folder; a process that finds the folder's streams taken starts one of its own. Entries of
+ * concurrent requests go out in one statement; until then they stand in the journal.
  */
 export class AccessLog {
   readonly #db: Db;
@@ -219,9 +217,8 @@ async function finishJournal(db: Db, id: string, state: ChainState, folder: stri
 
 /**
  * After a crash the database may hold entries that the state does not know of. The chain is walked to its
- * end. False when it does not hold,
- * or the database is behind (restored, cut): such a stream is left as evidence for the verifier, and is not
- * continued.
+ * end. False when it does not hold, or the database is behind (restored, cut): such a stream is left as
+ * evidence for the verifier, and is not continued.
  */
 async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> {
   if (state.seq > 0n) {
