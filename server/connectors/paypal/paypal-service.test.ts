@@ -105,3 +105,19 @@ test('a token that is made later, and told without its order, is found on the or
   await eventually(async () => (await methodOf(second)).status === 'succeeded');
   assert.deepEqual(await heard(3), ['applied', 'applied', 'ignored']);
 });
+
+test('a wallet that its buyer removes at PayPal is charged no more', async () => {
+  const stored = await paid('approve');
+  await eventually(async () => (await tokensOf(stored)).length === 1);
+  await heard(4); // The event of this token comes before the one of its end.
+  await control('acts', { subject: stored.order, act: 'remove_wallet' });
+  await eventually(async () => (await tokensOf(stored)).length === 0);
+  const { status, text } = await service.request('POST', '/transactions', {
+    body: {
+      ...{ amount: 1299, currency: 'USD', country: 'US', intent: 'capture', merchant_initiated: true },
+      ...{ payment_source: 'recurring', is_subsequent_payment: true },
+      payment_method: { method: 'id', id: stored.method },
+    },
+  });
+  assert.equal(status, 422, text);
+});

@@ -105,6 +105,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     const of = named(null, textAt(token, 'metadata', 'order_id'));
     return id === null ? [] : [{ change: { kind: 'stored_token', token: id, label }, of }];
   },
+  // The buyer has removed it in their account, or the merchant at PayPal.
+  'VAULT.PAYMENT-TOKEN.DELETED': (token) => {
+    const id = textAt(token, 'id');
+    return id === null ? [] : [{ change: { kind: 'token_ended', token: id }, of: {} }];
+  },
 };
 
 const OPERATION = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

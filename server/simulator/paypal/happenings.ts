@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
-import { addObject } from '../../db/queries/simulated-objects.ts';
+import { addObject, getObject, removeObject } from '../../db/queries/simulated-objects.ts';
 import type { Desk } from '../book.ts';
 import { link, nameOf, tell, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
@@ -24,6 +24,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   approve_echeck: approveWith('waits'),
   approve_and_save_later: approveWith('saves later'),
   save_wallet: saveWallet,
+  remove_wallet: removeWallet,
   capture_completed: endCapture('COMPLETED'),
   capture_declined: endCapture('DECLINED'),
   reverse,
@@ -52,6 +53,19 @@ async function saveWallet(tx: Queryable, desk: Desk, order: Order): Promise<bool
   const after: Order = { ...order, fate: 'pays' };
   await keepOrder(tx, desk, after);
   await vault(tx, desk, after, null);
+  return true;
+}
+
+/** The buyer lets the merchant charge them no more. */
+async function removeWallet(tx: Queryable, desk: Desk, { id, vault: token }: Order): Promise<boolean> {
+  if (token === null || (await getObject(tx, desk, token)) === null) return false;
+  await removeObject(tx, desk, token);
+  await tell(tx, desk, uuidOf(id) ?? '', {
+    name: 'VAULT.PAYMENT-TOKEN.DELETED',
+    type: 'payment_token',
+    summary: 'A payment token has been deleted.',
+    resource: { id: token },
+  });
   return true;
 }
 
