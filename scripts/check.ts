@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /**
- * `npm run check`: all that CI runs. Every step runs even where an earlier one failed, and the tests come
- * last: their closing line ends the output.
+ * `npm run check`: all that CI runs. The tests leave a processor idle now and then, so the other steps run while they
+ * do, one after the other, each also where one before it failed. What a step says is printed when it has ended. The
+ * tests' closing line ends the output, but where something beside them failed.
  */
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
 
-const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] = [
+const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'types of the packages', command: [bin('tsc'), '--noEmit', '-p', 'packages'] },
@@ -32,24 +35,31 @@ const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] =
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
-  {
-    name: 'tests, architecture and leak scan',
-    command: [process.execPath, 'scripts/test.ts', '--lane=check'],
-  },
 ];
 
 const failed: string[] = [];
-for (const { name, command } of STEPS) {
-  const last = name === STEPS.at(-1)?.name;
-  if (last && failed.length > 0) console.log(`FAILED so far: ${failed.join(', ')}`);
-  console.log(`— ${name}`);
-  const startedAt = performance.now();
-  const [program = '', ...words] = command;
-  const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) failed.push(name);
-  if (!last)
-    console.log(
-      `  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-    );
-}
+await Promise.all([runTests(), runBeside()]);
+if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function runTests(): Promise<void> {
+  const words = ['scripts/test.ts', '--lane=check'];
+  const [code] = await once(spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }), 'exit');
+  if (code !== 0) failed.push('tests, architecture and leak scan');
+}
+
+async function runBeside(): Promise<void> {
+  for (const { name, command } of BESIDE) {
+    const startedAt = performance.now();
+    const [program = '', ...words] = command;
+    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [said, alsoSaid, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    if (code !== 0) failed.push(name);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${said}${alsoSaid}${code === 0 ? '✔' : '✖'} ${name}  ${seconds} s`);
+  }
+}
