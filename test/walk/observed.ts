@@ -87,7 +87,7 @@ async function changedRows(db: Db): Promise<string> {
     .map(({ schema, name }) => {
       const copies = (COPIES[name] ?? []).map((column) => ` - '${column}'`).join('');
       return `SELECT '${name}' AS name, to_jsonb(t)${copies} AS row FROM "${schema}"."${name}" t
-        WHERE t.xmin::text::bigint > $1::bigint`;
+        WHERE age(t.xmin) < age($1::xid8::xid)`;
     })
     .join(' UNION ALL ');
 }
