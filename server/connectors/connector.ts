@@ -80,7 +80,9 @@ export type Call<F extends Fields, Input> = Readonly<{
 
 export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
 export type { Disputes } from './events.ts';
+export { cellsBy } from './settlement-reports.ts';
 export type {
+  Cell,
   LinePart,
   LineReader,
   Movements,

@@ -22,6 +22,20 @@ export type SettlementReports<F extends Fields> = Readonly<{
   movements?: Movements;
 }>;
 
+/** A cell by the name of its column, without spaces around it; empty where there is no such column. */
+export type Cell<Column extends string> = (cells: readonly string[], column: Column) => string;
+
+/** Merchants may put columns in any order, and add some. A sentence: which of those that are needed it lacks. */
+export function cellsBy<Column extends string>(
+  columns: readonly string[],
+  needed: readonly Column[],
+): Cell<Column> | string {
+  const at = new Map(columns.map((column, index) => [column.trim(), index]));
+  const lacking = needed.filter((column) => !at.has(column));
+  if (lacking.length > 0) return `it has no column ${lacking.join(', ')}`;
+  return (cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '';
+}
+
 export type LineReader = (cells: readonly string[]) => ReportLine | LinePart;
 
 /**

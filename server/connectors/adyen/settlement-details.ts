@@ -2,7 +2,15 @@ import { type Currency, exponentOf, parseCurrency } from '../../domain/currency.
 import { processorReference } from '../../domain/outcome.ts';
 import type { Fees, SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { ProcessorEvent } from '../events.ts';
-import type { LineReader, Net, ReportLine, SettlementReports, Settings } from '../connector.ts';
+import {
+  type Cell,
+  type LineReader,
+  type Net,
+  type ReportLine,
+  type SettlementReports,
+  type Settings,
+  cellsBy,
+} from '../connector.ts';
 import { type AdyenFields, readReference, reportRequest } from './request.ts';
 import { type Decimal, decimal, minorOf, roundedMinorOf, sumOf } from '../../domain/decimal.ts';
 import { localTime } from './local-time.ts';
@@ -14,10 +22,8 @@ import { localTime } from './local-time.ts';
 export const settlementReports: SettlementReports<AdyenFields> = {
   request: reportRequest,
   reader(columns, name) {
-    const at = new Map(columns.map((column, index) => [column.trim(), index]));
-    const lacking = NEEDED.filter((column) => !at.has(column));
-    if (lacking.length > 0) return `it has no column ${lacking.join(', ')}`;
-    return readerFor((cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '', name);
+    const cell = cellsBy<Column>(columns, NEEDED);
+    return typeof cell === 'string' ? cell : readerFor(cell, name);
   },
   shares: (one, other) =>
     one['merchant_account'] === other['merchant_account'] ||
@@ -57,7 +63,6 @@ type Column =
   | 'Booking Date'
   | 'Booking Date TimeZone'
   | 'Modification Merchant Reference';
-type Cell = (cells: readonly string[], column: Column) => string;
 
 /** `sign`: of the gross amount. `name`: how the line is called; disputes as their webhooks call them, too. */
 type OfPayment = Readonly<{ kind: SettlementLineKind; sign: 1n | -1n | 0n; name: string; alsoTold?: true }>;
@@ -79,7 +84,7 @@ const OF_PAYMENTS: Readonly<Record<string, OfPayment>> = {
   PaymentCost: { kind: 'settlement', sign: 0n, name: 'PaymentCost' },
 };
 
-function readerFor(cell: Cell, report: string): LineReader {
+function readerFor(cell: Cell<Column>, report: string): LineReader {
   return (cells) => {
     const told = (column: Column): string => cell(cells, column);
     const type = told('Type');

@@ -1,7 +1,7 @@
 import { exponentOf, parseCurrency } from '../../domain/currency.ts';
 import { decimal, decimalIn, roundedMinorOf } from '../../domain/decimal.ts';
 import { type JsonObject, isObject, objectOf, textAt, timeAt } from '../../domain/json.ts';
-import type { LineReader, SettlementReports } from '../connector.ts';
+import { type Cell, type LineReader, type SettlementReports, cellsBy } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import { type Kind, movements, partOf } from './movements.ts';
 import type { CheckoutFields } from './request.ts';
@@ -21,13 +21,8 @@ export const settlementReports: SettlementReports<CheckoutFields> = {
     return { method: 'GET', url, headers: { authorization: ['Bearer ', key], accept: 'text/csv' } };
   },
   reader(columns, name) {
-    const at = new Map(columns.map((column, index) => [column.trim(), index]));
-    const lacking = NEEDED.filter((column) => !at.has(column));
-    if (lacking.length > 0) return `it has no column ${lacking.join(', ')}`;
-    return readerFor(
-      (cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '',
-      FILE.exec(name)?.[3] ?? '',
-    );
+    const cell = cellsBy<Column>(columns, NEEDED);
+    return typeof cell === 'string' ? cell : readerFor(cell, FILE.exec(name)?.[3] ?? '');
   },
   /** One account has one prefix, and a report is of one of its entities. */
   shares: (one, other) => one['base_url_prefix'] === other['base_url_prefix'],
@@ -74,7 +69,6 @@ const NEEDED = [
   'Holding Currency Amount',
 ] as const;
 export type Column = (typeof NEEDED)[number] | 'Processed On UTC';
-type Cell = (cells: readonly string[], column: Column) => string;
 
 /**
  * https://www.checkout.com/docs/funds-management/reconcile-with-checkout-com/breakdown-types: actions of payments. What
@@ -95,7 +89,7 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set([
   'Transaction Amount Discrepancy',
 ]);
 
-function readerFor(cell: Cell, file: string): LineReader {
+function readerFor(cell: Cell<Column>, file: string): LineReader {
   return (cells) => {
     const told = (column: Column): string => cell(cells, column);
     const [action, breakdown] = [told('Action Type'), told('Breakdown Type')];

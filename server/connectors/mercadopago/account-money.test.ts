@@ -154,7 +154,7 @@ test('the list says which files there are: those of the last month that are fini
   });
   const list = [
     entry('a.csv'),
-    entry('b.csv', { status: 'processed', date_created: undefined }),
+    entry('b.csv', { status: 'processed', date_created: undefined, end_date: '2026-11-19T00:00:00Z' }),
     entry('c.csv', { status: 'pending' }),
     entry('d.csv', { status: 'failed' }),
     entry('e.xlsx'),
@@ -170,6 +170,12 @@ test('the list says which files there are: those of the last month that are fini
     expected,
     'a page of results, as its OpenAPI has it',
   );
+  // Its order is nowhere told: what is new is found behind what is old.
+  const old = Array.from({ length: 200 }, (_one, at) =>
+    entry(`old-${at}.csv`, { date_created: '2026-11-01T00:00:00Z' }),
+  );
+  const all = await told([...old, ...list]);
+  assert.deepEqual([all?.length, all?.slice(0, 2)], [100, expected]);
   const nothing = [[`reports:${NOW.getTime()}`, null]];
   for (const none of [[], {}, 'busy']) assert.deepEqual(await told(none), nothing);
   await assert.rejects(told([], 500), EventUnread);

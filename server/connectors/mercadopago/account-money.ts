@@ -3,7 +3,14 @@ import { decimal, minorOf } from '../../domain/decimal.ts';
 import { isObject, objectOf, parseJson, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
-import type { LineReader, Net, ReportLine, SettlementReports } from '../connector.ts';
+import {
+  type Cell,
+  type LineReader,
+  type Net,
+  type ReportLine,
+  type SettlementReports,
+  cellsBy,
+} from '../connector.ts';
 import { EventUnread, type EventReading, type EventTools, type RawEvents } from '../events.ts';
 import { type MercadoPagoFields, askerFor, authorization, get } from './request.ts';
 
@@ -21,10 +28,8 @@ export const settlementReports: SettlementReports<MercadoPagoFields> = {
     return { method: 'GET', url, headers: authorization({ settings }) };
   },
   reader(columns, name) {
-    const at = new Map(columns.map((column, index) => [column.trim(), index]));
-    const lacking = NEEDED.filter((column) => !at.has(column));
-    if (lacking.length > 0) return `it has no column ${lacking.join(', ')}`;
-    return readerFor((cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '', name);
+    const cell = cellsBy<Column>(columns, NEEDED);
+    return typeof cell === 'string' ? cell : readerFor(cell, name);
   },
   /** All ways to pay of one account stand in one report. */
   shares: (one, other) => one['user_id'] !== undefined && one['user_id'] === other['user_id'],
@@ -50,28 +55,29 @@ export async function reportsTold(
   const { status, text } = await get(askerFor(tools, settings), `${REPORTS}/list`);
   if (status !== 200) throw new EventUnread('the list of reports', status);
   const since = raw.now.getTime() - LISTED_MS;
-  const files = listed(text).slice(0, LISTED_MAX);
-  const events = files.flatMap(({ name, at }) => {
-    const isNew = at === null || at.getTime() > since;
+  const files = listed(text).filter(({ at }) => at.getTime() > since);
+  const newest = files.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, LISTED_MAX);
+  const events = newest.map(({ name, at }) => {
     const change = { kind: 'settlement_report', name } as const;
-    return isNew ? [{ eventId: `report:${name}`, name: 'settlement_report', at, of: {}, change }] : [];
+    return { eventId: `report:${name}`, name: 'settlement_report', at, of: {}, change };
   });
   const id = `reports:${raw.now.getTime()}`;
   const nothing = { eventId: id, name: 'settlement_report', at: null, of: {}, change: null };
   return { kind: 'unproven', events: events.length > 0 ? events : [nothing] };
 }
 
-/** What is older has been told before, and is in the list for good. Newest first. */
+/** What is older has been told before, and is in the list for good. */
 const LISTED_MS = 30 * 24 * 60 * 60_000;
 const LISTED_MAX = 100;
 
 /** A list as the examples and real accounts have it; its OpenAPI has a page of results. */
-function listed(text: string): readonly Readonly<{ name: string; at: Date | null }>[] {
+function listed(text: string): readonly Readonly<{ name: string; at: Date }>[] {
   const list = parseJson(text);
   const entries = Array.isArray(list) ? list : objectOf(list)?.['results'];
   return (Array.isArray(entries) ? entries : []).filter(isObject).flatMap((entry) => {
     const [name, status] = [textAt(entry, 'file_name') ?? '', textAt(entry, 'status')];
-    return FILE.test(name) && !UNFINISHED.has(status) ? [{ name, at: timeAt(entry, 'date_created') }] : [];
+    const at = timeAt(entry, 'date_created') ?? timeAt(entry, 'end_date');
+    return FILE.test(name) && !UNFINISHED.has(status) && at !== null ? [{ name, at }] : [];
   });
 }
 
@@ -89,7 +95,6 @@ const NEEDED = [
   'SETTLEMENT_DATE',
 ] as const;
 type Column = (typeof NEEDED)[number];
-type Cell = (cells: readonly string[], column: Column) => string;
 type Told = (column: Column) => string;
 
 /**
@@ -101,7 +106,7 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set([
   ...['SETTLEMENT_SHIPPING', 'REFUND_SHIPPING', 'CHARGEBACK_SHIPPING', 'DISPUTE_SHIPPING'],
 ]);
 
-function readerFor(cell: Cell, report: string): LineReader {
+function readerFor(cell: Cell<Column>, report: string): LineReader {
   return (cells) => {
     const told = (column: Column): string => cell(cells, column);
     const type = told('TRANSACTION_TYPE');
