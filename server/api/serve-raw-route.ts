@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
 import { newId } from '../machine/entropy.ts';
+import { discardAfterWriting } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
 import type { Edge } from './edge.ts';
@@ -77,7 +78,10 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
   for (const [name, values] of grouped(answer.headers))
     reply.header(name, values.length === 1 ? values[0] : values);
   reply.code(answer.status);
-  if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
+  if (answer.body instanceof Readable) {
+    answer.body.once('error', () => request.raw.socket.destroy());
+    discardAfterWriting(reply.raw);
+  }
   return reply.send(answer.body ?? undefined);
 }
 

@@ -26,8 +26,8 @@ export type ExchangeOptions = Readonly<{
 }>;
 
 /**
- * The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or
- * destroys it.
+ * The head of an answer, and its body as it arrives, in chunks that are nobody else's. Whoever takes an answer reads
+ * its body to the end or destroys it.
  */
 export type Answer = Readonly<{
   status: number;

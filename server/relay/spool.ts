@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, type CipherGCM } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../machine/entropy.ts';
+import { discard } from '../machine/wiped-memory.ts';
 import {
   SPOOL_BLOCKS_MAX,
   SPOOL_BLOCK_BYTES,
@@ -260,23 +261,3 @@ function nonce(number: number): Buffer {
   bytes.writeUInt32BE(number, 8);
   return bytes;
 }
-
-/**
- * Wipes a buffer that was taken over and gives its memory back at once. Left to the collector, some 64 MB of
- * spent chunks would lie about
- * before it looks; a buffer that owns its memory can be cut off from it instead.
- */
-function discard(bytes: Buffer): void {
-  bytes.fill(0);
-  const { buffer } = bytes;
-  if (
-    buffer instanceof ArrayBuffer &&
-    !buffer.detached &&
-    buffer.byteLength === bytes.length &&
-    bytes.length >= DISCARDED_BYTES_MIN
-  )
-    buffer.transfer(0);
-}
-
-/** Below this, a buffer may be a slice of Node's pool, and is not worth the call. */
-const DISCARDED_BYTES_MIN = 16 * 1024;

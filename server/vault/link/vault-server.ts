@@ -8,7 +8,7 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
-import { wipeAfterParsing } from '../../machine/wiped-memory.ts';
+import { discardAfterWriting, wipeAfterParsing } from '../../machine/wiped-memory.ts';
 import { makeFolder } from '../../machine/folder.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { Held, KeyUse, Reading, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
@@ -193,6 +193,7 @@ async function answerStreaming(
     const { head, body } = await run(gone.signal);
     response.writeHead(200);
     response.write(frame({ value: head }));
+    discardAfterWriting(response);
     // A target that breaks off breaks this answer off too, and so the caller's.
     body.once('error', () => response.destroy());
     body.pipe(response);
