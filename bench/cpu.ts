@@ -39,6 +39,11 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
 
 const BACKENDS = 'PostgreSQL’s backends';
 
+/** What the main thread of a process has taken so far, in nanoseconds. */
+export function mainTimeOf(pid: number): number {
+  return threadsOf(pid).find(({ id }) => id === pid)?.nanoseconds ?? 0;
+}
+
 /** Microseconds for each of `count`, and the sum. */
 export function timesEach(before: Times, after: Times, count: number): Times {
   const each = Object.fromEntries(

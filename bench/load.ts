@@ -20,7 +20,7 @@ export async function load(
     seconds: number;
     concurrency: number;
     status: number;
-    next(index: number): string;
+    next(index: number): string | Buffer;
     /** No faster than this; a request that starts late is timed from when it was due. */
     ratePerSecond?: number;
   }>,
@@ -65,22 +65,22 @@ export function requestBytes(url: string, { method, path, headers, body }: Sent)
   return `${method} ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\n${lines}${length}\r\n${body ?? ''}`;
 }
 
-/** One request at a time, answers with a content-length. */
+/** One request at a time, answers with a content-length. Of a long answer the beginning is kept. */
 class Connection {
   readonly #socket: Socket;
   #text = '';
+  /** Bytes that the answer still lacks; null until its headers are there. */
+  #left: number | null = null;
   #waiting: PromiseWithResolvers<string> | null = null;
 
   constructor(socket: Socket) {
     this.#socket = socket;
-    // Latin-1: a character is a byte, so that lengths agree.
-    socket.setEncoding('latin1');
-    socket.on('data', (text: string) => this.#read(text));
+    socket.on('data', (chunk) => this.#read(chunk));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('close', () => this.#waiting?.reject(new Error('the service closed a connection')));
   }
 
-  exchange(request: string): Promise<string> {
+  exchange(request: string | Buffer): Promise<string> {
     this.#waiting = Promise.withResolvers();
     this.#socket.write(request);
     return this.#waiting.promise;
@@ -91,15 +91,20 @@ class Connection {
     this.#socket.destroy();
   }
 
-  #read(text: string): void {
-    this.#text += text;
-    const headersEnd = this.#text.indexOf('\r\n\r\n');
-    if (headersEnd < 0) return;
-    const length = /\r\ncontent-length: (\d+)/i.exec(this.#text.slice(0, headersEnd))?.[1];
-    if (length === undefined) return this.#waiting?.reject(new Error('an answer without a content-length'));
-    if (this.#text.length < headersEnd + 4 + Number(length)) return;
+  #read(chunk: Buffer): void {
+    if (this.#left === null) {
+      // Latin-1: a character is a byte, so that lengths agree.
+      this.#text += chunk.toString('latin1');
+      const headersEnd = this.#text.indexOf('\r\n\r\n');
+      if (headersEnd < 0) return;
+      const length = /\r\ncontent-length: (\d+)/i.exec(this.#text.slice(0, headersEnd))?.[1];
+      if (length === undefined) return this.#waiting?.reject(new Error('an answer without a content-length'));
+      this.#left = headersEnd + 4 + Number(length) - this.#text.length;
+    } else this.#left -= chunk.length;
+    if (this.#left > 0) return;
     const answer = this.#text;
     this.#text = '';
+    this.#left = null;
     this.#waiting?.resolve(answer);
   }
 }
