@@ -3,8 +3,7 @@ import type { Socket } from 'node:net';
 
 /**
  * A buffer that can be wiped for good. V8 keeps short typed arrays (64 bytes and less) on its own heap, where
- * the collector moves them and
- * leaves copies behind; the memory of an ArrayBuffer never moves.
+ * the collector moves them and leaves copies behind; the memory of an ArrayBuffer never moves.
  */
 export function wipeableBuffer(length: number): Buffer {
   return Buffer.from(new ArrayBuffer(length));
@@ -50,11 +49,9 @@ const readBuffer = wipeableBuffer(READ_BYTES);
 
 /**
  * Makes an HTTP server wipe what it reads; for its `connection` event. By itself Node's parser reads into a
- * buffer that it keeps for the next
- * request, and Node's stream gives its blocks back unwiped. Here every read goes into one buffer of ours
- * (reads are handed over before the
- * next begins, so one serves all), which is wiped at once; the chunk made of it is wiped when the parser has
- * had it.
+ * buffer that it keeps for the next request, and Node's stream gives its blocks back unwiped. Here every read
+ * goes into one buffer of ours (reads are handed over before the next begins, so one serves all), which is
+ * wiped at once; the chunk made of it is wiped when the parser has had it.
  *
  * Node offers this for outgoing sockets (`onread` of `net.connect`) and not for accepted ones, so its
  * switches are found by their names.

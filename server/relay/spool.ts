@@ -13,12 +13,9 @@ import {
 
 /**
  * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be
- * good. Most wait in memory, in
- * blocks that all relays share. What finds no block in time, and what is very long, waits in a file:
- * encrypted under a key that exists in
- * memory only, and unlinked while it is open, so that not even a crash leaves anything to read. Bodies hold
- * no card number, but may hold
- * a security code.
+ * good. Most wait in memory, in blocks that all relays share. What finds no block in time, and what is very
+ * long, waits in a file: encrypted under a key that exists in memory only, and unlinked while it is open, so
+ * that not even a crash leaves anything to read. Bodies hold no card number, but may hold a security code.
  */
 export class Spools {
   readonly #folder: string;
