@@ -9,7 +9,9 @@ import type { Processor } from './processor.ts';
 export class Timetable {
   readonly #parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  #isLooking = false;
+  /** The end of the look that was asked for last. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(
     parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>,
@@ -19,23 +21,31 @@ export class Timetable {
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#running ??= this.run()
+      if (this.#isLooking) return;
+      this.#isLooking = true;
+      void this.run()
         .catch(() => undefined) // The database is away; the steps wait.
-        .finally(() => (this.#running = null));
+        .finally(() => (this.#isLooking = false));
     }, LOOK_MS);
     this.#timer.unref();
   }
 
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#last;
   }
 
   /**
    * Everything that is due now, by every account's own clock, and what becomes due by it. Then the events
-   * that wait.
+   * that wait. One look after the other: what two saw would be done twice.
    */
-  async run(): Promise<void> {
+  run(): Promise<void> {
+    const look = this.#last.then(() => this.#look());
+    this.#last = look.catch(() => undefined);
+    return look;
+  }
+
+  async #look(): Promise<void> {
     const { db, clock, courier } = this.#parts;
     for (const { account, first_due } of await accountsWithSteps(db)) {
       const now = clock.nowFor(account as MerchantAccountId);

@@ -238,6 +238,24 @@ test('200: lines that come late, twice and in the wrong order add up to the same
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
+test('200: a processor that looks at what is due several times at once posts each line once', async () => {
+  const { body: paid } = await pay();
+  await reporting.control('events', { manner: 'hold' });
+  try {
+    await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 2 * 86_400 } });
+    await Promise.all(Array.from({ length: 5 }, () => reporting.control('run', {})));
+    const subject = paid.payment_service_transaction_id;
+    const { items } = (await (
+      await fetch(`${shop.service.simulatorUrl}/_control/events?account=default&subject=${subject}`)
+    ).json()) as { items: { name: string }[] };
+    assert.equal(items.filter(({ name }) => name === 'settlement.posted').length, 1);
+  } finally {
+    await reporting.control('events', { manner: 'deliver' });
+  }
+  await reporting.control('events/release', {});
+  await eventually(async () => (await linesOf(paid.id, 'settlements')).length === 1);
+});
+
 async function statusOf(event: string): Promise<string | undefined> {
   const { items } = (await (
     await fetch(`${shop.service.simulatorUrl}/_control/events?account=default`)
