@@ -36,7 +36,7 @@ const DISCARDED_BYTES_MIN = 16 * 1024;
 
 /**
  * Makes an answer that streams discard each chunk once it is written. The chunks must be nobody else's. What lies
- * about outside V8's heap has it collect all of that heap, some 40 MB, for every 64 MB.
+ * about outside V8's heap has it collect all of that heap again and again (docs/adr/0217).
  */
 export function discardAfterWriting(response: ServerResponse): void {
   const write = response.write.bind(response);
