@@ -13,6 +13,7 @@ import {
   ValidationFailedError,
 } from 'gocardless-nodejs/errors';
 import { parse } from 'gocardless-nodejs/webhooks';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
 import { type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
@@ -98,6 +99,14 @@ async function eventsOf(subject: string, name: string): Promise<readonly Process
     .bench()
     .events(subject, async (given) => (await suite.eventsIn(given)).some((event) => event.name === name));
   return (await suite.eventsIn(raw)).filter((event) => event.name === name);
+}
+
+/** The lines of a payment's payout, where those of other payments are told of already. */
+function paidOut(reference: string): Promise<readonly ProcessorEvent[]> {
+  return eventually(async () => {
+    const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+    return lines.length > 0 && lines;
+  });
 }
 
 test('the SDK makes a mandate, debits it, refunds and reads it', async () => {
@@ -269,7 +278,7 @@ test('a payout becomes a line for its payment with the fee on it, and one for ea
   assert.ok(paid?.change?.kind === 'operation' && paid.change.outcome.kind === 'succeeded');
   assert.equal(paid.change.outcome.value.amount, 1000n);
   await running.act('gocardless', reference, 'payment_paid_out');
-  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  const lines = await paidOut(reference);
   assert.deepEqual(
     lines
       .map(({ of, change }) =>
@@ -288,7 +297,7 @@ test('a payout becomes a line for its payment with the fee on it, and one for ea
 test('a payout that is exchanged leaves its lines in the payment’s currency, each with the rate', async () => {
   const reference = await suiteOf().paid(5000n, true);
   await running.act('gocardless', reference, 'payment_paid_out_in_crowns');
-  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  const lines = await paidOut(reference);
   assert.deepEqual(
     lines.map(
       ({ change }) => change?.kind === 'settlement_line' && [change.line.amount, change.line.exchange],
@@ -367,7 +376,7 @@ test('two refunds of one amount are two lines of a payout, which names their pay
   const made = [await refund(700n), await refund(700n), await refund(300n)];
   await running.act('gocardless', reference, 'refund_paid');
   await running.act('gocardless', reference, 'payment_paid_out');
-  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  const lines = await paidOut(reference);
   const refunds = lines.flatMap(({ of, change }) =>
     change?.kind === 'settlement_line' && change.line.kind === 'refund-settlement' ? [of.operationId] : [],
   );
