@@ -15,8 +15,7 @@ const TEMPLATE = 'railyard_template';
 const MEMORY_BYTES_MIN = 2 * 1024 ** 3;
 const MIGRATED_AT = new Date('2026-11-01T00:00:00Z');
 /**
- * Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own. A
- * connection sends a statement a few times in its life, and PostgreSQL would plan it anew at each of the first five.
+ * Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own.
  */
 const FORGETFUL = {
   fsync: 'off',
@@ -24,7 +23,6 @@ const FORGETFUL = {
   full_page_writes: 'off',
   max_connections: '400',
   autovacuum: 'off',
-  plan_cache_mode: 'force_generic_plan',
 };
 
 let running: Promise<Cluster> | null = null;
