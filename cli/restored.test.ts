@@ -32,6 +32,9 @@ async function pay(): Promise<number> {
 
 /** Its processor will never say what became of it. */
 async function openForEver(): Promise<void> {
+  // An event of it that came later would say so.
+  const waiting = { name: '', text: "SELECT FROM simulator.events WHERE status = 'waiting'" };
+  await eventually(async () => (await instance.database.db.query(waiting, [])).length === 0);
   const text =
     "UPDATE operations SET status = 'unknown', resolved_at = NULL, due_at = now() + interval '1 day'";
   await instance.database.db.query({ name: '', text }, []);
