@@ -54,6 +54,8 @@ const times = path.join(run, 'times');
 fs.mkdirSync(times, { recursive: true });
 /** What tests put into temporary folders goes with the run, also where one was killed before it tidied up. */
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-run-'));
+// A PostgreSQL of the machine's runs as a user of its own.
+fs.chmodSync(temporary, 0o711);
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
   const others = files.filter((file) => !pure.includes(file));
