@@ -9,7 +9,10 @@ import { NEXT_MIGRATION } from './running/next-version.ts';
  * migration only adds, and what it adds needs nothing of whoever does not know it.
  */
 function problemsOf(migration: string): readonly string[] {
-  const text = migration.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'");
+  const text = migration
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'")
+    .replaceAll(/'[^']*'/g, "''");
   const statements = text
     .split(';')
     .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
