@@ -120,12 +120,13 @@ const NEEDS_A_PROCESS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tests that start processes or browsers, and long ones, have a process of their own. The others take turns in a
- * few, so that most of them do not pay for loading the service.
+ * Tests that start processes or browsers, that measure memory, and long ones, have a process of their own. The others
+ * take turns in a few, so that most of them do not pay for loading the service.
  */
 export function isAlone(file: string): boolean {
-  return isLong(file) || startsOthers(file);
+  return isLong(file) || startsOthers(file) || closureOf(file, isOfTests).files.has(MEMORY);
 }
+const MEMORY = 'test/harness/memory.ts';
 
 /** They begin before the others: one that began last would leave all processors but one idle. */
 export function isLong(file: string): boolean {
