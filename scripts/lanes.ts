@@ -148,6 +148,18 @@ const LONG: ReadonlySet<string> = new Set([
   'test/simulation/methods.test.ts',
   'test/walk/effects.test.ts',
 ]);
+
+/** Tests that wait for leases, time limits and drains of real clocks: beside others they take no time. */
+export function isPatient(file: string): boolean {
+  return PATIENT.has(file);
+}
+const PATIENT: ReadonlySet<string> = new Set([
+  'test/deliveries/killed-worker.test.ts',
+  'test/network-tokens/conformance.test.ts',
+  'test/stop.test.ts',
+  'test/three-d-secure/threedsecureio.test.ts',
+]);
+
 const STARTS_OTHERS: ReadonlySet<string> = new Set([
   'node:child_process',
   'node:worker_threads',

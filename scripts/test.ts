@@ -7,7 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
-import { changedTests, isAlone, isLong, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
+import {
+  changedTests,
+  isAlone,
+  isLong,
+  isPatient,
+  isPure,
+  type Lane,
+  LANE_SETTINGS,
+  testFiles,
+} from './lanes.ts';
 import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { judgePassed } from '../test/connectors/passed.ts';
@@ -24,12 +33,8 @@ const root = path.join(import.meta.dirname, '..');
 /** Of a test, or a batch of files, that hangs: the longest batch takes six minutes on two processors. */
 const TEST_TIMEOUT_MS = 1_200_000;
 const PROCESSORS = os.availableParallelism();
-/**
- * One more than there are processors: a file that waits for its database, browser or processes leaves them idle. Two
- * more took longer.
- */
+/** One more than there are processors: a file that waits for its database, browser or processes leaves them idle. */
 const AT_ONCE = PROCESSORS + 1;
-const CONCURRENCY = `--test-concurrency=${AT_ONCE}`;
 /** Fewer files than this are not worth a process that they share. */
 const BATCH_MIN = 12;
 /** No more than run at once: each loads, compiles and warms up by itself. Twice as many took a fifth more time. */
@@ -58,13 +63,14 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-run-'));
 fs.chmodSync(temporary, 0o711);
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
-  const others = files.filter((file) => !pure.includes(file));
+  const patient = files.length <= BATCH_MIN ? [] : files.filter(isPatient);
+  const others = files.filter((file) => !pure.includes(file) && !patient.includes(file));
   const areFew = others.length <= BATCH_MIN;
   const alone = areFew ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const long = areFew ? [] : alone.filter(isLong);
   const [beganAt, serverBefore] = [performance.now(), timeOfServer(started.pid)];
-  const totals = await runTests([
+  const totals = await inTwoRuns(patient, [
     ...inFront(long),
     ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
     ...batches,
@@ -127,8 +133,21 @@ function oneFile(title: string, names: readonly string[]): string {
   return file;
 }
 
-async function runTests(those: readonly string[]): Promise<Totals> {
-  const totalsFile = path.join(run, 'totals.json');
+/** Files that mostly wait have a run of their own beside the others', one after the other. */
+async function inTwoRuns(patient: readonly string[], those: readonly string[]): Promise<Totals> {
+  const [first, second] = await Promise.all([
+    runTests('others', AT_ONCE, those),
+    patient.length === 0 ? { passed: 0, failed: 0, skipped: 0 } : runTests('patient', 1, patient),
+  ]);
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    skipped: first.skipped + second.skipped,
+  };
+}
+
+async function runTests(name: string, atOnce: number, those: readonly string[]): Promise<Totals> {
+  const totalsFile = path.join(run, `totals-of-${name}.json`);
   const environment = {
     ...LANE_SETTINGS[isChosen ? 'check' : lane],
     ...process.env,
@@ -147,7 +166,7 @@ async function runTests(those: readonly string[]): Promise<Totals> {
     ...['server/machine/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
       (file) => `--import=${path.join(root, file)}`,
     ),
-    CONCURRENCY,
+    `--test-concurrency=${atOnce}`,
     ...those,
   ];
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: environment });
