@@ -61,6 +61,8 @@ test('a frame of a stranger that stands in the same page can neither submit nor 
   await mount(page, await stand.newSession());
   await heard(page, 'ready');
   await typeCard(page);
+  await heard(page, 'securityCode:input', 'data.valid');
+  await heard(page, 'form-change', 'data.complete');
   await page.evaluate(`new Promise((resolve) => {
     const stranger = document.createElement('iframe');
     stranger.src = ${JSON.stringify(stand.hostileUrl)};
