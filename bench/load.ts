@@ -37,7 +37,8 @@ export async function load(
         const due =
           options.ratePerSecond === undefined ? null : startMs + (index * 1_000) / options.ratePerSecond;
         const request = options.next(index++);
-        if (due !== null && due > performance.now()) await delay(due - performance.now());
+        const earlyMs = (due ?? 0) - performance.now();
+        if (earlyMs > 0) await delay(earlyMs);
         const began = due ?? performance.now();
         const answer = await connection.exchange(request);
         latencies.push(performance.now() - began);
