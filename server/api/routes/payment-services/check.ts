@@ -5,6 +5,7 @@ import { CARD_SCHEMES, parseCardScheme } from '../../../domain/card-scheme.ts';
 import { parseCountry } from '../../../domain/country.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { Parts } from '../../../parts.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import { merchantDataProblems } from '../merchant-data.ts';
 
 /** A problem of a payment service's body, for `ruleBroken`. */
@@ -20,6 +21,20 @@ export function offeredConnector(
 ): Connector | null {
   const connector = findConnector(id);
   return connector !== null && isOffered(parts, connector) ? connector : null;
+}
+
+/** The connector that a body names; 422 where there is none. */
+export function namedConnector(
+  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  { payment_service_definition_id: id }: Readonly<{ payment_service_definition_id: string }>,
+): Connector {
+  const connector = offeredConnector(parts, id);
+  if (connector !== null) return connector;
+  throw ruleBroken({
+    pointer: '/payment_service_definition_id',
+    message: 'is not the id of a payment service definition',
+    type: 'value_error.unknown',
+  });
 }
 
 /** Of a processor that gives each merchant an address: settings without it lead nowhere. */

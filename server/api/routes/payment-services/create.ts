@@ -14,7 +14,7 @@ import {
   checkMerchantProfile,
   checkThreeDSecure,
   checkPosition,
-  offeredConnector,
+  namedConnector,
 } from './check.ts';
 import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
@@ -60,13 +60,7 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
 
 /** The connector of the request, and its settings as they are stored: 422 with all that is wrong, else. */
 function checked(parts: Parts, body: BodyOf<typeof createPaymentService>) {
-  const connector = offeredConnector(parts, body.payment_service_definition_id);
-  if (connector === null)
-    throw ruleBroken({
-      pointer: '/payment_service_definition_id',
-      message: 'is not the id of a payment service definition',
-      type: 'value_error.unknown',
-    });
+  const connector = namedConnector(parts, body);
   const settings = sortSettings(connector.settings, body.fields, '/fields');
   const reporting = sortSettings(
     connector.reportingFields,

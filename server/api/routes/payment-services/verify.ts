@@ -5,19 +5,13 @@ import { toId } from '../../../domain/ids.ts';
 import { verifyPaymentServiceCredentials } from '../../contract/payment-services.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { checkAddress, offeredConnector } from './check.ts';
+import { checkAddress, namedConnector } from './check.ts';
 
 /** Tries settings at the processor, given ones over those of a stored payment service, and stores nothing. */
 export const verify = route(
   verifyPaymentServiceCredentials,
   async ({ body, merchantAccountId, now, parts }) => {
-    const connector = offeredConnector(parts, body.payment_service_definition_id);
-    if (connector === null)
-      throw ruleBroken({
-        pointer: '/payment_service_definition_id',
-        message: 'is not the id of a payment service definition',
-        type: 'value_error.unknown',
-      });
+    const connector = namedConnector(parts, body);
     const stored =
       body.payment_service_id == null
         ? null
