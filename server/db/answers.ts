@@ -3676,6 +3676,8 @@ type Whole = {
     transaction_id: 'string?';
     created_at: 'string';
     updated_at: 'string';
+    found_status: 'string?';
+    found_payment_method: 'boolean';
   };
   monitoring_incidents: {
     merchant_account_id: 'string';

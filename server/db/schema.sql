@@ -486,9 +486,12 @@ CREATE TABLE mandates (
   transaction_id uuid,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  found_status text,
+  found_payment_method boolean NOT NULL DEFAULT false,
   CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, payment_service_id, reference),
   CONSTRAINT mandates_check CHECK (((ended_by IS NULL) OR (status = ANY (ARRAY['revoked'::text, 'failed'::text])))),
   CONSTRAINT mandates_ended_by_check CHECK ((ended_by = ANY (ARRAY['buyer'::text, 'bank'::text, 'merchant'::text, 'processor'::text]))),
+  CONSTRAINT mandates_found_status_check CHECK ((found_status = ANY (ARRAY['pending'::text, 'active'::text, 'paused'::text, 'revoked'::text, 'failed'::text]))),
   CONSTRAINT mandates_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'paused'::text, 'revoked'::text, 'failed'::text]))),
   CONSTRAINT mandates_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)

@@ -286,6 +286,8 @@ export type Tables = {
     transaction_id: string | null;
     created_at: string;
     updated_at: string;
+    found_status: string | null;
+    found_payment_method: boolean;
   };
   merchant_accounts: {
     merchant_account_id: string;

@@ -63,7 +63,7 @@ export async function learnMandate(parts: Parts, news: MandateNews): Promise<boo
 }
 
 /** What the world outside hears of a stored payment method when its mandate comes to a status. */
-const ANNOUNCED: Readonly<Record<MandateStatus, WebhookEventName | null>> = {
+export const ANNOUNCED: Readonly<Record<MandateStatus, WebhookEventName | null>> = {
   pending: null,
   active: 'payment-method.authorization-updated', // `payment-method.resumed` where it was paused
   paused: 'payment-method.paused',

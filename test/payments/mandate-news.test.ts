@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type MandateNews, getMandate, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
-import { learnMandate } from '../../server/payment-methods/mandates.ts';
+import { newId } from '../../server/machine/entropy.ts';
+import { ANNOUNCED, learnMandate } from '../../server/payment-methods/mandates.ts';
+import { eventually } from '../harness/index.ts';
 import { SCHEMES, outside } from './bank-shop.ts';
 import { type Shop, openShop } from './setup.ts';
 
@@ -101,4 +103,38 @@ test('what a mandate comes to is told outside once, also where its event comes b
   ]);
   assert.deepEqual(await mandateOf(BY_BANK, ACTIVE), ['payment-method.authorization-update-required']);
   assert.deepEqual(await mandateOf({ status: 'revoked', endedBy: 'merchant' }, ACTIVE), []);
+});
+
+test('what two say at one moment is news once, and told once', async () => {
+  const { db } = shop.service;
+  const UPDATED = 'payment-method.authorization-updated';
+  const rows: readonly (readonly [known: readonly News[], said: News, outside: readonly string[]])[] = [
+    [[], ACTIVE, [UPDATED]],
+    [[PENDING], ACTIVE, [UPDATED]],
+    [[ACTIVE, PAUSED], RESUMED, [UPDATED, 'payment-method.paused', 'payment-method.resumed']],
+    [[ACTIVE], BY_BANK, [UPDATED, 'payment-method.authorization-update-required']],
+  ];
+  for (const [known, said, expected] of rows) {
+    const stored = await shop.post('/payment-methods', SCHEMES.ach.account);
+    const of = {
+      merchantAccountId: 'default' as MerchantAccountId,
+      paymentServiceId: toId<'payment-service'>(shop.paymentServiceId),
+      reference: `mandate-${(count += 1)}`,
+      paymentMethodId: stored.body.id,
+      transactionId: null,
+      toldAt: null,
+    };
+    for (const one of known) await learnMandate(shop.service.parts, { ...of, ...one });
+    let second = Promise.resolve(true);
+    await db.transaction(async (tx) => {
+      const announcement = { id: newId(new Date()), names: ANNOUNCED };
+      const first = await rememberMandate(tx, { ...of, ...said }, announcement, new Date());
+      assert.equal(first.is_news, true);
+      second = learnMandate(shop.service.parts, { ...of, ...said });
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await eventually(async () => (await db.query({ name: '', text: waiting }, [])).length > 0);
+    });
+    assert.equal(await second, false, said.status);
+    assert.deepEqual(await outside(stored.body.id, shop), expected);
+  }
 });

@@ -89,6 +89,10 @@ CREATE TABLE mandates (
   transaction_id uuid,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
+  -- What the last news met here; null: it was the first. A statement that waits for another one reads beside it
+  -- what was there before, so only the row itself can say what it was. (`RETURNING old` does from PostgreSQL 18 on.)
+  found_status text CHECK (found_status IN ('pending', 'active', 'paused', 'revoked', 'failed')),
+  found_payment_method boolean NOT NULL DEFAULT false,
   PRIMARY KEY (merchant_account_id, payment_service_id, reference),
   FOREIGN KEY (merchant_account_id, payment_service_id)
     REFERENCES payment_services (merchant_account_id, payment_service_id),

@@ -22,6 +22,8 @@ export type MandateRow = Readonly<{
   transaction_id: TransactionId | null;
   created_at: string;
   updated_at: string;
+  found_status: MandateStatus | null;
+  found_payment_method: boolean;
 }>;
 
 export type MandateNews = Readonly<{
@@ -48,14 +50,13 @@ const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.o
 
 const REMEMBER = sql(
   'mandates.remember',
-  `WITH before AS (
-     SELECT status, payment_method_id FROM mandates
-     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3
-   ), after AS (
+  `WITH after AS (
      INSERT INTO mandates AS m (merchant_account_id, payment_service_id, reference, status, ended_by,
        payment_method_id, transaction_id, created_at, updated_at, told_at)
      VALUES ($1, $2, $3, $4, CASE WHEN $4 IN ('revoked', 'failed') THEN $5::text END, $6, $7, $8, $8, $11)
      ON CONFLICT (merchant_account_id, payment_service_id, reference) DO UPDATE SET
+       found_status = m.status,
+       found_payment_method = m.payment_method_id IS NOT NULL,
        status = CASE WHEN m.status IN ('revoked', 'failed') THEN m.status
          WHEN m.status = 'pending' OR excluded.status IN ('revoked', 'failed') THEN excluded.status
          WHEN excluded.status = 'pending' OR excluded.told_at IS NULL OR excluded.told_at < m.told_at THEN m.status
@@ -69,18 +70,18 @@ const REMEMBER = sql(
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        transaction_id, created_at)
-     SELECT $1, $9::uuid, CASE WHEN before.status = 'paused' AND after.status = 'active' THEN 'payment-method.resumed'
-       ELSE $10::jsonb ->> after.status END, 'payment-method', after.payment_method_id, after.transaction_id, $8
-     FROM after LEFT JOIN before ON true
-     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL
-       AND (before.status IS DISTINCT FROM after.status OR before.payment_method_id IS NULL)
-       AND after.ended_by IS DISTINCT FROM 'merchant' AND $10::jsonb ->> after.status IS NOT NULL
+     SELECT $1, $9::uuid, CASE WHEN found_status = 'paused' AND status = 'active' THEN 'payment-method.resumed'
+       ELSE $10::jsonb ->> status END, 'payment-method', payment_method_id, transaction_id, $8
+     FROM after
+     WHERE $9::uuid IS NOT NULL AND payment_method_id IS NOT NULL
+       AND (found_status IS DISTINCT FROM status OR NOT found_payment_method)
+       AND ended_by IS DISTINCT FROM 'merchant' AND $10::jsonb ->> status IS NOT NULL
        AND ${hasListener('$1')}
    )
-   SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news,
-     CASE WHEN after.status IN ('revoked', 'failed') THEN (
+   SELECT after.*, found_status IS DISTINCT FROM status AS is_news,
+     CASE WHEN status IN ('revoked', 'failed') THEN (
        SELECT o.operation_id FROM operations o WHERE ${ENDING} AND o.status IN ('sent', 'unknown')) END AS answers
-   FROM after LEFT JOIN before ON true`,
+   FROM after`,
 );
 export type RememberedMandate = MandateRow &
   Readonly<{
@@ -90,8 +91,8 @@ export type RememberedMandate = MandateRow &
   }>;
 /**
  * What is now known of a mandate. Statuses only go forward (pending, active, ended), and the newest event says
- * whether it is paused, so news may come twice and in any order; `is_news` when this changed it. An event may
- * come before the outcome that says whose mandate it is: it is announced then, as it stands.
+ * whether it is paused, so news may come twice, in any order and at once; `is_news` when this changed it. An event
+ * may come before the outcome that says whose mandate it is: it is announced then, as it stands.
  */
 export async function rememberMandate(
   db: Queryable,
