@@ -61,6 +61,7 @@ for (const [version, settings, isNew] of [
     assert.equal(request.authorizationStep, isNew ? 'PRE_AUTHORIZATION' : undefined);
     const createdMs = Date.parse(body.created_at);
     assert.equal(request.checkoutTime, isNew ? createdMs : Math.floor(createdMs / 1000));
+    assert.deepEqual(request.accountOwner, { email: 'approve@example.com' }, 'a guest, without an account');
     assert.deepEqual(request.totalAmount, { amountLocalCurrency: '12.99', currency: 'USD' });
     assert.equal(request.connectionInformation['forterTokenCookie'], 'forter-token-1');
     assert.deepEqual(request.cartItems[0]?.['basicItemData'], {

@@ -68,6 +68,23 @@ const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] =
     /threedsecureio: POST .*'acsTransID'/,
   ],
   [
+    'a decision under the name that it has elsewhere in the same API',
+    {
+      ...{ processor: 'forter', method: 'POST', path: '/v2/orders/1', query: '', request: '{}', status: 200 },
+      answer: text({ status: 'success', forterDecision: 'approve', transaction: '1' }),
+    },
+    /forter: POST .*"forterDecision"/,
+  ],
+  [
+    'a cancellation that does not say of what',
+    {
+      ...{ processor: 'qwikcilver', method: 'POST', query: '', status: 200, answer: '{}' },
+      path: '/QwikCilver/XnP/api/v3/gc/transactions/cancel',
+      request: text({ InputType: '1', Cards: [{ CardNumber: '1' }] }),
+    },
+    /qwikcilver: POST .*"OriginalRequest"/,
+  ],
+  [
     'an unknown name in a request that was taken, by a document',
     { ...paypal, request: text({ unpublished: 1 }), status: 201, answer: text(refund) },
     /paypal: POST .*"unpublished"/,

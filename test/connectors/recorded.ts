@@ -20,6 +20,7 @@ const CONNECTORS = path.join(import.meta.dirname, '../../server/connectors');
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=": )\{id-\d+\}|\{second\}/g, '1793527200'],
   [/\{id-\d+\}/g, '5O190127TN3647151'],
+  [/\{authorization-code-\d+\}/g, '123456'],
   [/\{date\}/g, '2026-11-01'],
   [/\{suffix-\d+\}/g, '4444'],
   [/\{bytes-\d+\}/g, '0'.repeat(32)],

@@ -54,7 +54,7 @@ export const forterAntiFraud = defineAntiFraudConnector({
         headers: headers(call.settings, api),
         body: { type: 'json', value: api.order(call) },
       });
-      return screenedBy(api, status, text);
+      return screenedBy(status, text);
     },
     async report(call) {
       const api = apiOf(call.settings);
@@ -90,9 +90,13 @@ function headers(
   };
 }
 
+/**
+ * `action`, which `v2/orders` answers whatever the version of the API is; `forterDecision` is of `v3/orders`
+ * (docs.forter.com/checkout-integration). Forter's own app lowers its case before it reads it.
+ */
 const DECISIONS = { approve: 'accept', decline: 'reject', 'not reviewed': 'error' } as const;
 
-function screenedBy(api: OrderApi, status: number, text: string): Screened {
+function screenedBy(status: number, text: string): Screened {
   if (status === 429 || status === 503)
     return { kind: 'unavailable', detail: `Forter takes no orders now (${status})` };
   const body = parseObject(text);
@@ -100,7 +104,7 @@ function screenedBy(api: OrderApi, status: number, text: string): Screened {
     const said = textAt(body, 'message');
     return { kind: 'unknown', detail: `Forter answered ${status}${said === null ? '' : `: ${said}`}` };
   }
-  const raw = api.decisionOf(body);
+  const raw = textAt(body, 'action')?.toLowerCase() ?? null;
   const decision =
     raw !== null && Object.hasOwn(DECISIONS, raw) ? DECISIONS[raw as keyof typeof DECISIONS] : null;
   if (decision === null) return { kind: 'unknown', detail: 'Forter answered without a decision' };

@@ -4,14 +4,12 @@ import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Money, money, toMajorString } from '../../domain/money.ts';
 import type { Address, Buyer, ShippingDetails } from '../../domain/purchase/people.ts';
 
-/** One version of the Order API: what is written in it, and how its answers are read. */
+/** One version of the Order API: what is written in it. Whichever it is, `v2/orders` and `v2/status` answer alike. */
 export type OrderApi = Readonly<{
   /** Of the header `api-version`. */
   version: string;
   order(call: Call<Fields, ScreenedPayment>): JsonObject;
   status(call: Call<Fields, ScreenedEnd>): JsonObject;
-  /** `approve`, `decline`, `not reviewed`; null where the answer has none. */
-  decisionOf(body: JsonObject): string | null;
 }>;
 
 // What both versions write alike. Members that are not known are left out.
@@ -123,17 +121,17 @@ function addressOf(address: Address | null): JsonObject | null {
   });
 }
 
-/** The buyer's account; null for guests. */
+/** Who buys. Forter wants it of guests, too, who have no account (docs.forter.com/checkout-integration). */
 export function ownerOf({ buyer, buyerId }: ScreenedPayment, options: JsonObject): JsonObject | null {
-  if (options['is_guest_buyer'] === true || (buyerId === null && options['is_guest_buyer'] !== false))
-    return null;
+  const isGuest = options['is_guest_buyer'] ?? buyerId === null;
   const details = buyer?.billingDetails ?? null;
-  return known({
+  const owner = known({
     firstName: details?.firstName ?? null,
     lastName: details?.lastName ?? null,
     email: details?.emailAddress ?? null,
-    accountId: buyer?.externalIdentifier ?? buyerId,
+    accountId: isGuest === true ? null : (buyer?.externalIdentifier ?? buyerId),
   });
+  return Object.keys(owner).length === 0 ? null : owner;
 }
 
 /** Never the number. `binDigits`: how many first digits this version takes. */

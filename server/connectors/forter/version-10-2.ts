@@ -1,4 +1,3 @@
-import { textAt } from '../../domain/json.ts';
 import {
   type OrderApi,
   amountOf,
@@ -16,8 +15,7 @@ import {
 
 /**
  * Version 10.2, whose bodies Forter's commercetools app writes under 10.1: every time in milliseconds, the step of the
- * authorization named, eight first digits, what the issuer said of a status at its top, and the decision in
- * `forterDecision`.
+ * authorization named, eight first digits, and what the issuer said of a status at its top.
  */
 export const VERSION_10_2: OrderApi = {
   version: '10.2',
@@ -56,5 +54,4 @@ export const VERSION_10_2: OrderApi = {
       updatedStatus: statusOf(input.end),
       verificationResults: input.code === null ? null : { processorResponseCode: input.code },
     }),
-  decisionOf: (body) => textAt(body, 'forterDecision'),
 };

@@ -1,4 +1,3 @@
-import { textAt } from '../../domain/json.ts';
 import {
   type OrderApi,
   amountOf,
@@ -16,7 +15,7 @@ import {
 
 /**
  * Version 2.1, as Forter's own example for Node and its Magento module write it: the time of the checkout and of
- * events in seconds, six first digits, what the issuer said within the card, and the decision in `action`.
+ * events in seconds, six first digits, and what the issuer said within the card.
  */
 export const VERSION_2_1: OrderApi = {
   version: '2.1',
@@ -55,7 +54,6 @@ export const VERSION_2_1: OrderApi = {
       ? {}
       : { payment: [{ creditCard: { verificationResults: { processorResponseCode: input.code } } }] }),
   }),
-  decisionOf: (body) => textAt(body, 'action') ?? textAt(body, 'forterDecision'),
 };
 
 function seconds(at: Date): number {

@@ -4,9 +4,9 @@ import type { Action, Answer, Processor, SimulatedRequest } from '../processor.t
 
 /**
  * Forter's Order API, as its own integrations for Node, Magento and commercetools use it: HTTP Basic with the secret
- * key as the name, `x-forter-siteid`, and `api-version`, which decides what a body has to look like and how it is
- * answered. The buyer decides, as in Forter's tests: `approve@…`, `decline@…`, `notreviewed@…`; everybody else is
- * approved. A site keeps books of its own.
+ * key as the name, `x-forter-siteid`, and `api-version`, which decides what a body has to look like. The buyer
+ * decides, as in Forter's tests: `approve@…`, `decline@…`, `notreviewed@…`; everybody else is approved. A site keeps
+ * books of its own.
  * - `POST v2/orders/{id}` · `POST v2/status/{id}` · `GET screenings/{id}`, the sandbox's own look at an order
  */
 export const forterProvider: Processor = {
@@ -78,9 +78,7 @@ async function order(request: SimulatedRequest, rules: Rules, id: string, body: 
   const [wish = ''] = (email ?? '').toLowerCase().split('@');
   const decision = DECISIONS[wish] ?? 'approve';
   const reasonCode = decision === 'decline' ? 'Fraud' : null;
-  const answer = rules.isNew
-    ? { status: 'success', forterDecision: decision, reasonCode, recommendations: [], transaction: id }
-    : { status: 'success', action: decision, reasonCode, message: '', transaction: id };
+  const answer = { status: 'success', action: decision, reasonCode, message: '', transaction: id };
   const made = { id, kind: 'order', body: { request: body, answer, outcomes: [] } };
   await addObject(request.db, keyOf(request), made, request.now);
   return { status: 200, body: answer };
