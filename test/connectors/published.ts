@@ -45,7 +45,14 @@ export class Published {
   readonly events: Document['events'];
   readonly isClosed: boolean;
   // Their patterns are of a time before the flag `u`, which refuses some.
-  readonly #ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
+  readonly #ajv = new Ajv({
+    strict: false,
+    unicodeRegExp: false,
+    allErrors: true,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
   readonly #errors: NonNullable<Document['errors']>;
   readonly #compiled = new Map<string, ValidateFunction>();
 

@@ -183,7 +183,12 @@ async function checkRead(company: Company, id: string, file: string, where: stri
   assert.deepEqual(taken, [{ amount: 1299n, commission: company.commission }], where);
   assert.deepEqual(await all('SELECT FROM processor_report_pieces', []), [], where);
   assert.deepEqual(await all('SELECT FROM processor_report_movements', []), [], where);
-  const left = await all('SELECT DISTINCT line FROM processor_report_lines_left WHERE name = $1', [file]);
+  // By its whole key: lines of all reports before it stand in the same table.
+  const left = await all(
+    `SELECT line FROM processor_report_lines_left
+     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND name = $3`,
+    [row?.merchant_account_id, row?.payment_service_id, file],
+  );
   assert.equal(left.length, 800, where);
 }
 
