@@ -8,8 +8,8 @@ import { after, before, describe, test } from 'node:test';
 import { projectFiles, ROOT } from '../architecture/source.ts';
 import { bareEnvironment } from '../harness/environment.ts';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
-import { recordSecret } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
+import { recordSecret } from '../harness/recording.ts';
 import { type Command, commands } from './commands.ts';
 import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
 
@@ -23,7 +23,8 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
  *
  * `npx` takes longer than what it runs, and hands each line to our own program. So it runs for the first line of a
  * kind, under each Node, and has to ask for what a script of one line asks for too: the same words, in the same
- * folder. Under the first Node that script stands in its place in the other lines of the kind.
+ * folder. That script stands in its place in the other lines of the kind, under the first Node, and in the one command
+ * that asks for its token itself.
  */
 const modules = path.join(ROOT, 'node_modules');
 /** Each clone stands where the one before stood, so that what was compiled there is not compiled again. */
@@ -33,8 +34,9 @@ const compiled = path.join(folder, 'compiled');
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** A folder for the head of PATH, with the script that stands for `npx`. */
 const standIn = path.join(folder, 'stand-in');
-/** Within many commands: typed in the first of them, and by itself, and what it printed stands in the others. */
+/** Within many commands: typed by itself, and in the first of them; what it printed stands in the others. */
 const TOKEN = 'npx railyard token';
+const WITHIN = `$(${TOKEN})`;
 
 /** By what is typed: what the packages' Node was asked to run under the first Node. */
 const known = new Map<string, readonly string[]>();
@@ -48,10 +50,11 @@ for (const [index, node] of nodes().entries())
           .map((command) => [command.text, command]),
       ).values(),
     ];
-    const asked = new Set<string>();
-    const kinds = new Set<string>();
+    const asked = new Set([TOKEN]);
+    const kinds = new Set([kindOf(TOKEN)]);
     let service: Running;
-    let token = `$(${TOKEN})`;
+    let token = '';
+    let isTypedWithin = false;
     before(async () => {
       makeClone();
       service = await startService(node.path);
@@ -60,6 +63,33 @@ for (const [index, node] of nodes().entries())
       service.child.kill('SIGTERM');
       await service.ended;
       fs.rmSync(clone, { recursive: true, force: true });
+    });
+
+    /** By npx, which has to ask for what the script asks for, or by that. */
+    const typeIt = (words: string, by: 'npx' | 'script'): string => {
+      const text = isTypedWithin ? words.replaceAll(WITHIN, token) : words;
+      isTypedWithin ||= words.includes(WITHIN);
+      const isRun = index === 0 || text === TOKEN || text.includes(WITHIN);
+      const paths = { npx: node.path, script: `${standIn}${path.delimiter}${node.path}` };
+      const said = type(text, paths[by], service, isRun ? 'runs' : 'is only asked');
+      assert.equal(said.status, 0, said.output);
+      assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
+      assert.equal(said.asked.length > 0, /\b(?:npm|npx) /.test(text), said.asked.join('\n'));
+      if (by === 'npx' && kindOf(words) !== words)
+        assert.deepEqual(
+          said.asked,
+          type(text, paths.script, service, 'is only asked').asked,
+          'the script asks for what npx asks for',
+        );
+      if (index === 0) known.set(words, said.asked);
+      else assert.deepEqual(said.asked, known.get(words));
+      return said.output;
+    };
+
+    test(`${TOKEN}, which stands within others`, () => {
+      const printed = typeIt(TOKEN, 'npx');
+      assert.match(printed, /^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+      token = printed.trim();
     });
 
     for (const when of ['beside', 'alone'] as const)
@@ -73,42 +103,16 @@ for (const [index, node] of nodes().entries())
         asked.add(words);
         kinds.add(kind);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
-          const text = words.replaceAll(`$(${TOKEN})`, token);
-          const said = type(
-            text,
-            isOneMore ? withStandIn(node.path) : node.path,
-            service,
-            index === 0 || text.includes(`$(${TOKEN})`) ? 'runs' : 'is only asked',
-          );
-          assert.equal(said.status, 0, said.output);
-          assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
-          assert.equal(said.asked.length > 0, /\b(?:npm|npx) /.test(text), said.asked.join('\n'));
-          if (kind !== words && !isOneMore)
-            assert.deepEqual(
-              said.asked,
-              type(text, withStandIn(node.path), service, 'is only asked').asked,
-              'the script asks for what npx asks for',
-            );
-          if (index === 0) known.set(words, said.asked);
-          else assert.deepEqual(said.asked, known.get(words));
+          typeIt(words, isOneMore || words.includes(WITHIN) ? 'script' : 'npx');
         });
-        if (asked.size === 1)
-          test(`${TOKEN}, which stands within others`, () => {
-            const said = type(TOKEN, node.path, service, 'runs');
-            assert.match(said.output, /^[\w-]+\.[\w-]+\.[\w-]+\n$/);
-            token = said.output.trim();
-          });
       }
   });
 
-/** Lines that npx hands to our own program: with an option, or without. One with quotes is a kind of its own. */
+/** Lines that npx hands to our own program: with quotes, with an option, or with neither. */
 function kindOf(words: string): string {
-  if (!/^npx railyard [^'"\n]*$/.test(words)) return words;
+  if (!words.startsWith('npx railyard ')) return words;
+  if (/['"]/.test(words)) return 'npx railyard, with quotes';
   return words.includes(' --') ? 'npx railyard, with an option' : 'npx railyard';
-}
-
-function withStandIn(nodePath: string): string {
-  return `${standIn}${path.delimiter}${nodePath}`;
 }
 
 type Running = Readonly<{ child: ChildProcess; ended: Promise<unknown>; url: string; simulator: string }>;
@@ -128,18 +132,27 @@ function nodes(): readonly Readonly<{ version: string; path: string }>[] {
   return machine.version === ours.version || machine.version === '' ? [ours] : [machine, ours];
 }
 
-/** As `git clone` and the first `npm ci` leave it; the packages themselves are lent. */
+/**
+ * As `git clone` and the first `npm ci` leave it. The packages themselves are lent: those that ours name, which find
+ * what they need where they stand. npx reads all there are, each time.
+ */
 function makeClone(): void {
   for (const file of projectFiles()) {
     fs.mkdirSync(path.join(clone, path.dirname(file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(clone, file));
   }
   spawnSync('git', ['init', '--quiet'], { cwd: clone });
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const isLent = (entry: string): boolean =>
+    entry in named || (/^[.@]/.test(entry) && entry !== '.bin' && entry !== '.cache');
   for (const folder of ['', '.bin']) {
     const [from, to] = [path.join(modules, folder), path.join(clone, 'node_modules', folder)];
     fs.mkdirSync(to);
     for (const entry of fs.readdirSync(from))
-      if (entry !== '.bin' && entry !== 'railyard' && entry !== '.cache')
+      if (folder === '' ? isLent(entry) : entry !== 'railyard')
         fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
   }
   notingNode();
@@ -227,5 +240,8 @@ function environment(
     HOME: clone,
     // What is compiled there is of no use to anybody once the clones are gone.
     NODE_COMPILE_CACHE: path.join(clone, 'node_modules', '.cache', 'compiled'),
+    // Nobody is answered any more when the service ends, and nobody reads which npm is newer.
+    RAILYARD_DRAIN_SECONDS: '0',
+    npm_config_update_notifier: 'false',
   });
 }
