@@ -95,3 +95,18 @@ test('statements can begin apart, to be shared by more: the first at once, and t
   await later;
   assert.deepEqual(sent, [[1], [2, 3]]);
 });
+
+test('a pause that nobody wants any more is ended, the next one is not', async () => {
+  const fold = counting({ apartMs: () => 60_000 });
+  fold.hurry();
+  await fold.add(1);
+  const later = all(fold, 2, 3);
+  await new Promise((resolve) => setImmediate(resolve));
+  fold.hurry();
+  await later;
+  const last = fold.add(4);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(sent, [[1], [2, 3]]);
+  await fold.close();
+  await last;
+});

@@ -44,6 +44,11 @@ export class Fold<Member, Result> {
     return each.promise;
   }
 
+  /** Ends a pause that is under way: who waits now is no longer put off. */
+  hurry(): void {
+    this.#goOn();
+  }
+
   /** Waits until everything that was added is done, which is no longer put off. */
   async close(): Promise<void> {
     this.#isClosing = true;

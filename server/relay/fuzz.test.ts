@@ -114,6 +114,7 @@ async function relayed(body: string, contentType: string, cuts: readonly number[
   try {
     const answer = await relay(request, Readable.from(chunks), {
       open: async ({ label }) => Buffer.from(VALUES[label] ?? ''),
+      openedAll: () => undefined,
       networkToken: async () => null,
     });
     answer.body.destroy();

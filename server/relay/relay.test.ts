@@ -46,6 +46,7 @@ before(async () => {
           opened.push(value);
           return value;
         },
+        openedAll: () => undefined,
         networkToken: async (paymentMethodId, { cryptogram }) =>
           paymentMethodId === 'two'
             ? null

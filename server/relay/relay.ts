@@ -68,6 +68,8 @@ export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
 export type Lent = Readonly<{
   /** The buffer is the relay's to wipe. */
   open(secret: Secret): Promise<Buffer>;
+  /** Nothing more is opened for this relay. */
+  openedAll(): void;
   /**
    * The card's network token, provisioned where there is none yet; null where it cannot have one. The
    * cryptogram is made for this call.
@@ -123,10 +125,13 @@ export function createRelay(parts: RelayParts): RelayEngine {
     try {
       const fill = async (scanner: Scanner): Promise<FilledBody> => {
         const placements = placementsOf(scanner, request);
-        return new FilledBody(spool, await fillings(placements, values, content));
+        const filled = new FilledBody(spool, await fillings(placements, values, content));
+        if (request.authentications.length === 0) lent.openedAll();
+        return filled;
       };
       filled = await filledTemplate(body, new Scanner(content), spool, { request, fill });
       const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
+      lent.openedAll();
       isLeaving = true;
       const answer = await parts.outbound.exchange(outgoing, {
         timeoutMs: request.timeoutMs,

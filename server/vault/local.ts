@@ -359,10 +359,10 @@ class InProcessVault implements LocalVault {
     const { merchantAccountId, actor } = request;
     return this.#openings.during(
       { merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` },
-      (open) => {
+      (open, openedAll) => {
         const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
           networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
-        return this.#relay(request, body, { open, networkToken }, signal);
+        return this.#relay(request, body, { open, openedAll, networkToken }, signal);
       },
     );
   }

@@ -50,9 +50,12 @@ export class LoggedOpenings {
 
   /**
    * Every opening is in the log's journal before its value is used, is committed while the exchange runs, and
-   * before the answer is given.
+   * before the answer is given. `work` may say when it has opened all: entries are not put off for it then.
    */
-  async during<Result>(who: Opener, work: (open: OpenOfKind) => Promise<Result>): Promise<Result> {
+  async during<Result>(
+    who: Opener,
+    work: (open: OpenOfKind, openedAll: () => void) => Promise<Result>,
+  ): Promise<Result> {
     const written: Promise<void>[] = [];
     const open: OpenOfKind = async (secret, kind = null) => {
       const again = kind === null ? this.#signingSecret(who.merchantAccountId, secret) : null;
@@ -74,9 +77,9 @@ export class LoggedOpenings {
         throw error;
       }
     };
-    const leave = this.#accessLog.enter();
+    const { openedAll, leave } = this.#accessLog.enter();
     try {
-      return await work(open);
+      return await work(open, openedAll);
     } finally {
       await Promise.all(written);
       leave();

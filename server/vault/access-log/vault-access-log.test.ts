@@ -70,11 +70,28 @@ test('what is opened in one turn of the event loop is written by one statement',
   };
   const log = await open(counting);
   for (let index = 0; index < 20; index += 1) {
-    const leave = log.enter();
+    const { leave } = log.enter();
     await Promise.all([log.record(entry('number')), log.record(entry('security_code'))]);
     leave();
   }
   assert.equal(statements, 20);
+  await log.close();
+});
+
+test('entries are put off while somebody may still open, and no longer', async () => {
+  // So long a pause that only what is said ends it.
+  const log = await AccessLog.open(database.db, clock, folder, 3_600_000);
+  const [one, other] = [log.enter(), log.enter()];
+  await log.record(entry('number'));
+  const written = log.record(entry('number'));
+  await new Promise((resolve) => setImmediate(resolve));
+  one.openedAll();
+  one.openedAll();
+  other.openedAll();
+  await written;
+  await log.record(entry('number'));
+  one.leave();
+  other.leave();
   await log.close();
 });
 

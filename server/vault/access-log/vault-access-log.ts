@@ -22,7 +22,8 @@ const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
 /**
  * While several open at once, statements begin this far apart at least, and so are shared by more. Whoever
- * opens alone waits for nothing, however soon after the one before.
+ * opens alone waits for nothing, however soon after the one before; nor does anybody once all who are there have
+ * opened what they need.
  */
 const GATHER_MS = 10;
 /**
@@ -48,22 +49,24 @@ export class AccessLog {
   #failing = false;
   #closed = false;
   #openers = 0;
+  /** Those of them who have not said that they open nothing more. */
+  #opening = 0;
   #seq: bigint;
 
-  private constructor(db: Db, clock: Clock, stream: Stream) {
+  private constructor(db: Db, clock: Clock, stream: Stream, gatherMs: number) {
     this.#db = db;
     this.#clock = clock;
     this.#stream = stream;
     this.#seq = stream.state.seq;
     // The keys of entries go as they are chained, so nothing of this is ever begun again.
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
-    const apartMs = (): number => (this.#openers > 1 ? GATHER_MS : 0);
+    const apartMs = (): number => (this.#openers > 1 && this.#opening > 0 ? gatherMs : 0);
     this.#fold = new Fold({ run, max: Infinity, apartMs, failsWhole: true });
   }
 
-  static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
+  static async open(db: Db, clock: Clock, folder: string, gatherMs = GATHER_MS): Promise<AccessLog> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return new AccessLog(db, clock, await openStream(db, clock, folder));
+    return new AccessLog(db, clock, await openStream(db, clock, folder), gatherMs);
   }
 
   get streamId(): string {
@@ -76,12 +79,22 @@ export class AccessLog {
       throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
-  /** Somebody opens, until they call what this returns. */
-  enter(): () => void {
+  /** Somebody opens, until they leave. Who says before that all is opened keeps nobody's entries waiting. */
+  enter(): Readonly<{ openedAll(): void; leave(): void }> {
     this.#openers += 1;
-    return () => {
+    this.#opening += 1;
+    let isOpening = true;
+    const openedAll = (): void => {
+      if (!isOpening) return;
+      isOpening = false;
+      this.#opening -= 1;
+      if (this.#opening === 0) this.#fold.hurry();
+    };
+    const leave = (): void => {
+      openedAll();
       this.#openers -= 1;
     };
+    return { openedAll, leave };
   }
 
   /**
