@@ -205,6 +205,11 @@ test('a refund is named by itself, and one that came back is the payment’s aga
     [back.kind === 'payment' && back.of, linesIn(back).map(({ kind, amount }) => [kind, amount])],
     [{ operationId: PAYMENT, reference: 'PAYMENT000000001' }, [['settlement', 200n]]],
   );
+  const gone = line({ Type: 'SettledReversed', 'Gross Debit (GC)': '2.00', 'Net Debit (NC)': '2.00' });
+  assert.deepEqual(
+    [gone.kind === 'payment' && gone.of, linesIn(gone).map(({ kind, amount }) => [kind, amount])],
+    [{ operationId: PAYMENT, reference: 'PAYMENT000000001' }, [['settlement', -200n]]],
+  );
   for (const [Type, kind] of [
     ['SecondChargeback', 'chargeback'],
     ['ChargebackReversed', 'chargeback-reversal'],

@@ -69,6 +69,8 @@ type OfPayment = Readonly<{ kind: SettlementLineKind; sign: 1n | -1n | 0n; name:
 
 const OF_PAYMENTS: Readonly<Record<string, OfPayment>> = {
   Settled: { kind: 'settlement', sign: 1n, name: 'Settled' },
+  // Paid out before the scheme's money had come, which it did not.
+  SettledReversed: { kind: 'settlement', sign: -1n, name: 'SettledReversed' },
   Refunded: { kind: 'refund-settlement', sign: -1n, name: 'Refunded' },
   // What was refunded came back, and is the payment's again.
   RefundedReversed: { kind: 'settlement', sign: 1n, name: 'RefundedReversed' },
@@ -136,7 +138,7 @@ function balanceOf(told: Told, debit: Column, credit: Column): Decimal | null {
 type Amounts = Pick<SettlementLine, 'amount' | 'currency' | 'fees' | 'exchange'>;
 
 /** In the currency of the payment, which may not be the one that is paid out; a sentence: why not. */
-function amountsOf(told: Told, { sign }: OfPayment, net: Net): Amounts | string {
+function amountsOf(told: Told, { kind, sign }: OfPayment, net: Net): Amounts | string {
   const currency = parseCurrency(told('Gross Currency'));
   if (currency === null) return 'its gross currency is not known';
   const balance = sign === 0n ? decimal('') : balanceOf(told, 'Gross Debit (GC)', 'Gross Credit (GC)');
@@ -149,7 +151,9 @@ function amountsOf(told: Told, { sign }: OfPayment, net: Net): Amounts | string 
   if (typeof charged === 'string') return charged;
   // Where one currency is both, what was kept is what is missing, whatever its parts are rounded to.
   const commission = isSame ? gross - net.minor : charged.commission;
-  const amounts = { amount: gross * (sign === 0n ? 1n : sign), currency, fees: { ...charged, commission } };
+  // A settlement below zero takes back what was settled.
+  const amount = kind === 'settlement' ? gross : gross * sign;
+  const amounts = { amount, currency, fees: { ...charged, commission } };
   return isSame ? amounts : { ...amounts, exchange: { rate, currency: net.currency, net: net.minor } };
 }
 

@@ -102,11 +102,19 @@ async function eventsOf(subject: string, name: string): Promise<readonly Process
 }
 
 /** The lines of a payment's payout, where those of other payments are told of already. */
-function paidOut(reference: string): Promise<readonly ProcessorEvent[]> {
+function paidOut(reference: string, count = 1): Promise<readonly ProcessorEvent[]> {
   return eventually(async () => {
     const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
-    return lines.length > 0 && lines;
+    return lines.length >= count && lines;
   });
+}
+
+function linesIn(events: readonly ProcessorEvent[]): readonly (readonly unknown[])[] {
+  return events.flatMap(({ change }) =>
+    change?.kind === 'settlement_line'
+      ? [[change.line.kind, change.line.amount, change.line.fees.commission]]
+      : [],
+  );
 }
 
 test('the SDK makes a mandate, debits it, refunds and reads it', async () => {
@@ -292,6 +300,35 @@ test('a payout becomes a line for its payment with the fee on it, and one for ea
       [operationId, 'refund-settlement', 1000n, 0n],
     ].toSorted(),
   );
+});
+
+test('a later payout takes back what had been paid out and failed, and gives back what was kept of it', async () => {
+  const suite = suiteOf();
+  for (const [act, expected] of [
+    ['payment_late_failure', [['settlement', -5000n, -70n]]],
+    ['payment_charged_back', [['settlement', 0n, -70n]]],
+  ] as const) {
+    const reference = await suite.paid(5000n, true);
+    await running.act('gocardless', reference, 'payment_paid_out');
+    const paid = linesIn(await paidOut(reference));
+    assert.deepEqual(paid, [['settlement', 5000n, 70n]]);
+    await running.act('gocardless', reference, act);
+    await running.act('gocardless', reference, 'payment_deducted');
+    assert.deepEqual(linesIn(await paidOut(reference, 2)).slice(1), expected, act);
+  }
+});
+
+test('a refund that a bank sent back is paid out again', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(5000n, true);
+  await running.act('gocardless', reference, 'payment_paid_out');
+  pending(await suite.follow('refund', reference, 700n, { captured: 5000n }));
+  await running.act('gocardless', reference, 'refund_bounced');
+  await running.act('gocardless', reference, 'payment_deducted');
+  assert.deepEqual(linesIn(await paidOut(reference, 2)), [
+    ['settlement', 5000n, 70n],
+    ['settlement', 700n, 0n],
+  ]);
 });
 
 test('a payout that is exchanged leaves its lines in the payment’s currency, each with the rate', async () => {

@@ -12,10 +12,17 @@ import { listIn, resourceIn } from './wire.ts';
 type By = ReturnType<typeof askerFor>;
 type Named = Pick<ProcessorEvent, 'eventId' | 'name' | 'at'>;
 
-const LINES: Readonly<Record<string, SettlementLineKind>> = {
-  payment_paid_out: 'settlement',
-  payment_refunded: 'refund-settlement',
+/**
+ * What an item does to its payment. The money of a chargeback is told by its event, and only what GoCardless kept of
+ * the payment comes back with the item.
+ */
+const LINES: Readonly<Record<string, Readonly<{ kind: SettlementLineKind; name: string }>>> = {
+  payment_paid_out: { kind: 'settlement', name: '' },
+  payment_failed: { kind: 'settlement', name: '/failed' },
+  payment_refunded: { kind: 'refund-settlement', name: '' },
+  refund_funds_returned: { kind: 'settlement', name: '/returned' },
 };
+const FEES: ReadonlySet<unknown> = new Set(['gocardless_fee', 'app_fee', 'surcharge_fee']);
 const PAGE = 500;
 const PAGES_MAX = 40;
 
@@ -29,33 +36,47 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
   if (currency === null) return nothing;
   const postedAt = timeAt(paid, 'created_at') ?? named.at ?? new Date(0);
   const refunds = await refundsIn(by, items);
-  const exchanged = exchangeOf(paid, currency);
-  const events = items.map((item): readonly ProcessorEvent[] => {
-    const kind = LINES[textAt(item, 'type') ?? ''];
-    const refund = refunds.get(item) ?? null;
-    const of = kind === 'settlement' ? textAt(item, 'links', 'payment') : textAt(refund, 'id');
+  const common = { currency, report: payout, postedAt, ...exchangeOf(paid, currency) };
+  const told = (of: ProcessorEvent['of'], name: string, line: Part): ProcessorEvent => {
+    const fees = { commission: line.fee, interchange: null, markup: null, schemeFee: null };
+    const { kind, amount } = line;
+    const change = {
+      kind: 'settlement_line',
+      line: { ...common, kind, amount, fees, reference: name },
+    } as const;
+    return { ...named, eventId: `${named.eventId}:${name.slice(payout.length + 1)}`, of, change };
+  };
+  const fees = feesIn(items);
+  const lines = items.flatMap((item): readonly ProcessorEvent[] => {
+    const type = textAt(item, 'type') ?? '';
+    const { kind, name = '' } = (Object.hasOwn(LINES, type) ? LINES[type] : undefined) ?? {};
     const amount = minorIn(item);
-    if (kind === undefined || of === null || amount === null) return [];
-    const commission = kind === 'settlement' ? feeOf(items, of) : 0n;
-    const fees = { commission, interchange: null, markup: null, schemeFee: null };
-    const line: SettlementLine = {
-      kind,
-      reference: `${payout}/${of}`,
-      amount: amount < 0n ? -amount : amount,
-      currency,
-      fees,
-      report: payout,
-      postedAt,
-      ...exchanged,
-    };
-    const whose = kind === 'settlement' ? { reference: processorReference(of) } : whoseIs(refund);
+    if (kind === undefined || amount === null) return [];
+    const refund = refunds.get(item) ?? null;
+    if (kind === 'refund-settlement') {
+      const id = textAt(refund, 'id');
+      const line = { kind, amount: -amount, fee: 0n };
+      return id === null ? [] : [told(whoseIs(refund), `${payout}/${id}`, line)];
+    }
+    const payment = textAt(item, 'links', 'payment') ?? textAt(refund, 'links', 'payment');
+    if (payment === null) return [];
+    const fee = fees.get(payment) ?? 0n;
+    fees.delete(payment);
+    const which = name === '/returned' ? `${name}/${textAt(refund, 'id') ?? ''}` : name;
     return [
-      { ...named, eventId: `${named.eventId}:${of}`, of: whose, change: { kind: 'settlement_line', line } },
+      told({ reference: processorReference(payment) }, `${payout}/${payment}${which}`, { kind, amount, fee }),
     ];
   });
-  const lines = events.flat();
+  // Of payments of which nothing else is in this payout.
+  for (const [payment, fee] of fees)
+    if (fee !== 0n) {
+      const line = { kind: 'settlement', amount: 0n, fee } as const;
+      lines.push(told({ reference: processorReference(payment) }, `${payout}/${payment}/fees`, line));
+    }
   return lines.length === 0 ? nothing : lines;
 }
+
+type Part = Readonly<{ kind: SettlementLineKind; amount: bigint; fee: bigint }>;
 
 /** The whole payout is exchanged when it leaves, and so each item at its rate; what came of one is not told. */
 function exchangeOf(payout: JsonObject | null, paid: Currency): Pick<SettlementLine, 'exchange'> {
@@ -94,7 +115,7 @@ async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
 async function refundsIn(by: By, items: readonly JsonObject[]): Promise<ReadonlyMap<JsonObject, JsonObject>> {
   const found = new Map<JsonObject, JsonObject>();
   const taken = new Set<string>();
-  for (const item of items.filter(({ type }) => type === 'payment_refunded')) {
+  for (const item of items.filter(({ type }) => OF_REFUNDS.has(type))) {
     const [id, payment] = [textAt(item, 'links', 'refund'), textAt(item, 'links', 'payment')];
     const amount = minorIn(item);
     const candidates =
@@ -103,14 +124,18 @@ async function refundsIn(by: By, items: readonly JsonObject[]): Promise<Readonly
         : [resourceIn(await read(by, `refunds/${encodeURIComponent(id)}`), 'refunds')];
     const refund = candidates?.find(
       (one) =>
-        one !== null && !taken.has(String(one['id'])) && (id !== null || one['amount'] === -Number(amount)),
+        one !== null &&
+        !taken.has(`${String(item['type'])} ${String(one['id'])}`) &&
+        (id !== null || one['amount'] === Math.abs(Number(amount))),
     );
     if (refund == null) continue;
-    taken.add(String(refund['id']));
+    taken.add(`${String(item['type'])} ${String(refund['id'])}`);
     found.set(item, refund);
   }
   return found;
 }
+
+const OF_REFUNDS: ReadonlySet<unknown> = new Set(['payment_refunded', 'refund_funds_returned']);
 
 /** The refund names our operation and its payment. */
 function whoseIs(refund: JsonObject | null): ProcessorEvent['of'] {
@@ -121,11 +146,14 @@ function whoseIs(refund: JsonObject | null): ProcessorEvent['of'] {
   };
 }
 
-/** What GoCardless kept of a payment, in whole minor units. */
-function feeOf(items: readonly JsonObject[], payment: string): bigint {
-  return items
-    .filter((item) => item['type'] === 'gocardless_fee' && textAt(item, 'links', 'payment') === payment)
-    .reduce((sum, item) => sum - (minorIn(item) ?? 0n), 0n);
+/** What was kept of each payment, in whole minor units; of one that failed or was charged back it comes back. */
+function feesIn(items: readonly JsonObject[]): Map<string, bigint> {
+  const fees = new Map<string, bigint>();
+  for (const item of items) {
+    const payment = FEES.has(item['type']) ? textAt(item, 'links', 'payment') : null;
+    if (payment !== null) fees.set(payment, (fees.get(payment) ?? 0n) - (minorIn(item) ?? 0n));
+  }
+  return fees;
 }
 
 /** Decimal text with a part of a minor unit, such as `-25.0`; rounded half up, away from zero. */

@@ -82,6 +82,26 @@ test('a refund that the buyer’s bank sends back is told, leaves the books, and
   assert.equal((await refund(1299)).body.status, 'succeeded');
 });
 
+test('of a payment that was captured in part, what was captured is settled', async () => {
+  const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
+  const read = async (path: string) => (await service.request('GET', path)).body;
+  const { body: held } = await service.request('POST', '/transactions', {
+    body: { amount: 2500, currency: 'USD', country: 'US', payment_method: card },
+  });
+  await service.request('POST', `/transactions/${held.id}/capture`, { body: { amount: 800 } });
+  const act = { account: 'default', processor: 'stripe', subject: held.payment_service_transaction_id };
+  await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ ...act, act: 'pay_out' }),
+  });
+  const lines = `/transactions/${held.id}/settlements`;
+  await eventually(async () => (await read(lines)).items.length === 2);
+  const amounts = (await read(lines)).items.map(({ amount }: { amount: number }) => amount);
+  assert.deepEqual(amounts.toSorted(), [-1700, 2500]);
+  const { settled_amount, settled, captured_amount } = await read(`/transactions/${held.id}`);
+  assert.deepEqual([settled_amount, settled, captured_amount], [800, true, 800]);
+});
+
 test('a payout whose lines Stripe does not show at first is read when the event comes again', async () => {
   const card = { method: 'card', number: '4242424242424242', expiration_date: '03/30', security_code: '100' };
   const { body: paid } = await service.request('POST', '/transactions', {

@@ -58,6 +58,68 @@ test('disputes and payouts become lines of the settlement, each once for its pay
   );
 });
 
+/** What a payout says of a payment. */
+async function paidOut(reference: string, lines: number): Promise<readonly (readonly unknown[])[]> {
+  const suite = running.suite('stripe-card');
+  await running.act('stripe', reference, 'pay_out');
+  const ofPayment = async (raw: Parameters<typeof suite.eventsIn>[0]) =>
+    (await suite.eventsIn(raw)).filter(({ of }) => of.reference === reference);
+  const raw = await suite
+    .bench()
+    .events('payout.reconciliation_completed', async (events) => (await ofPayment(events)).length >= lines);
+  return (await ofPayment(raw))
+    .flatMap(({ change }) => (change?.kind === 'settlement_line' ? [change.line] : []))
+    .map(({ kind, amount, fees, exchange }) => [kind, amount, fees.commission, exchange?.net])
+    .toSorted();
+}
+
+test('of a capture in part all is settled that was authorized, and what was not captured is taken back', async () => {
+  const suite = running.suite('stripe-card');
+  const { reference } = succeeded(await suite.authorize(5000n));
+  succeeded(await suite.follow('capture', reference, 3000n));
+  assert.deepEqual(await paidOut(reference, 2), [
+    ['settlement', -2000n, -58n, undefined],
+    ['settlement', 5000n, 175n, undefined],
+  ]);
+  const parts = succeeded(await suite.authorize(5000n)).reference;
+  succeeded(await suite.follow('capture', parts, 1000n, { final: false }));
+  succeeded(await suite.follow('capture', parts, 2000n, { captured: 1000n }));
+  assert.deepEqual(await paidOut(parts, 2), [
+    ['settlement', 1000n, 59n, undefined],
+    ['settlement', 2000n, 88n, undefined],
+  ]);
+});
+
+test('a capture in part that is paid out in another currency is what it was in its own', async () => {
+  const suite = running.suite('stripe-card');
+  const yen = currency('JPY');
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 9999n, false);
+  const call = suite.call({ ...sample, amount: { minor: 9999n, currency: yen } });
+  const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+  succeeded(await suite.follow('capture', reference, 8000n, { currency: yen }));
+  assert.deepEqual(await paidOut(reference, 2), [
+    ['settlement', -1999n, -58n, -1300n],
+    ['settlement', 9999n, 334n, 6475n],
+  ]);
+});
+
+test('a refund that was settled and came back is settled again', async () => {
+  const suite = running.suite('stripe-card');
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 5000n, true);
+  assert.ok(sample.instrument.method === 'card');
+  const number = suite.bench().secret('card.number', '4000000000005126');
+  const call = suite.call({ ...sample, instrument: { ...sample.instrument, number } });
+  const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
+  await paidOut(reference, 2);
+  await running.act('stripe', reference, 'lose_refunds');
+  assert.deepEqual(await paidOut(reference, 3), [
+    ['refund-settlement', 1000n, 0n, undefined],
+    ['settlement', 1000n, 0n, undefined],
+    ['settlement', 5000n, 175n, undefined],
+  ]);
+});
+
 test('what Stripe books in another currency is told in the payment’s, exactly, with the rate', async () => {
   const suite = running.suite('stripe-card');
   const settledOf = async (code: string, minor: bigint) => {
@@ -120,6 +182,8 @@ test('one of several captures is told by the rate, and a line without a rate sta
     return [amount, code, fees.commission, exchange?.net];
   };
   assert.deepEqual(await read({ exchange_rate: 1.25 }), [3000n, 'EUR', 100n, 3625n]);
+  const failed = { amount: -3750, fee: -125, reporting_category: 'charge_failure', exchange_rate: 1.25 };
+  assert.deepEqual(await read(failed), [-3000n, 'EUR', -100n, -3625n]);
   assert.deepEqual(await read({ exchange_rate: null }), [3750n, 'USD', 125n, undefined]);
 });
 

@@ -189,9 +189,17 @@ function lineEvent(line: JsonObject | null, payout: string, told: Told): readonl
   return [told(read === null ? null : { kind: 'settlement_line', line: read }, of, `:${id}`)];
 }
 
+/**
+ * https://docs.stripe.com/reports/reporting-categories: of a capture in part, all that was authorized is a `charge`,
+ * and what was not captured is taken back. So is a debit that failed after it was booked; a refund that failed comes
+ * back.
+ */
 const LINES: Readonly<Record<string, SettlementLineKind>> = {
   charge: 'settlement',
+  charge_failure: 'settlement',
+  partial_capture_reversal: 'settlement',
   refund: 'refund-settlement',
+  refund_failure: 'settlement',
 };
 
 /** `source`: the charge, refund or dispute that the line is of. */
@@ -203,10 +211,12 @@ function lineOf(
 ): SettlementLine | null {
   const [reference, created, booked] = [textAt(line, 'id'), line['created'], bookedIn(line)];
   if (reference === null || booked === null || typeof created !== 'number') return null;
-  const { amount, currency, fee: commission } = booked;
+  const { currency, fee: commission } = booked;
   const fees = { commission, interchange: null, markup: null, schemeFee: null };
-  const read = { kind, reference, amount, currency, fees, report, postedAt: new Date(created * 1000) };
-  return { ...read, ...inPaymentsCurrency(booked, line, source) };
+  const read = { kind, reference, currency, fees, report, postedAt: new Date(created * 1000) };
+  const told = { ...read, amount: booked.amount, ...inPaymentsCurrency(booked, line, source) };
+  const isTakenBack = kind === 'settlement' && Number(line['amount']) < 0;
+  return isTakenBack ? { ...told, amount: -told.amount } : told;
 }
 
 /** `amount` without its sign, which `net` has; `fee` below zero is given back. */
@@ -233,21 +243,27 @@ function inPaymentsCurrency(
   const paid = source === null ? null : currencyOf(source);
   const told = decimalOf(line['exchange_rate']);
   if (source === null || paid === null || paid === currency || told === null || told <= 0n) return null;
-  const whole = amountAt(source, source['object'] === 'charge' ? 'amount_captured' : 'amount');
-  const isWhole = (rate: Decimal): boolean => {
-    const off = convertedMinor(amount, currency, paid, rate) - (whole ?? 0n);
-    return rate > 0n && (off < 0n ? -off : off) <= convertedMinor(1n, currency, paid, rate) + 1n;
+  // Of a charge, what was captured or all that was authorized.
+  const wholes = ['amount', 'amount_captured'].flatMap((name) => amountAt(source, name) ?? []);
+  const wholeAt = (rate: Decimal): bigint | undefined => {
+    if (rate <= 0n) return undefined;
+    const converted = convertedMinor(amount, currency, paid, rate);
+    const [nearest] = wholes.toSorted((a, b) => Number(away(a, converted) - away(b, converted)));
+    const most = convertedMinor(1n, currency, paid, rate) + 1n;
+    return nearest !== undefined && away(nearest, converted) <= most ? nearest : undefined;
   };
   // Of minor units, as Stripe describes it, or of major ones: where the two currencies count alike they are one.
-  const rate = [told, ofMinorUnits(told, paid, currency)].find(isWhole) ?? told;
+  const rate = [told, ofMinorUnits(told, paid, currency)].find((one) => wholeAt(one) !== undefined) ?? told;
   const commission = convertedMinor(fee, currency, paid, rate);
   return {
-    amount: whole !== null && isWhole(rate) ? whole : convertedMinor(amount, currency, paid, rate),
+    amount: wholeAt(rate) ?? convertedMinor(amount, currency, paid, rate),
     currency: paid,
     fees: { commission, interchange: null, markup: null, schemeFee: null },
     exchange: { rate, currency, net },
   };
 }
+
+const away = (one: bigint, other: bigint): bigint => (one < other ? other - one : one - other);
 
 function ofMinorUnits(rate: Decimal, from: Currency, into: Currency): Decimal {
   const more = exponentOf(from) - exponentOf(into);

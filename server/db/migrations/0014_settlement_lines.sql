@@ -11,7 +11,8 @@ CREATE TABLE settlement_lines (
   -- The processor's own id of the line: reported again, in whatever event, it is the same line.
   reference text NOT NULL CHECK (length(reference) BETWEEN 1 AND 200),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
-  amount bigint NOT NULL CHECK (amount >= 0),
+  -- Below zero: the processor took back what it had settled.
+  amount bigint NOT NULL CHECK (amount >= 0 OR kind = 'settlement'),
   -- All fees of the line, and what they consist of where the processor says. Negative: fees that are given
   -- back.
   commission bigint NOT NULL,

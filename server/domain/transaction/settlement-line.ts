@@ -13,7 +13,8 @@ export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 /**
  * One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one
- * that was reversed. Amounts are positive, and in the payment's currency: the fees, too.
+ * that was reversed. Amounts are in the payment's currency, and the fees, too. Only that of a settlement may be
+ * below zero: it takes back what was settled.
  */
 export type SettlementLine = Readonly<{
   kind: SettlementLineKind;
@@ -70,14 +71,15 @@ export function applyLine(
   line: SettlementLine,
   context: Readonly<Record<string, unknown>>,
 ): SettlementChanges {
-  const { debit, credit, movement, event, webhook, settles, disputes } = EFFECTS[line.kind];
-  // A fee by itself, such as of an authorization, settles nothing.
+  const { debit, credit, movement, event, settles, disputes } = EFFECTS[line.kind];
+  // A fee by itself, such as of an authorization, settles nothing, and nor does what is taken back.
   const isFee = line.amount === 0n;
+  const settlesMore = line.kind === 'settlement' && line.amount > 0n;
   return {
     transaction: {
       settled_amount: before.settled_amount + settles * line.amount,
       settled_currency: settles === 0n || isFee ? before.settled_currency : line.currency,
-      settled: before.settled || (line.kind === 'settlement' && !isFee),
+      settled: before.settled || settlesMore,
       disputed: before.disputed || disputes,
     },
     ledger: [
@@ -95,7 +97,7 @@ export function applyLine(
         },
       },
     ],
-    webhooks: [{ name: isFee ? 'transaction.modified' : webhook, target: 'transaction' }],
+    webhooks: [{ name: settlesMore ? 'transaction.settled' : 'transaction.modified', target: 'transaction' }],
   };
 }
 
@@ -104,7 +106,6 @@ type Effect = Readonly<{
   debit: LedgerAccount;
   credit: LedgerAccount;
   event: TransactionEventName;
-  webhook: 'transaction.settled' | 'transaction.modified';
   /** What the amount does to the transaction's settled amount. */
   settles: bigint;
   disputes: boolean;
@@ -116,7 +117,6 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     debit: 'settled',
     credit: 'processor_receivable',
     event: 'payment-connector-report-transaction-settled',
-    webhook: 'transaction.settled',
     settles: 1n,
     disputes: false,
   },
@@ -125,7 +125,6 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     debit: 'processor_receivable',
     credit: 'settled',
     event: 'payment-connector-report-refund-settled',
-    webhook: 'transaction.modified',
     settles: -1n,
     disputes: false,
   },
@@ -134,7 +133,6 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     debit: 'charged_back',
     credit: 'deducted',
     event: 'payment-connector-report-chargeback-posted',
-    webhook: 'transaction.modified',
     settles: 0n,
     disputes: true,
   },
@@ -143,7 +141,6 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     debit: 'deducted',
     credit: 'charged_back',
     event: 'payment-connector-report-chargeback-reversal-posted',
-    webhook: 'transaction.modified',
     settles: 0n,
     disputes: false,
   },

@@ -31,6 +31,7 @@ const PAYMENTS: Readonly<Record<string, Scenario>> = {
   payment_confirmed: confirm,
   payment_paid_out: (tx, desk, payment) => payOut(tx, desk, payment),
   payment_paid_out_in_crowns: (tx, desk, payment) => payOut(tx, desk, payment, true),
+  payment_deducted: deduct,
   payment_failed: to('failed', ['pending_submission', 'submitted'], 'insufficient_funds', 'bank'),
   payment_late_failure: async (tx, desk, payment) => {
     await confirm(tx, desk, payment);
@@ -223,46 +224,16 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment, isExchanged = f
   if (given.status === 'pending_submission' || given.status === 'submitted') await confirm(tx, desk, given);
   const payment = await lock<Payment>(tx, desk, 'payment', given.id);
   if (payment === null || payment.status !== 'confirmed') return false;
-  const { id, uuid } = newName('PO', desk.now);
   const fee = feeOf(payment.amount);
   const refunds = (await listObjects<Refund>(tx, desk, 'refund', payment.id)).filter(
     ({ body }) => body.status === 'paid',
   );
-  const links = { payment: payment.id };
-  const items: Shown[] = [
-    { type: 'payment_paid_out', amount: payment.amount.toFixed(1), links, taxes: [] },
-    { type: 'gocardless_fee', amount: (-fee).toFixed(1), links, taxes: [] },
-    ...refunds.map(({ body }) => ({
-      type: 'payment_refunded',
-      amount: (-body.amount).toFixed(1),
-      links,
-      taxes: [],
-    })),
+  const items: readonly Item[] = [
+    { type: 'payment_paid_out', amount: payment.amount },
+    { type: 'gocardless_fee', amount: -fee },
+    ...refunds.map(({ body }) => ({ type: 'payment_refunded', amount: -body.amount })),
   ];
-  const total = payment.amount - fee - refunds.reduce((sum, { body }) => sum + body.amount, 0);
-  const payout = {
-    id,
-    amount: Math.trunc(total),
-    arrival_date: desk.now.toISOString().slice(0, 10),
-    created_at: desk.now.toISOString(),
-    currency: payment.currency,
-    deducted_fees: Math.trunc(fee),
-    metadata: {},
-    payout_type: 'merchant',
-    reference: 'SIMULATED',
-    status: 'paid',
-    tax_currency: null,
-    fx: fxOf(Math.trunc(total), payment.currency, isExchanged),
-    links: { creditor: 'CR000SIMULATED' },
-  };
-  await addObject(tx, desk, { id, kind: 'payout', body: payout }, desk.now);
-  for (const item of items)
-    await addObject(
-      tx,
-      desk,
-      { id: newName('IT', desk.now).id, kind: 'payout_item', parentId: id, body: item },
-      desk.now,
-    );
+  const { id, uuid } = await addPayout(tx, desk, payment, items, isExchanged);
   const after: Payment = { ...payment, status: 'paid_out', payout: id };
   await keepPayment(tx, desk, after);
   await tell(tx, desk, uuid, [
@@ -270,4 +241,70 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment, isExchanged = f
     { resource: 'payouts', action: 'paid', cause: 'payout_paid', links: { payout: id }, metadata: {} },
   ]);
   return true;
+}
+
+type Item = Readonly<{ type: string; amount: number }>;
+
+/** A later payout takes back what was paid out, and gives back what was kept of it, and refunds that came back. */
+async function deduct(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  const type = DEDUCTED[payment.status];
+  const fee = feeOf(payment.amount);
+  const gone =
+    payment.payout === null || type === undefined
+      ? []
+      : [
+          { type, amount: -payment.amount },
+          { type: 'gocardless_fee', amount: fee },
+        ];
+  const refunds = await listObjects<Refund>(tx, desk, 'refund', payment.id);
+  const back = refunds
+    .filter(({ body }) => body.status === 'bounced')
+    .map(({ body }) => ({ type: 'refund_funds_returned', amount: body.amount }));
+  if (gone.length + back.length === 0) return false;
+  const { id, uuid } = await addPayout(tx, desk, payment, [...gone, ...back], false);
+  const links = { payout: id };
+  await tell(tx, desk, uuid, [
+    { resource: 'payouts', action: 'paid', cause: 'payout_paid', links, metadata: {} },
+  ]);
+  return true;
+}
+
+const DEDUCTED: Readonly<Partial<Record<Payment['status'], string>>> = {
+  failed: 'payment_failed',
+  charged_back: 'payment_charged_back',
+};
+
+/** Whatever else is in it leaves something to be paid out. */
+async function addPayout(
+  tx: Queryable,
+  desk: Desk,
+  { id: payment, currency }: Payment,
+  items: readonly Item[],
+  isExchanged: boolean,
+): Promise<Readonly<{ id: string; uuid: string }>> {
+  const { id, uuid } = newName('PO', desk.now);
+  const total = Math.max(0, Math.trunc(items.reduce((sum, { amount }) => sum + amount, 0)));
+  const fees = items.filter(({ type }) => type === 'gocardless_fee');
+  const payout = {
+    id,
+    amount: total,
+    arrival_date: desk.now.toISOString().slice(0, 10),
+    created_at: desk.now.toISOString(),
+    currency,
+    deducted_fees: Math.trunc(-fees.reduce((sum, { amount }) => sum + amount, 0)),
+    metadata: {},
+    payout_type: 'merchant',
+    reference: 'SIMULATED',
+    status: 'paid',
+    tax_currency: null,
+    fx: fxOf(total, currency, isExchanged),
+    links: { creditor: 'CR000SIMULATED' },
+  };
+  await addObject(tx, desk, { id, kind: 'payout', body: payout }, desk.now);
+  for (const { type, amount } of items) {
+    const body: Shown = { type, amount: amount.toFixed(1), links: { payment }, taxes: [] };
+    const item = { id: newName('IT', desk.now).id, kind: 'payout_item', parentId: id, body };
+    await addObject(tx, desk, item, desk.now);
+  }
+  return { id, uuid };
 }

@@ -209,6 +209,70 @@ function balanced(units: number, code: string, charge: number | ((units: number)
 
 export type Line = Readonly<Record<string, unknown> & { id: string }>;
 
+type Booked = Balanced & Line;
+
+/**
+ * https://docs.stripe.com/reports/reporting-categories: a capture of less than was authorized is booked as all of it,
+ * and what was not captured is taken back, with its part of the fee. Each of several captures is booked as what it is.
+ */
+function linesOfCapture(intent: Intent, index: number): readonly Booked[] {
+  const { currency: code, uuid, method } = intent;
+  const { amount, booked: whole } = intent.captures[index] ?? { amount: 0, booked: 0 };
+  const name = `${uuid.replaceAll('-', '')}${index === 0 ? '' : `_${index}`}`;
+  const isCard = method?.type === 'card';
+  const charge: Booked = {
+    ...balanced(whole, code, feeOf),
+    id: `txn_${name}`,
+    reporting_category: 'charge',
+    source: showCharge(intent),
+    type: isCard ? 'charge' : 'payment',
+  };
+  if (whole === amount) return [charge];
+  const { id: _id, ...reversal } = { ...charge, ...balanced(amount - whole, code, 0) };
+  const fee = balanced(amount, code, feeOf).fee - charge.fee;
+  const refund: Refund = {
+    id: `re_${name}`,
+    amount: whole - amount,
+    currency: code,
+    payment_intent: intent.id,
+    created: intent.created,
+    metadata: {},
+    reason: null,
+    status: 'succeeded',
+  };
+  return [
+    charge,
+    {
+      ...reversal,
+      id: `txn_re_${name}`,
+      fee,
+      net: reversal.amount - fee,
+      reporting_category: 'partial_capture_reversal',
+      source: showRefund(refund),
+      type: 'refund',
+    },
+  ];
+}
+
+function feesOf({ fee: amount, currency }: Booked): readonly object[] {
+  return amount === 0 ? [] : [{ amount, application: null, currency, type: 'stripe_fee' }];
+}
+
+/** One that fails once it was booked comes back. */
+function linesOfRefund(refund: Refund, wasBooked: boolean): readonly Booked[] {
+  const isBack = refund.status === 'failed' && wasBooked;
+  if (refund.status !== 'succeeded' && !isBack) return [];
+  return [
+    {
+      ...balanced(isBack ? refund.amount : -refund.amount, refund.currency, 0),
+      id: `txn_${refund.id}${isBack ? '_failure' : ''}`,
+      reporting_category: isBack ? 'refund_failure' : 'refund',
+      source: showRefund(refund),
+      type: isBack ? 'refund_failure' : 'refund',
+    },
+  ];
+}
+
 /** Everything that was captured and refunded and not yet paid out, in one payout. */
 async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
   const payout = newName('po', desk.now).id;
@@ -219,34 +283,17 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
   };
   let total = 0;
   for (const { body: intent } of await listObjects<Intent>(tx, desk, 'payment_intent')) {
-    if (intent.amount_received === 0) continue;
-    const money = balanced(intent.amount_received, intent.currency, feeOf);
-    const { fee, currency } = money;
-    const line = {
-      ...base,
-      ...money,
-      id: `txn_${intent.uuid.replaceAll('-', '')}`,
-      fee_details: [{ amount: fee, application: null, currency, type: 'stripe_fee' }],
-      reporting_category: 'charge',
-      source: showCharge(intent),
-      type: intent.method?.type === 'card' ? 'charge' : 'payment',
-    };
-    if (await addObject(tx, desk, { id: line.id, kind: 'line', parentId: payout, body: line }, desk.now))
-      total += line.net;
-    for (const { body: refund } of await listObjects<Refund>(tx, desk, 'refund', intent.id)) {
-      if (refund.status !== 'succeeded') continue;
-      const back = {
-        ...base,
-        ...balanced(-refund.amount, refund.currency, 0),
-        id: `txn_${refund.id}`,
-        fee_details: [],
-        reporting_category: 'refund',
-        source: showRefund(refund),
-        type: 'refund',
-      };
-      if (await addObject(tx, desk, { id: back.id, kind: 'line', parentId: payout, body: back }, desk.now))
-        total += back.net;
-    }
+    const refunds = await listObjects<Refund>(tx, desk, 'refund', intent.id);
+    const wasBooked = new Set<string>();
+    for (const { body: refund } of refunds)
+      if ((await getObject(tx, desk, `txn_${refund.id}`)) !== null) wasBooked.add(refund.id);
+    const lines = [
+      ...intent.captures.flatMap((_capture, index) => linesOfCapture(intent, index)),
+      ...refunds.flatMap(({ body }) => linesOfRefund(body, wasBooked.has(body.id))),
+    ].map((line) => ({ ...base, ...line, fee_details: feesOf(line) }));
+    for (const line of lines)
+      if (await addObject(tx, desk, { id: line.id, kind: 'line', parentId: payout, body: line }, desk.now))
+        total += line.net;
   }
   const object = {
     id: payout,

@@ -35,7 +35,7 @@ export const SETTLEMENT_LINE_WORDS = {
   posted_at: 'When the processor booked it.',
   ingested_at: 'When the report reached this instance.',
   currency: "Currency of the line, which is the transaction's.",
-  amount: 'What moved, before fees.',
+  amount: 'What moved, before fees. Below zero, of a settlement: what was settled is taken back.',
   exchange_rate:
     'How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told.',
   commission: 'All fees of the line together, on top of the amount.',
