@@ -40,6 +40,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'it runs until it is stopped; cli/listen.test.ts runs it',
   },
+  'RAILYARD_ENVIRONMENT=production RAILYARD_PUBLIC_URL=https://pay.example npm start': {
+    when: 'never',
+    because: 'it runs until it is stopped; test/start-matrix.test.ts starts the same',
+  },
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
   'npm run new:connector acme-card acme': {
