@@ -18,6 +18,7 @@ export type Lane = 'test' | 'check';
 /** Every field, credential or cut of them all: each is of no change in particular. */
 const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/crash/reviews.test.ts',
+  'test/simulation/companies.test.ts',
   'test/walk/effects.test.ts',
   'test/walk/weak-credentials.test.ts',
 ]);
@@ -137,6 +138,7 @@ const LONG: ReadonlySet<string> = new Set([
   'test/api-reference.test.ts',
   'test/connectors/conformance.test.ts',
   'test/connectors/failure-matrix.test.ts',
+  'test/simulation/companies.test.ts',
   'test/contract-walk.test.ts',
   'test/crash/crowd.test.ts',
   'test/crash/every-statement.test.ts',

@@ -104,6 +104,7 @@ export async function startSimulator(
   return {
     url,
     deliverTo: (publicUrl, listeningUrl) => courier.deliverTo(publicUrl, listeningUrl),
+    reachedAt: (address) => courier.listensAt(address),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -117,6 +118,8 @@ export type Simulator = Readonly<{
   url: string;
   /** Events for addresses under `publicUrl` go to `listeningUrl`: in a sandbox nothing stands between. */
   deliverTo(publicUrl: string, listeningUrl: string): void;
+  /** Where somebody stands in front of it: events name their keys and certificates there. */
+  reachedAt(address: string): void;
   close(): Promise<void>;
 }>;
 

@@ -1,4 +1,5 @@
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { type CompanyName, companyOf } from './companies.ts';
 
 /** Every way to pay, as the simulation tries it. */
 export type Way = Readonly<{
@@ -18,6 +19,8 @@ export type Way = Readonly<{
   screened?: 'before_authorization' | 'after_authorization';
   /** May be stored with the payment. */
   storable?: boolean;
+  /** Of a company that exists. */
+  company?: CompanyName;
 }>;
 
 const card = (number: string, more: Readonly<Record<string, unknown>> = {}): Way['method'] => ({
@@ -39,6 +42,14 @@ const bank = (scheme: string, numbers: Readonly<Record<string, unknown>>): Way['
   scheme,
   account_holder: HOLDER,
   ...numbers,
+});
+const brazilian = (firstName: string) => ({
+  billing_details: {
+    first_name: firstName,
+    last_name: 'Souza',
+    email_address: 'ana@example.com',
+    tax_id: { value: '19119119100', kind: 'br.cpf' },
+  },
 });
 const PROFILE = {
   merchant_acquirer_bin: '516327',
@@ -207,27 +218,170 @@ export const WAYS = {
   },
 } as const satisfies Readonly<Record<string, Way>>;
 
-export type WayName = keyof typeof WAYS;
+/** By companies that exist, at their simulators. */
+export const COMPANY_WAYS = {
+  stripe: {
+    company: 'stripe',
+    connector: 'stripe-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4242424242424242'),
+    buyer: 'none',
+  },
+  'stripe in crowns of Iceland': {
+    company: 'stripe',
+    connector: 'stripe-card',
+    currency: 'ISK',
+    country: 'IS',
+    amounts: PLAIN,
+    method: card('4242424242424242'),
+    buyer: 'none',
+  },
+  'stripe with refunds that come back': {
+    company: 'stripe',
+    connector: 'stripe-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4000000000005126'),
+    buyer: 'none',
+  },
+  'stripe by ach': {
+    company: 'stripe',
+    connector: 'stripe-bank',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: bank('ach', {
+      account_number: '000123456789',
+      routing_number: '110000000',
+      account_type: 'checking',
+    }),
+    buyer: 'none',
+  },
+  adyen: {
+    company: 'adyen',
+    connector: 'adyen-card',
+    currency: 'EUR',
+    country: 'NL',
+    amounts: PLAIN,
+    method: card('4111111111111111', { security_code: '737' }),
+    buyer: 'none',
+  },
+  'adyen in pesos of Chile': {
+    company: 'adyen',
+    connector: 'adyen-card',
+    currency: 'CLP',
+    country: 'CL',
+    amounts: PLAIN,
+    method: card('4111111111111111', { security_code: '737' }),
+    buyer: 'none',
+  },
+  'checkout.com': {
+    company: 'checkout-com',
+    connector: 'checkout-card',
+    currency: 'GBP',
+    country: 'GB',
+    amounts: PLAIN,
+    method: card('4242424242424242', { security_code: '100' }),
+    buyer: 'none',
+  },
+  braintree: {
+    company: 'braintree',
+    connector: 'braintree-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: [1000, 1000, 1299, 200100],
+    method: card('4111111111111111'),
+    buyer: 'none',
+  },
+  'mercado pago': {
+    company: 'mercadopago',
+    connector: 'mercadopago-card',
+    currency: 'BRL',
+    country: 'BR',
+    amounts: PLAIN,
+    method: card('4235647728025682'),
+    more: { buyer: brazilian('Ana') },
+    buyer: 'none',
+  },
+  'mercado pago under review': {
+    company: 'mercadopago',
+    connector: 'mercadopago-card',
+    currency: 'BRL',
+    country: 'BR',
+    amounts: PLAIN,
+    method: card('4235647728025682'),
+    more: { buyer: brazilian('CONT') },
+    buyer: 'none',
+  },
+  'paypal for real': {
+    company: 'paypal',
+    connector: 'paypal-paypal',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: redirect('paypal', 'US', 'USD'),
+    buyer: 'page',
+  },
+  gocardless: {
+    company: 'gocardless',
+    connector: 'gocardless-bank',
+    currency: 'EUR',
+    country: 'DE',
+    amounts: PLAIN,
+    method: bank('sepa', { account_number: 'DE89370400440532013000' }),
+    buyer: 'none',
+  },
+  truelayer: {
+    company: 'truelayer',
+    connector: 'truelayer-paybybank',
+    currency: 'GBP',
+    country: 'GB',
+    amounts: PLAIN,
+    method: redirect('paybybank', 'GB', 'GBP'),
+    more: {
+      buyer: {
+        billing_details: { first_name: 'Ann', last_name: 'Example', email_address: 'ann@example.com' },
+      },
+    },
+    buyer: 'page',
+  },
+  'pix of dlocal': {
+    company: 'dlocal',
+    connector: 'dlocal-pix',
+    currency: 'BRL',
+    country: 'BR',
+    amounts: PLAIN,
+    method: redirect('pix', 'BR', 'BRL'),
+    more: { buyer: brazilian('Ana') },
+    buyer: 'page',
+  },
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type WayName = keyof typeof WAYS | keyof typeof COMPANY_WAYS;
 export const WAY_NAMES = Object.keys(WAYS) as WayName[]; // the keys of the table above
-export const wayOf = (name: WayName): Way => WAYS[name];
+export const COMPANY_WAY_NAMES = Object.keys(COMPANY_WAYS) as WayName[]; // the same
+const ALL: Readonly<Record<WayName, Way>> = { ...WAYS, ...COMPANY_WAYS };
+export const wayOf = (name: WayName): Way => ALL[name];
 
 /** What a payment service of this way is set up with. */
-export function serviceBody(way: Way): Readonly<Record<string, unknown>> {
+export function serviceBody(way: Way, account: string): Readonly<Record<string, unknown>> {
   const { connector } = way;
   if (connector === null) throw new Error('BUG: gift cards have a service of their own');
-  const secrets =
-    connector === 'mock-card'
-      ? [{ key: 'merchant_id', value: 'm1' }]
-      : [
-          { key: 'api_key', value: `sk_sandbox_${connector}` },
-          { key: 'webhook_secret', value: webhookSecretOf(connector) },
-        ];
   return {
     display_name: connector,
     payment_service_definition_id: connector,
     accepted_currencies: [way.currency],
     accepted_countries: [way.country],
-    fields: secrets,
+    fields: Object.entries(settingsOf(way, connector, account)).map(([key, value]) => ({ key, value })),
     ...way.service,
   };
+}
+
+function settingsOf({ company }: Way, connector: string, account: string): Readonly<Record<string, string>> {
+  if (company !== undefined) return companyOf(company).fields(account);
+  if (connector === 'mock-card') return { merchant_id: 'm1' };
+  return { api_key: `sk_sandbox_${connector}`, webhook_secret: webhookSecretOf(connector) };
 }

@@ -4,7 +4,7 @@ import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
-import { type Account, control, create, openStand, perform, type Stand } from './stand.ts';
+import { type Account, control, create, endWaits, openStand, perform, type Stand } from './stand.ts';
 import type { World } from './world.ts';
 
 /**
@@ -133,6 +133,7 @@ async function comeToRest(stand: Stand): Promise<void> {
     await advance(stand, seconds);
     world.skip(TRIES_MS);
     await untilQuiet(stand);
+    if (await endWaits(stand, world.service())) await untilQuiet(stand);
     if (index === 1) await repeatUnanswered(stand);
   }
   // What providers refuse to take back is tried a few times, by the machine's time.

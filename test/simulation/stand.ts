@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordSecret, type TestAnswer, type TestService } from '../harness/index.ts';
 import { listenTo } from '../harness/listening.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
+import { companyOf } from './companies.ts';
 import { serviceBody, wayOf } from './methods.ts';
 import type { Act, Plan } from './scenario.ts';
 import type { World } from './world.ts';
@@ -40,8 +41,11 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
   const services = new Map<string, string>();
   for (const { way } of plans) {
     const row = wayOf(way);
-    if (row.connector !== null && !services.has(way))
-      services.set(way, (await post('/payment-services', serviceBody(row), account)).body.id);
+    if (row.connector === null || services.has(way)) continue;
+    const { body } = await post('/payment-services', serviceBody(row, account), account);
+    services.set(way, body.id);
+    if (row.company !== undefined)
+      await companyOf(row.company).listen(world.simulatorUrl(), account, body.webhook_url);
   }
   if (plans.some(({ giftCards }) => giftCards.length > 0))
     await post(
@@ -171,11 +175,36 @@ async function performElsewhere(
     case 'pay late':
       return order(stand, { processor: wayOf(payment.plan.way).connector, subject, act: 'pay_late' });
     case 'bank acts':
-      return order(stand, { processor: 'mock-bank', subject, act: final ? 'fail' : 'return' });
+      return order(stand, { subject, ...bankAct(payment, final, percent ?? 0) });
     case 'mandate acts':
       return mandateAct(stand, MANDATE_ACTS[(percent ?? 0) % MANDATE_ACTS.length] ?? 'activate');
     default: // one call on the transaction
   }
+}
+
+function bankAct(
+  { plan }: Payment,
+  final: boolean,
+  percent: number,
+): Readonly<{ processor: string; act: string }> {
+  const { company } = wayOf(plan.way);
+  if (company === undefined) return { processor: 'mock-bank', act: final ? 'fail' : 'return' };
+  const { acts } = companyOf(company);
+  return { processor: company, act: acts[percent % acts.length] ?? '' };
+}
+
+/** Buyers and banks of companies do what they are still waited for; whether there are any. */
+export async function endWaits(stand: Stand, service: TestService): Promise<boolean> {
+  let hasActed = false;
+  for (const { id, plan } of stand.payments) {
+    const { company } = wayOf(plan.way);
+    if (company === undefined || id === null) continue;
+    const { body } = await ask(stand, service, 'GET', `/transactions/${id}`);
+    const subject: string = body.payment_service_transaction_id;
+    for (const act of companyOf(company).ends) await order(stand, { processor: company, subject, act });
+    hasActed = true;
+  }
+  return hasActed;
 }
 
 const MANDATE_ACTS = ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'];
@@ -217,6 +246,13 @@ async function answerAsBuyer(
 ): Promise<void> {
   const url: unknown = body.payment_method?.approval_url;
   if (typeof url !== 'string') return;
+  const { company } = wayOf(plan.way);
+  if (company !== undefined)
+    return order(stand, {
+      processor: company,
+      subject: body.payment_service_transaction_id,
+      act: BUYERS[company]?.[act === 'approve' ? 0 : 1] ?? act,
+    });
   if (wayOf(plan.way).buyer === 'approval') return walkApproval(service, url, act);
   const words = {
     paypal: ['approve', 'cancel'],
@@ -233,6 +269,14 @@ async function answerAsBuyer(
   });
   await pressed.arrayBuffer();
 }
+
+/** What they call it. */
+const BUYERS: Readonly<Record<string, readonly [string, string]>> = {
+  stripe: ['authenticate', 'fail_authentication'],
+  paypal: ['approve', 'approve_declined'],
+  truelayer: ['settle', 'reject'],
+  dlocal: ['pay', 'reject'],
+};
 
 const PAGES_MAX = 8;
 

@@ -81,6 +81,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
       config: { dataDir, simulatorUrl: road?.url ?? null },
     });
     simulator?.deliverTo(service.parts.config.publicUrl, service.url);
+    if (road !== null) simulator?.reachedAt(road.url);
     const died = Promise.withResolvers<null>();
     let [dead, wasQuiet] = [false, false];
     const die = (): void => {
