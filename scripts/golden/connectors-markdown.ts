@@ -72,6 +72,7 @@ const ASKED = [
   ['payout', 'payout'],
   ['session', 'client SDK'],
   ['tokenize', 'own tokens'],
+  ['deleteToken', 'forgets tokens'],
   ['cancelMandate', 'mandates'],
   ['verify', 'credentials checked'],
 ] as const;

@@ -332,8 +332,11 @@ export interface Operations<F extends Fields> {
   tokenize?(call: Call<F, Tokenize>): Promise<Outcome<Tokenized>>;
   /** How the making of a token went, by our operation id. */
   findToken?(call: Call<F, null>): Promise<Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>>;
-  /** Has the processor forget a token. Forgetting one that it does not know succeeds. */
-  deleteToken?(call: Call<F, Readonly<{ token: Secret }>>): Promise<Outcome<null>>;
+  /**
+   * Has the processor forget a token. Forgetting one that it does not know succeeds. `buyerId`: whose payments it was
+   * for, as `authorize` named them.
+   */
+  deleteToken?(call: Call<F, Readonly<{ token: Secret; buyerId: string | null }>>): Promise<Outcome<null>>;
   /**
    * Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended
    * succeeds.

@@ -2168,6 +2168,7 @@ export type Answers = {
     payment_service_token_id: 'string';
     payment_service_id: 'string';
     vault_record_id: 'string?';
+    buyer_id: 'string?';
   };
   'payment_service_tokens.complete': {
     merchant_account_id: 'string';
@@ -2221,6 +2222,7 @@ export type Answers = {
     payment_service_token_id: 'string';
     payment_service_id: 'string';
     vault_record_id: 'string?';
+    buyer_id: 'string?';
   };
   'payment_service_tokens.insert': {
     merchant_account_id: 'string';

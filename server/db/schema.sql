@@ -820,6 +820,7 @@ CREATE TABLE payment_service_tokens (
   approval_expires_at timestamp with time zone,
   redirect_url text,
   transaction_id uuid,
+  buyer_id uuid,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT payment_service_tokens_pkey PRIMARY KEY (merchant_account_id, payment_service_token_id),

@@ -493,6 +493,7 @@ export type Tables = {
     approval_expires_at: string | null;
     redirect_url: string | null;
     transaction_id: string | null;
+    buyer_id: string | null;
     created_at: string;
     updated_at: string;
   };

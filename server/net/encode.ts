@@ -34,10 +34,19 @@ export function jsonStringBytes(value: Buffer): Buffer {
  * rest is `%XX`.
  */
 export function formBytes(value: Buffer): Buffer {
+  return percentBytes(value, [0x2b]);
+}
+
+/** A segment of a path (RFC 3986 §3.3): unreserved bytes stand, the rest is `%XX`. */
+export function segmentBytes(value: Buffer): Buffer {
+  return percentBytes(value, [0x25, 0x32, 0x30]);
+}
+
+function percentBytes(value: Buffer, space: readonly number[]): Buffer {
   const out = new Writer(value.length + 16);
   for (const byte of value) {
     if (isUnreserved(byte)) out.push(byte);
-    else if (byte === 0x20) out.push(0x2b);
+    else if (byte === 0x20) out.push(...space);
     else out.push(0x25, at(HEX_UPPER, byte >> 4), at(HEX_UPPER, byte & 15));
   }
   return out.done();

@@ -57,7 +57,7 @@ export async function fillRequest(
   open: Open,
   opened: Opened,
 ): Promise<Outgoing> {
-  const { method, url: text, headers: lines, body: pieces } = serialise(request);
+  const { method, url: text, lastSegment, headers: lines, body: pieces } = serialise(request);
   const target = checkUrl(text, outbound.policy);
   if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
   if (lines.length > REQUEST_HEADERS_MAX)
@@ -74,11 +74,22 @@ export async function fillRequest(
   if (!lines.some(([name]) => name === 'accept-encoding')) headers.push(['accept-encoding', 'identity']);
   return {
     method,
-    url: target.url,
+    url:
+      lastSegment === null
+        ? target.url
+        : withSegment(target.url, (await fill([lastSegment], open, opened)).toString('latin1')),
     headers,
     body: pieces === null ? null : await fill(pieces, open, opened),
     identity: null,
   };
+}
+
+/** A segment of dots alone would be another place. */
+function withSegment(url: URL, segment: string): URL {
+  if (/^\.*$/.test(segment)) throw new WireFault('refused', false, 'the last segment of the path is none');
+  const whole = new URL(url);
+  whole.pathname = `${url.pathname.replace(/\/$/, '')}/${segment}`;
+  return whole;
 }
 
 /** What holds no secret; null where something does. */

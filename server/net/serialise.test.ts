@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Secret } from '../domain/secret.ts';
+import { createOutbound } from './exchange.ts';
 import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 import { headerRefusal } from './headers.ts';
 import { masking } from './mask.ts';
+import { fillRequest } from './send-whole.ts';
 import { Opened, fill, serialise } from './serialise.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -205,4 +207,38 @@ test('headers that could change the framing, split the message or speak for the 
     ['date', 'Sat, 21 Nov 2026 09:00:00 GMT'],
   ] as const)
     assert.equal(headerRefusal(name, value), null, name);
+});
+
+/** Where a request with this token as the last segment of its path goes. */
+async function addressed(url: string, token: string, label = 'payment_service_token'): Promise<string> {
+  const outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => [] });
+  const request: WireRequest = { method: 'DELETE', url, lastSegment: secret(label) };
+  const { url: filledIn } = await fillRequest(
+    outbound,
+    request,
+    async () => Buffer.from(token),
+    new Opened(),
+  ).finally(() => outbound.close());
+  return filledIn.href;
+}
+
+test('a token at the end of a path is one segment of it, whatever it is made of', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', minLength: 1 }).filter((one) => one.isWellFormed() && !/^\.*$/.test(one)),
+      async (token) => {
+        const { pathname, search } = new URL(await addressed('https://x.example/v3/tokens?of=a', token));
+        assert.deepEqual(pathname.split('/').slice(1, 3), ['v3', 'tokens']);
+        assert.deepEqual(pathname.split('/').slice(3).map(decodeURIComponent), [token]);
+        assert.equal(search, '?of=a');
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('a token of dots is sent nowhere, and no card number stands in an address', async () => {
+  for (const dots of ['', '.', '..'])
+    await assert.rejects(addressed('https://x.example/v3/tokens', dots), /segment/);
+  await assert.rejects(addressed('https://x.example/', '4', 'card.number'), /BUG: card.number/);
 });

@@ -1,6 +1,6 @@
 import { Secret } from '../domain/secret.ts';
 import type { Open } from './outgoing.ts';
-import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
+import { base64Bytes, formBytes, jsonStringBytes, segmentBytes } from './encode.ts';
 import { WireFault, type WireBody, type WireRequest, type WireText, type WireTextPart } from './wire.ts';
 
 /**
@@ -10,6 +10,7 @@ import { WireFault, type WireBody, type WireRequest, type WireText, type WireTex
 type Serialised = Readonly<{
   method: string;
   url: string;
+  lastSegment: Piece | null;
   headers: readonly (readonly [name: string, pieces: readonly Piece[]])[];
   body: readonly Piece[] | null;
 }>;
@@ -17,8 +18,11 @@ export type Piece =
   | string
   | Readonly<{ secret: Secret; encoding: Encoding }>
   | Readonly<{ base64: readonly Piece[]; encoding: Encoding }>;
-/** `json`: the inside of a JSON string. `form`: a value of `application/x-www-form-urlencoded`. */
-export type Encoding = 'raw' | 'json' | 'form';
+/**
+ * `json`: the inside of a JSON string. `form`: a value of `application/x-www-form-urlencoded`. `segment`: one of a
+ * path.
+ */
+export type Encoding = 'raw' | 'json' | 'form' | 'segment';
 
 /** Every secret that one exchange opened: masked in what comes back, wiped when it is over. */
 export class Opened {
@@ -50,7 +54,19 @@ export function serialise(request: WireRequest): Serialised {
   const contentType = request.body === undefined ? null : contentTypeOf(request.body);
   if (contentType !== null && !headers.some(([name]) => name === 'content-type'))
     headers.push(['content-type', [contentType]]);
-  return { method: request.method, url: request.url, headers, body };
+  const { method, url, lastSegment } = request;
+  return {
+    method,
+    url,
+    lastSegment: lastSegment === undefined ? null : segmentPiece(lastSegment),
+    headers,
+    body,
+  };
+}
+
+function segmentPiece(secret: Secret): Piece {
+  if (secret.label !== 'payment_service_token') throw new Error(`BUG: ${secret.label} in an address`);
+  return { secret, encoding: 'segment' };
 }
 
 /**
@@ -81,6 +97,8 @@ function encoded(value: Buffer, encoding: Encoding, opened: Opened): Buffer {
       return opened.keepEncoded(jsonStringBytes(value));
     case 'form':
       return opened.keepEncoded(formBytes(value));
+    case 'segment':
+      return opened.keepEncoded(segmentBytes(value));
     default:
       return encoding satisfies never;
   }

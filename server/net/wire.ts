@@ -11,6 +11,11 @@ import type { MessageSignature } from './message-signature.ts';
 export type WireRequest = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
+  /**
+   * What the path of `url` ends with, where an API names there what it is to forget. Only a processor's own token:
+   * addresses are written down on their way.
+   */
+  lastSegment?: Secret;
   headers?: Readonly<Record<string, WireText>>;
   body?: WireBody;
   /** Whole exchange, connect to last byte. Default 30 s. */

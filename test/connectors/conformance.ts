@@ -218,7 +218,7 @@ function tokenPromises(suite: Suite, { tokenize, findToken, deleteToken }: Conne
     const forget = () =>
       deleteToken?.(
         suite.call(
-          { token: suite.bench().secret('payment_service_token', token) },
+          { token: suite.bench().secret('payment_service_token', token), buyerId: null },
           { scenario: 'delete-token' },
         ),
       );

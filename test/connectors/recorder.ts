@@ -38,7 +38,10 @@ function printRequest(request: WireRequest, baseUrl: string): string {
     ([name, value]) => `${name}: ${printText(value)}`,
   );
   const body = request.body === undefined ? [] : ['', printBody(request.body)];
-  return [`${request.method} ${request.url.replace(baseUrl, '{base_url}')}`, ...headers, ...body].join('\n');
+  const [place = '', ...query] = request.url.replace(baseUrl, '{base_url}').split(/(?=\?)/);
+  const segment = request.lastSegment === undefined ? '' : `/${String(request.lastSegment)}`;
+  const address = [place, segment, ...query].join('');
+  return [`${request.method} ${address}`, ...headers, ...body].join('\n');
 }
 
 function printBody(body: WireBody): string {

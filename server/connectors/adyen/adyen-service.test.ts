@@ -255,6 +255,21 @@ test('a token that Adyen disables is gone at once, at the payment service that k
   assert.deepEqual(await other.statuses(), ['succeeded']);
 });
 
+test('with a payment method its token at Adyen is deleted', async () => {
+  const buyer = await post('/buyers', { external_identifier: 'adyen-deleted' });
+  const { body: paid } = await pay({ intent: 'capture', store: true, buyer_id: buyer.body.id });
+  const place = `/payment-methods/${paid.payment_method.id}`;
+  const text = `SELECT object_id FROM simulator.objects WHERE processor = 'adyen' AND kind = 'token'
+    AND body ->> 'shopperReference' = '${buyer.body.id}'`;
+  const atAdyen = async (): Promise<number> => (await service.db.query({ name: '', text }, [])).length;
+  await eventually(
+    async () => (await service.request('GET', `${place}/payment-service-tokens`)).body.items.length === 1,
+  );
+  assert.equal(await atAdyen(), 1);
+  assert.equal((await service.request('DELETE', place)).status, 204);
+  assert.equal(await atAdyen(), 0);
+});
+
 test('425, then 200: what ends a token that nobody here keeps may have overtaken the token', async () => {
   const { body } = await service.request('GET', `/payment-services/${cards}`);
   const send = (createdAt: Date): Promise<Response> => {

@@ -5,7 +5,6 @@ import {
   Client,
   EnvironmentEnum,
   HttpClientException,
-  TokenizationWebhooksHandler,
   Types,
   hmacValidator as HmacValidator,
 } from '@adyen/api-library';
@@ -264,38 +263,6 @@ function cardOf(suite: Suite, number: string): Pick<Authorize, 'instrument'> {
   assert.ok(instrument.method === 'card');
   return { instrument: { ...instrument, number: suite.bench().secret('card.number', number) } };
 }
-
-test('a stored card’s token is delivered once, masked elsewhere, and pays for its own buyer alone', async () => {
-  const suite = suiteOf();
-  const operationId = suite.bench().newOperationId();
-  const { reference } = succeeded(await pay(suite, { store: true }, operationId));
-  const raw = await suite
-    .bench()
-    .events(reference, async (events) => events.some(({ body }) => body.includes('token.created')));
-  const created = raw.find(({ body }) => body.includes('recurring.token.created')) ?? assert.fail();
-  const text = created.body.toString();
-  assert.ok(validator.validateHMACSignature(HMAC_KEY, created.headers['hmacsignature'] ?? '', text));
-  const read = new TokenizationWebhooksHandler(text).getTokenizationCreatedDetailsNotificationRequest();
-  const [event] = await suite.eventsIn([created]);
-  assert.ok(event?.change?.kind === 'stored_token');
-  assert.equal(event.change.token, read.data.storedPaymentMethodId);
-  assert.deepEqual(event.of, { reference });
-  const told = (await suite.eventsIn(raw)).find(({ name }) => name === 'AUTHORISATION');
-  assert.deepEqual(told?.secrets, [event.change.token]);
-
-  const token = suite.bench().secret('payment_service_token', event.change.token);
-  const instrument = { method: 'stored-token', token, name: 'card' } as const;
-  assert.equal((await pay(suite, { instrument, initiator: 'merchant' })).kind, 'succeeded');
-  const another = await pay(suite, { instrument, buyerId: '00000000-0000-7000-8000-000000000009' });
-  assert.deepEqual([another.kind, 'code' in another && another.code], ['failed', 'unknown_service_resource']);
-  await running.act('adyen', reference, 'disable_token');
-  const isEnd = ({ body }: Readonly<{ body: Buffer }>): boolean => body.includes('token.disabled');
-  const end = (await suite.bench().events('', async (told) => told.some(isEnd))).find(isEnd) ?? assert.fail();
-  assert.ok(validator.validateHMACSignature(HMAC_KEY, end.headers['hmacsignature'] ?? '', String(end.body)));
-  const disabled = new TokenizationWebhooksHandler(String(end.body)).getGenericWebhook();
-  const [{ change, of } = assert.fail()] = await suite.eventsIn([end]);
-  assert.deepEqual([change, of], [{ kind: 'token_ended', token: disabled.data.storedPaymentMethodId }, {}]);
-});
 
 test('what Adyen wants its own 3-D Secure for waits for the buyer, and ends with what they bring back', async () => {
   const suite = suiteOf();

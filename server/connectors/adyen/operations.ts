@@ -10,10 +10,11 @@ import {
   type Purpose,
   type Values,
   amountOf,
+  deleteStored,
   post,
   referenceOf,
 } from './request.ts';
-import { readModification, readPayment, waiting } from './wire.ts';
+import { FORGOTTEN, readForgotten, readModification, readPayment, waiting } from './wire.ts';
 
 const TOO_FINE = {
   kind: 'failed',
@@ -97,6 +98,11 @@ export const cardOperations: Operations<AdyenFields> = {
       enhancedSchemeData: { airline: airlineOf(call.input.delivered?.airline ?? null, call.input.amount) },
     }),
   void: (call) => modify(call, 'cancels', 'void', {}),
+  /** Adyen stores nothing for nobody. */
+  async deleteToken(call) {
+    const { buyerId } = call.input;
+    return buyerId === null ? FORGOTTEN : readForgotten(await deleteStored(call, buyerId));
+  },
   /** Adyen takes the new total. */
   increment(call) {
     const { amount, paid } = call.input;

@@ -1,5 +1,6 @@
 import { compact } from '../../domain/compact.ts';
 import type { Money } from '../../domain/money.ts';
+import type { Secret } from '../../domain/secret.ts';
 import { type ProcessorExponents, toProcessorUnits } from '../../domain/processor-units.ts';
 import type { Call, Fields as AnyFields, SettlementReports, WireRequest } from '../connector.ts';
 
@@ -119,6 +120,20 @@ export function post(
       ...(isKept === 'kept' ? { 'idempotency-key': call.operationId } : {}),
     },
     body: { type: 'json', value },
+  });
+}
+
+/** https://docs.adyen.com/api-explorer/Checkout/72/delete/storedPaymentMethods: of the shopper it was made for. */
+export function deleteStored(
+  call: AdyenCall<Readonly<{ token: Secret }>>,
+  shopperReference: string,
+): Promise<Answer> {
+  const of = new URLSearchParams({ merchantAccount: call.settings.merchant_account, shopperReference });
+  return call.http.send({
+    method: 'DELETE',
+    url: `${call.baseUrl}/${API_VERSION}/storedPaymentMethods?${of.toString()}`,
+    lastSegment: call.input.token,
+    headers: { 'x-api-key': call.settings.api_key },
   });
 }
 

@@ -243,6 +243,21 @@ export function readModification({ status, text }: Answer): Outcome<Moved> {
     : { kind: 'pending', reference: processorReference(psp) };
 }
 
+export const FORGOTTEN = {
+  kind: 'succeeded',
+  value: null,
+  reference: processorReference('forgotten'),
+} as const satisfies Outcome<null>;
+
+/** Adyen's words for a token that this shopper has not, or has not any more: no contract, no detail. */
+const UNKNOWN_TOKEN: ReadonlySet<string | null> = new Set(['800', '803']);
+
+export function readForgotten({ status, text }: Answer): Outcome<null> {
+  const body = parseObject(text);
+  if (status === 204 || UNKNOWN_TOKEN.has(textAt(body, 'errorCode'))) return FORGOTTEN;
+  return refusedBy(status, body) ?? unreadable('no word of the token');
+}
+
 /** Minor units of ISO 4217. */
 export function moneyIn(amount: JsonObject): Readonly<{ minor: bigint; currency: Currency }> | null {
   const [value, currency] = [amount['value'], parseCurrency(textAt(amount, 'currency') ?? '')];

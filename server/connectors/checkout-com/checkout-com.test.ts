@@ -285,6 +285,12 @@ test('a stored card’s instrument comes by event, is masked there, and pays', a
   assert.equal(succeeded(paid.outcome).value.captured, 1299n);
   const plain = await pay({ store: false });
   assert.equal(objectOf(plain.body['source'])?.['store_for_future_use'], false, 'it stores without a word');
+
+  const { deleteToken } = suite.connector.operations;
+  const forget = () => deleteToken?.(suite.call({ token: instrument.token, buyerId: null }));
+  for (const time of ['once', 'twice']) assert.equal((await forget())?.kind, 'succeeded', time);
+  assert.notEqual((await pay({ instrument, store: false })).outcome.kind, 'succeeded');
+  await assert.rejects(checkout.instruments.delete(src), { http_code: 404 });
 });
 
 test('3-D Secure: a proof goes along, and what the cardholder is asked for is waited for', async () => {

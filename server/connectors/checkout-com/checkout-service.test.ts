@@ -90,7 +90,7 @@ test('a sale whose capture the scheme refuses behind its answer is returned', as
   });
 });
 
-test('a stored card’s instrument at Checkout.com is kept for its payment method, and stands in no event', async () => {
+test('a stored card’s instrument at Checkout.com is kept as long as its payment method, and in no event', async () => {
   const { body: buyer } = await post('/buyers', { external_identifier: 'checkout-buyer' });
   const { body: paid } = await pay({ intent: 'capture', store: true, buyer_id: buyer.id });
   const methodId: string = paid.payment_method.id;
@@ -101,4 +101,12 @@ test('a stored card’s instrument at Checkout.com is kept for its payment metho
   const { text } = await service.request('GET', `/transactions/${paid.id}/events?limit=100`);
   assert.ok(text.includes('payment_approved'), text);
   assert.ok(!/src_[a-z2-7]{26}/.test(text), text);
+
+  const kept = {
+    name: '',
+    text: `SELECT object_id FROM simulator.objects WHERE processor = 'checkout-com' AND kind = 'source'`,
+  };
+  assert.equal((await service.db.query(kept, [])).length, 1);
+  assert.equal((await service.request('DELETE', `/payment-methods/${methodId}`)).status, 204);
+  assert.deepEqual(await service.db.query(kept, []), []);
 });

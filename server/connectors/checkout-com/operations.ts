@@ -1,5 +1,5 @@
 import { errorCode } from '../../domain/decline.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
 import { itemOf, paymentOf } from './payment.ts';
 import {
@@ -8,6 +8,7 @@ import {
   MARKS,
   type Purpose,
   type Values,
+  deleteInstrument,
   get,
   post,
   unitsOf,
@@ -34,6 +35,13 @@ export const operations: Operations<CheckoutFields> = {
   async authorize(call) {
     if (unitsOf(call.input.amount) === null) return TOO_FINE;
     return readPayment(await post(call, 'payments', paymentOf(call)), call.input.capture);
+  },
+  async deleteToken(call) {
+    const { status } = await deleteInstrument(call);
+    // One that it does not know any more is forgotten.
+    return status === 204 || status === 404
+      ? { kind: 'succeeded', value: null, reference: processorReference('forgotten') }
+      : { kind: 'unknown', detail: `Checkout.com answered ${status}` };
   },
   find,
   sync: state,

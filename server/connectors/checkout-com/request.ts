@@ -1,5 +1,6 @@
 import { type Currency, exponentOf } from '../../domain/currency.ts';
 import type { Money } from '../../domain/money.ts';
+import type { Secret } from '../../domain/secret.ts';
 import {
   type ProcessorExponents,
   fromProcessorUnits,
@@ -79,6 +80,16 @@ export function post(call: CheckoutCall<unknown>, path: string, values: Values):
     url: `${call.baseUrl}/${path}`,
     headers: { ...headersOf(call), 'cko-idempotency-key': call.operationId },
     body: { type: 'json', value: compact(values) },
+  });
+}
+
+/** https://api-reference.checkout.com/#operation/deletePaymentInstrument */
+export function deleteInstrument(call: CheckoutCall<Readonly<{ token: Secret }>>): Promise<Answer> {
+  return call.http.send({
+    method: 'DELETE',
+    url: `${call.baseUrl}/instruments`,
+    lastSegment: call.input.token,
+    headers: headersOf(call),
   });
 }
 

@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
-import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
 import type {
   Authorized,
   Complete,
@@ -12,7 +12,7 @@ import type {
   SessionData,
 } from '../connector.ts';
 import { orderOf } from './order.ts';
-import { type Answer, type PayPalCall, type PayPalFields, get, post } from './request.ts';
+import { type Answer, type PayPalCall, type PayPalFields, deleteSaved, get, post } from './request.ts';
 import { moneyAt, moneyOf } from './units.ts';
 import {
   bodyOf,
@@ -34,6 +34,16 @@ const TOO_FINE = {
 } as const;
 
 export const operations: Operations<PayPalFields> = {
+  async deleteToken(call) {
+    const answer = await deleteSaved(call);
+    const { status } = answer;
+    const reference = processorReference('forgotten');
+    // One that it does not know any more is forgotten.
+    if (status === 204 || status === 404) return { kind: 'succeeded', value: null, reference };
+    // What is no token of PayPal's is none a minute later.
+    if (status === 400) return refused(errorCode('unknown_service_resource'), issueIn(answer), { reference });
+    return { kind: 'unknown', detail: `PayPal answered ${status}` };
+  },
   async authorize(call) {
     const order = orderOf(call);
     if (order === null) return TOO_FINE;

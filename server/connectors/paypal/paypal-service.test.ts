@@ -121,3 +121,14 @@ test('a wallet that its buyer removes at PayPal is charged no more', async () =>
   });
   assert.equal(status, 422, text);
 });
+
+test('with a payment method its token at PayPal is deleted', async () => {
+  const stored = await paid('approve');
+  await eventually(async () => (await tokensOf(stored)).length === 1);
+  const text = `SELECT object_id FROM simulator.objects WHERE processor = 'paypal' AND kind = 'token'
+    AND body ->> 'orderId' = '${stored.order}'`;
+  const atPayPal = async (): Promise<number> => (await service.db.query({ name: '', text }, [])).length;
+  assert.equal(await atPayPal(), 1);
+  assert.equal((await service.request('DELETE', `/payment-methods/${stored.method}`)).status, 204);
+  assert.equal(await atPayPal(), 0);
+});

@@ -12,6 +12,7 @@ import {
   type Order,
   OrdersController,
   PaymentsController,
+  VaultController,
 } from '@paypal/paypal-server-sdk';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
@@ -216,6 +217,17 @@ test('a wallet that is stored is told of by an event, and pays again without the
     [refused.kind, 'code' in refused && refused.code],
     ['declined', 'canceled_payment_method'],
   );
+
+  const { deleteToken } = suite.connector.operations;
+  const forget = () =>
+    attempt(async () => (deleteToken ?? assert.fail())(suite.call({ token, buyerId: null })));
+  assert.equal((await forget()).kind, 'succeeded');
+  assert.equal((await pay({ instrument, initiator: 'merchant' })).kind, 'declined');
+  assert.equal((await forget()).kind, 'succeeded', 'a second time');
+  const { statusCode } = await new VaultController(clientOf('sandbox_conformance')).deletePaymentToken(
+    stored.change.token,
+  );
+  assert.equal(statusCode, 204, 'by the package of PayPal');
 });
 
 test('a client SDK is told what it needs of the order', async () => {

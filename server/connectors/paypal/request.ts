@@ -1,4 +1,5 @@
 import { parseObject } from '../../domain/json.ts';
+import type { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields, Login, WireText } from '../connector.ts';
 
 /** How PayPal is asked: JSON with the token of a log-in, our operation id as PayPal-Request-Id. */
@@ -79,6 +80,16 @@ export async function post(
       ...more,
     },
     ...(value === null ? {} : { body: { type: 'json', value } }),
+  });
+}
+
+/** https://developer.paypal.com/docs/api/payment-tokens/v3/#payment-tokens_delete: a wallet that was saved. */
+export async function deleteSaved(call: PayPalCall<Readonly<{ token: Secret }>>): Promise<Answer> {
+  return call.http.send({
+    method: 'DELETE',
+    url: `${call.baseUrl}/v3/vault/payment-tokens`,
+    lastSegment: call.input.token,
+    headers: authorizationOf(call),
   });
 }
 

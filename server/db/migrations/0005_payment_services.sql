@@ -123,6 +123,9 @@ CREATE TABLE payment_service_tokens (
   redirect_url text,
   -- The transaction with whose approval it came; null for one that was asked for by itself.
   transaction_id uuid,
+  -- Whose payment method it was then: some processors forget a token only with its buyer's name, and may be told
+  -- after the payment method is gone.
+  buyer_id uuid,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_token_id),

@@ -1,4 +1,5 @@
 import type {
+  BuyerId,
   MerchantAccountId,
   PaymentMethodId,
   PaymentServiceId,
@@ -45,9 +46,10 @@ const INSERT = sql(
   'payment_service_tokens.insert',
   `WITH made AS (
      INSERT INTO payment_service_tokens (merchant_account_id, payment_service_token_id, payment_method_id,
-       payment_service_id, lifecycle, status, vault_record_id, fingerprint, redirect_url, transaction_id, created_at,
-       updated_at)
-     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9, $10, $10)
+       payment_service_id, lifecycle, status, vault_record_id, fingerprint, redirect_url, transaction_id, buyer_id,
+       created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9,
+       (SELECT buyer_id FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $3), $10, $10)
      ON CONFLICT (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
        WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
      RETURNING ${COLUMNS}
@@ -297,7 +299,7 @@ const AWAITED = sql(
      AND p.status = 'processing'
    ORDER BY p.created_at DESC LIMIT 20`,
 );
-type AwaitedTokenRow = Pick<TransactionRow, 'transaction_id' | 'connector_state'> &
+export type AwaitedTokenRow = Pick<TransactionRow, 'transaction_id' | 'connector_state'> &
   Pick<OperationRow, 'operation_id' | 'sent_at'>;
 /** Payments that stored what their buyers approved elsewhere, and no token has come. The newest, since `after`. */
 export function paymentsAwaitingToken(
@@ -350,7 +352,7 @@ const BEGIN_DELETION = sql(
      UPDATE payment_service_tokens SET lifecycle = 'deleting'
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3)
        AND ($3::uuid IS NULL OR lifecycle = 'live')
-     RETURNING payment_service_token_id, payment_service_id, vault_record_id
+     RETURNING payment_service_token_id, payment_service_id, vault_record_id, buyer_id
    ),
    awaited AS (${errand.begin(
      'deleting',
@@ -364,6 +366,7 @@ export type DeletedPaymentServiceToken = Readonly<{
   payment_service_token_id: PaymentServiceTokenId;
   payment_service_id: PaymentServiceId;
   vault_record_id: VaultRecordId | null;
+  buyer_id: BuyerId | null;
 }>;
 /** One token, or (null) all of a payment method, also those half stored. From here on nobody sees them. */
 export function beginPaymentServiceTokenDeletion(
@@ -385,7 +388,7 @@ const GIVE_UP = sql(
   'payment_service_tokens.give_up',
   `UPDATE payment_service_tokens SET lifecycle = 'deleting'
    WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'
-   RETURNING payment_service_token_id, payment_service_id, vault_record_id`,
+   RETURNING payment_service_token_id, payment_service_id, vault_record_id, buyer_id`,
 );
 /** One that was left half stored or half deleted: from now on it is being deleted. Null: it is live, or gone. */
 export async function giveUpPaymentServiceToken(

@@ -128,7 +128,13 @@ async function forgetAtProcessor(parts: Parts, service: PaymentService, token: D
   if (found === 'unknown') return false;
   const now = parts.clock.nowFor(service.merchantAccountId);
   const outcome = await attemptAt(service, 'delete-token', () =>
-    deleteToken(callFor(parts, service, { operationId: newId(now), input: { token: found.secret }, now })),
+    deleteToken(
+      callFor(parts, service, {
+        operationId: newId(now),
+        input: { token: found.secret, buyerId: token.buyer_id },
+        now,
+      }),
+    ),
   );
   await found.release();
   const isDecided =

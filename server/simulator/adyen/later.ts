@@ -9,12 +9,12 @@ import { gather } from './settlement.ts';
 import {
   type Payment,
   authorised,
-  disableToken,
   keepPayment,
   lockAdyenPayment,
   showPayment,
   tellPayment,
 } from './payments.ts';
+import { disableToken } from './tokens.ts';
 
 /** What follows payments: modifications, which are accepted at once and decided behind it; buyers; disputes. */
 

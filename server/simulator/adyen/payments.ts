@@ -1,11 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
-import {
-  addObject,
-  changeObject,
-  getObject,
-  lockObject,
-  removeObject,
-} from '../../db/queries/simulated-objects.ts';
+import { addObject, changeObject, getObject, lockObject } from '../../db/queries/simulated-objects.ts';
 import {
   type SimulatedPayment,
   bookOperation,
@@ -31,6 +25,7 @@ import {
 } from './desk.ts';
 import { gather } from './settlement.ts';
 import { type Verdict, verdictFor } from './refusals.ts';
+import { type Token, tokenMadeBy } from './tokens.ts';
 
 /** A payment as Adyen keeps it: without the number of a card. */
 export type Payment = Readonly<{
@@ -60,8 +55,6 @@ export type Payment = Readonly<{
 }>;
 
 export type Method = Readonly<{ type: string; brand: string; lastFour: string | null }>;
-type Token = Readonly<{ method: Method; shopperReference: string }>;
-
 const invalid = (code: string, message: string): Answer => ({
   ...adyenError(422, code, message),
   unkept: true,
@@ -279,7 +272,12 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
     additionalData: { ...payment.additionalData, ...stored },
   });
   if (id === null || shopperReference === null) return;
-  const token: Token = { method: { ...method, brand: brandOf(method) }, shopperReference };
+  const token: Token = {
+    method: { ...method, brand: brandOf(method) },
+    shopperReference,
+    merchantAccount,
+    uuid,
+  };
   await addObject(tx, desk, { id: `token ${id}`, kind: 'token', body: token }, desk.now);
   await tellToken(tx, desk, uuid, {
     type: 'recurring.token.created',
@@ -292,25 +290,6 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
       type: brandOf(method),
     },
   });
-}
-
-/** Of a payment that stores its card. */
-function tokenMadeBy(psp: string): string {
-  return `SANDBX${lettersOf(`token ${psp}`).slice(0, 10)}`;
-}
-
-/** Its details are deleted at Adyen, or a third party disables them: no payment has a part in it. */
-export async function disableToken(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
-  const { psp, uuid, method, shopperReference, merchantAccount } = payment;
-  const id = tokenMadeBy(psp);
-  if (shopperReference === null || (await getObject<Token>(tx, desk, `token ${id}`)) === null) return false;
-  await removeObject(tx, desk, `token ${id}`);
-  await tellToken(tx, desk, uuid, {
-    type: 'recurring.token.disabled',
-    psp: newPsp(desk.now),
-    data: { merchantAccount, shopperReference, storedPaymentMethodId: id, type: brandOf(method) },
-  });
-  return true;
 }
 
 const brandOf = ({ brand }: Method): string => brand.replace(' 3ds', '');

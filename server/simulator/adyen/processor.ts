@@ -19,6 +19,7 @@ import { FIELDS, unknownField } from './fields.ts';
 import { MODIFICATIONS, happen, modify, paymentDetails, redirectResultOf } from './later.ts';
 import { type Payment, createPayment } from './payments.ts';
 import { readReport, settlements } from './settlement.ts';
+import { deleteToken } from './tokens.ts';
 
 /**
  * Adyen's Checkout API, as its documentation says: JSON, its references, its errors, its keys, its webhooks. The
@@ -36,21 +37,8 @@ export const adyenProcessor: Processor = {
     if (account === null) return adyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     if (part === 'reports') return readReport(request);
     if (part === 'v3') return management(request);
-    const body = parseObject(request.body);
-    if (body === null) return adyenError(400, '702', 'Unexpected input: expected {');
-    const route = routeFor(request);
-    if (request.method !== 'POST' || part !== 'v72' || route === null)
-      return adyenError(404, '000', 'Not found');
-    const unknown = unknownField(FIELDS[route.structure] ?? [], body);
-    if (unknown !== null)
-      return adyenError(
-        400,
-        '702',
-        `Structure of ${route.structure} contains the following unknown fields: [${unknown}]`,
-      );
-    if (route.path !== 'payments/details' && textAt(body, 'merchantAccount') === null)
-      return adyenError(403, '901', 'Invalid Merchant Account', 'security');
-    return action(request, route, body);
+    const isDeletion = request.method === 'DELETE' && part === 'v72';
+    return isDeletion ? deletion(request) : posted(request);
   },
   step: (desk, step) => batchStep(settlements, desk, step),
   act: async (desk, subjectId, what) => {
@@ -60,6 +48,24 @@ export const adyenProcessor: Processor = {
     return psp !== null && happen(desk, psp, what);
   },
 };
+
+function posted(request: SimulatedRequest): Action | Answer {
+  const body = parseObject(request.body);
+  if (body === null) return adyenError(400, '702', 'Unexpected input: expected {');
+  const route = routeFor(request);
+  if (request.method !== 'POST' || request.path[0] !== 'v72' || route === null)
+    return adyenError(404, '000', 'Not found');
+  const unknown = unknownField(FIELDS[route.structure] ?? [], body);
+  if (unknown !== null)
+    return adyenError(
+      400,
+      '702',
+      `Structure of ${route.structure} contains the following unknown fields: [${unknown}]`,
+    );
+  if (route.path !== 'payments/details' && textAt(body, 'merchantAccount') === null)
+    return adyenError(403, '901', 'Invalid Merchant Account', 'security');
+  return action(request, route, body);
+}
 
 function accountIn(key: string | undefined): string | null {
   return /^AQE-([A-Za-z0-9_.-]+)$/.exec(key ?? '')?.[1] ?? null;
@@ -139,8 +145,29 @@ const METHODS = [
   { name: 'Convenience Stores', type: 'econtext_stores' },
 ];
 
-function action(request: SimulatedRequest, route: Route, body: JsonObject): Action {
-  const desk: AdyenDesk = {
+/** Of a stored payment method. */
+function deletion(request: SimulatedRequest): Action | Answer {
+  const [, resource, id, ...more] = request.path;
+  if (resource !== 'storedPaymentMethods' || id === undefined || more.length > 0)
+    return adyenError(404, '000', 'Not found');
+  const shopperReference = request.query.get('shopperReference');
+  const merchantAccount = request.query.get('merchantAccount');
+  if (merchantAccount === null) return adyenError(403, '901', 'Invalid Merchant Account', 'security');
+  if (shopperReference === null)
+    return adyenError(422, '130', "Required field 'shopperReference' is not provided.");
+  const desk = deskOf(request);
+  const act = async (): Promise<Answer> => {
+    const answer = await desk.db.transaction((tx) =>
+      deleteToken(tx, desk, id, { shopperReference, merchantAccount }),
+    );
+    desk.courier.kick();
+    return answer;
+  };
+  return { kind: 'delete-token', reference: null, amount: null, act };
+}
+
+function deskOf(request: SimulatedRequest): AdyenDesk {
+  return {
     db: request.db,
     courier: request.courier,
     account: request.account,
@@ -149,6 +176,10 @@ function action(request: SimulatedRequest, route: Route, body: JsonObject): Acti
     pagesUrl: request.pagesUrl,
     key: request.headers['idempotency-key'] ?? null,
   };
+}
+
+function action(request: SimulatedRequest, route: Route, body: JsonObject): Action {
+  const desk = deskOf(request);
   const value = objectOf(body['amount'])?.['value'];
   return {
     kind: route.kind,

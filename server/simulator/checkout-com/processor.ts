@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
-import { getObject, listObjects } from '../../db/queries/simulated-objects.ts';
+import { getObject, listObjects, removeObject } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, isObject, parseObject, textAt } from '../../domain/json.ts';
 import { batchAct, batchStep } from '../batches.ts';
 import type { Desk } from '../book.ts';
@@ -36,6 +36,7 @@ export const checkoutProcessor: Processor = {
     if (resource === 'payments')
       return request.method === 'GET' ? readGet(request, desk, id, what) : readPost(request, desk, id, what);
     if (resource === 'reports') return readReports(request);
+    if (request.method === 'DELETE' && resource === 'instruments') return deletion(desk, id);
     if (request.method === 'POST' && resource === 'workflows') return readWorkflow(request, desk);
     return bare(404);
   },
@@ -58,6 +59,17 @@ const deskOf = (request: SimulatedRequest): CheckoutDesk => ({
   origin: request.origin,
   key: request.headers['cko-idempotency-key'] ?? null,
 });
+
+function deletion(desk: CheckoutDesk, id: string): Action {
+  const act = (): Promise<Answer> =>
+    desk.db.transaction(async (tx) => {
+      const kept = await getObject(tx, desk, id);
+      if (kept?.kind !== 'source') return bare(404);
+      await removeObject(tx, desk, id);
+      return bare(204);
+    });
+  return { kind: 'delete-token', reference: null, amount: null, act };
+}
 
 function readPost(request: SimulatedRequest, desk: CheckoutDesk, id: string, what: string): Action | Answer {
   const body = request.body === '' ? {} : parseObject(request.body);

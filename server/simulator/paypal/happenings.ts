@@ -57,10 +57,16 @@ async function saveWallet(tx: Queryable, desk: Desk, order: Order): Promise<bool
 }
 
 /** The buyer lets the merchant charge them no more. */
-async function removeWallet(tx: Queryable, desk: Desk, { id, vault: token }: Order): Promise<boolean> {
-  if (token === null || (await getObject(tx, desk, token)) === null) return false;
+async function removeWallet(tx: Queryable, desk: Desk, { vault: token }: Order): Promise<boolean> {
+  return token !== null && removeToken(tx, desk, token);
+}
+
+/** Whoever ended it: the merchant, too, is told. */
+export async function removeToken(tx: Queryable, desk: Desk, token: string): Promise<boolean> {
+  const found = await getObject<Readonly<{ orderId: string }>>(tx, desk, token);
+  if (found?.kind !== 'token') return false;
   await removeObject(tx, desk, token);
-  await tell(tx, desk, uuidOf(id) ?? '', {
+  await tell(tx, desk, uuidOf(found.body.orderId) ?? '', {
     name: 'VAULT.PAYMENT-TOKEN.DELETED',
     type: 'payment_token',
     summary: 'A payment token has been deleted.',

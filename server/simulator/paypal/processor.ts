@@ -16,7 +16,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { happen } from './happenings.ts';
+import { happen, removeToken } from './happenings.ts';
 import {
   type Order,
   PAYER,
@@ -161,6 +161,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
       const found = await getObject<Readonly<Record<string, unknown>>>(tx, desk, id);
       return found?.kind === 'dispute' ? { status: 200, body: found.body } : missing();
     },
+  },
+  // The document has no 404 for it: one that is not there is as good as deleted.
+  'DELETE v3/vault/payment-tokens/:id': {
+    kind: 'delete-token',
+    run: async (tx, desk, id) => (await removeToken(tx, desk, id), { status: 204, body: '' }),
   },
   'GET v1/notifications/webhooks': {
     kind: 'verify',

@@ -208,7 +208,12 @@ export async function vault(
 ): Promise<void> {
   const token = order.vault;
   if (token === null) return;
-  await addObject(tx, desk, { id: token, kind: 'token', body: { email: order.email } }, desk.now);
+  await addObject(
+    tx,
+    desk,
+    { id: token, kind: 'token', body: { email: order.email, orderId: order.id } },
+    desk.now,
+  );
   await tell(tx, desk, uuidOf(order.id) ?? '', {
     name: 'VAULT.PAYMENT-TOKEN.CREATED',
     type: 'payment_token',
