@@ -1,5 +1,5 @@
 import type { ProcessorChange, ProcessorEvent } from '../../connectors/events.ts';
-import { paymentsAwaitingToken } from '../../db/queries/payment-service-tokens.ts';
+import { type AwaitedTokenRow, paymentsAwaitingToken } from '../../db/queries/payment-service-tokens.ts';
 import type { EventResult } from '../../db/queries/processor-events.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -8,6 +8,7 @@ import { endToldToken, tokensCalled } from '../../payment-methods/tokens/delete-
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
+import { firstWhere } from './first-where.ts';
 import { refuseYoung } from './refuse-young.ts';
 
 /** What processors tell of their own tokens. */
@@ -70,20 +71,32 @@ async function applyTokenAlone(
   if ((await tokensCalled(parts, service, change.token)).length > 0) return 'ignored';
   const { merchantAccountId, id } = service;
   const since = new Date(parts.clock.nowFor(merchantAccountId).getTime() - AWAITED_MS);
-  for (const payment of await paymentsAwaitingToken(parts.db, merchantAccountId, id, since)) {
-    const found = await lookUp(parts, service, {
-      operationId: payment.operation_id,
-      kind: 'authorize',
-      of: null,
-      sentAt: payment.sent_at,
-      state: payment.connector_state,
-    });
-    const told =
-      found.kind === 'succeeded' && 'storedToken' in found.value ? found.value.storedToken : undefined;
-    if (told?.token === change.token) return applyStoredToken(parts, service, change, payment.transaction_id);
-  }
+  const awaiting = await paymentsAwaitingToken(parts.db, merchantAccountId, id, since);
+  // The processor waits for our answer: for one exchange at most, and not for one that hangs.
+  const payment = await firstWhere(
+    awaiting,
+    async (one) => (await tokenOf(parts, service, one)) === change.token,
+  );
+  if (payment !== null) return applyStoredToken(parts, service, change, payment.transaction_id);
   refuseYoung(parts, service, event, 'token');
   return 'unmatched';
+}
+
+async function tokenOf(
+  parts: Parts,
+  service: PaymentService,
+  payment: AwaitedTokenRow,
+): Promise<string | null> {
+  const found = await lookUp(parts, service, {
+    operationId: payment.operation_id,
+    kind: 'authorize',
+    of: null,
+    sentAt: payment.sent_at,
+    state: payment.connector_state,
+  });
+  const told =
+    found.kind === 'succeeded' && 'storedToken' in found.value ? found.value.storedToken : undefined;
+  return told?.token ?? null;
 }
 
 /** A token stands for itself, too: the payment that made it is not named. */
