@@ -256,15 +256,21 @@ test('a chargeback is a line of its payment, one that is won gives back what it 
 
 const operationIdOf = (reference: string): string => reference.slice('D-4-'.length);
 
-test('the documented notification of a chargeback is read, and none of a refund', async () => {
+for (const [status, status_code] of [
+  ['COMPLETED', 200],
+  ['SUCCESS', '200'], // in dLocal's documentation of 2019
+])
+  test(`the documented notification of a chargeback is read that says ${status}`, () =>
+    chargebackIsRead({ status, status_code }));
+
+async function chargebackIsRead(said: object): Promise<void> {
   const suite = suiteOf('pix');
   const body = {
     id: 'CHAR42342',
     payment_id: 'PAY245235',
     amount: 100.0,
     currency: 'BRL',
-    status: 'COMPLETED',
-    status_code: 200,
+    ...said,
     status_detail: 'The chargeback was executed.',
     created_date: '2018-02-15T15:14:52-00:00',
     notification_url: 'http://merchant.com/notifications',
@@ -274,7 +280,7 @@ test('the documented notification of a chargeback is read, and none of a refund'
   assert.ok(event?.change?.kind === 'settlement_line');
   assert.deepEqual(event.of, { reference: 'PAY245235' });
   assert.deepEqual([event.change.line.kind, event.change.line.amount], ['chargeback', 10_000n]);
-});
+}
 
 test('credentials are checked by the list of payment methods', async () => {
   const suite = suiteOf();

@@ -85,7 +85,9 @@ function chargebackIn(body: JsonObject, id: string, status: string): readonly Pr
     },
     change: null,
   };
-  const kinds = Object.hasOwn(DISPUTES, status) ? (DISPUTES[status] ?? []) : [];
+  // As dLocal's documentation of 2019 says of one that was executed.
+  const stage = status === 'SUCCESS' ? 'COMPLETED' : status;
+  const kinds = Object.hasOwn(DISPUTES, stage) ? (DISPUTES[stage] ?? []) : [];
   if (kinds.length === 0) return [heard];
   return kinds.map((kind) => ({
     ...heard,
