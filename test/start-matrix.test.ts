@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { newInstance } from './harness/instance.ts';
-import type { ServiceProcess } from './harness/process.ts';
+import { SERVICE, type ServiceProcess } from './harness/process.ts';
 
 /** Every role in every environment, as processes: each starts, or says in one sentence why not. */
 const ENVIRONMENTS = ['sandbox', 'production'] as const;
@@ -46,7 +46,7 @@ for (const environment of ENVIRONMENTS) {
     for (const role of ['all', ...SPLIT]) {
       const started = instance.start(
         { RAILYARD_ROLE: role, ...(role === 'all' ? {} : socket) },
-        { command: [...CORE_DUMPS_ON, process.execPath, MAIN] },
+        { command: [...CORE_DUMPS_ON, ...SERVICE] },
       );
       if (environment === 'sandbox') {
         await started.ready();

@@ -7,7 +7,7 @@ import { API_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { issue } from './harness/certificates.ts';
 import { newInstance } from './harness/instance.ts';
 import { testDb } from './harness/pure-db.ts';
-import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
+import { freePorts, SERVICE, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
 
 /** What stands in a data folder and a database already, or on a port, and does not belong to this start. */
 const MAIN = path.join(import.meta.dirname, '../server/main.ts');
@@ -101,7 +101,7 @@ test('what another user left in the data folder stops the start with a sentence,
     fs.chmodSync(left, 0);
     const refused = startProcess(
       { RAILYARD_DATA_DIR: data, PORT: '1' },
-      { command: [...WITHOUT_ROOTS_RIGHTS, process.execPath, MAIN] },
+      { command: [...WITHOUT_ROOTS_RIGHTS, ...SERVICE] },
     );
     assert.equal(await refused.ended(), 1, refused.output());
     assert.match(refused.output().trim(), sentence);

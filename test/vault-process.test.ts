@@ -14,7 +14,7 @@ import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { testDb, type TestDb } from './harness/pure-db.ts';
 import { eventually } from './harness/eventually.ts';
-import { freePorts, urlOf as databaseUrl } from './harness/process.ts';
+import { freePorts, SERVICE, urlOf as databaseUrl } from './harness/process.ts';
 import { createSigner } from './harness/keys.ts';
 import { record, recordFolder, recordSecret } from './harness/recording.ts';
 import { type Target, authority, startTarget } from './harness/tls-target.ts';
@@ -258,16 +258,10 @@ function start(environment: Record<string, string>): Process {
     ),
   );
   // Begun with core dumps on, as many systems do.
-  const child = spawn(
-    'sh',
-    [
-      '-c',
-      'ulimit -S -c unlimited; exec "$0" "$@"',
-      process.execPath,
-      path.join(import.meta.dirname, '../server/main.ts'),
-    ],
-    { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn('sh', ['-c', 'ulimit -S -c unlimited; exec "$0" "$@"', ...SERVICE], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -8,14 +8,12 @@ import type { Db } from '../../server/db/db.ts';
 import { bareEnvironment } from '../harness/environment.ts';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { createSigner } from '../harness/keys.ts';
-import { freePorts } from '../harness/process.ts';
+import { freePorts, SERVICE } from '../harness/process.ts';
 import { testDb } from '../harness/pure-db.ts';
 import { record } from '../harness/recording.ts';
 import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
 import type { CrashRig } from './rig.ts';
 import { startWireProxy } from './wire-proxy.ts';
-
-const ROOT = path.join(import.meta.dirname, '../..');
 
 /** The clock of the sandbox is advanced by this much: longer than any grace of recovery. */
 const ADVANCE_SECONDS = 300;
@@ -40,7 +38,8 @@ export async function startProcessRig(): Promise<CrashRig> {
   });
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+    const [program = '', ...words] = SERVICE;
+    const started = spawn(program, words, {
       cwd: dataDir,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,7 +21,7 @@ export type ServiceProcess = Readonly<{
 }>;
 
 export type ProcessOptions = Readonly<{
-  /** Default: `node server/main.ts`. */
+  /** Default: the service. */
   command?: readonly string[];
   cwd?: string;
   uid?: number;
@@ -32,16 +32,22 @@ export type ProcessOptions = Readonly<{
 const root = path.join(import.meta.dirname, '../..');
 
 /**
+ * `node server/main.ts`. For what lives briefly V8 begins with little memory, which it collects again and again while a
+ * process loads its code. Here it has at once what it may come to, which spares a twentieth of a start.
+ */
+export const SERVICE: readonly string[] = [
+  process.execPath,
+  '--min-semi-space-size=16',
+  path.join(root, 'server/main.ts'),
+];
+
+/**
  * Nothing of this process's environment but PATH reaches it, unless `environment` says so, and no balancer is
  * waited for.
  */
 export function startProcess(
   environment: Readonly<Record<string, string>>,
-  {
-    command = [process.execPath, path.join(root, 'server/main.ts')],
-    cwd = root,
-    ...more
-  }: ProcessOptions = {},
+  { command = SERVICE, cwd = root, ...more }: ProcessOptions = {},
 ): ServiceProcess {
   const [program = '', ...words] = command;
   const child = spawn(program, words, {
