@@ -48,6 +48,7 @@ async function bundled(): Promise<string> {
     stdin: { contents: FRAME, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
     write: false,
+    minify: true, // each page reads it anew
     jsx: 'automatic',
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis', __DEV__: 'true' },

@@ -31,6 +31,7 @@ async function bundled({ react, dom }: Version, contents: string, forServer: boo
     stdin: { contents, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
     write: false,
+    minify: true, // each page reads it anew
     jsx: 'automatic',
     format: forServer ? 'cjs' : 'iife',
     platform: forServer ? 'node' : 'browser',
