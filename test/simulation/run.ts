@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
+import { wayOf } from './methods.ts';
 import { findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
@@ -57,7 +58,7 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
       await stand.world.runJobs();
       return;
     case 'events':
-      await control(stand, 'events', { manner: weather.manner });
+      await control(stand, 'events', { manner: mannerOf(stand, weather.manner) });
       return;
     case 'release': {
       const held = await heldEvents(stand);
@@ -79,6 +80,12 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
     default:
       return weather satisfies never;
   }
+}
+
+/** Companies tell until they are heard, if late: not all of them can be asked. */
+function mannerOf({ payments }: Stand, manner: string): string {
+  const isOfCompany = payments.some(({ plan }) => wayOf(plan.way).company !== undefined);
+  return manner === 'drop' && isOfCompany ? 'hold' : manner;
 }
 
 async function advance({ world, account }: Account, seconds: number): Promise<void> {
