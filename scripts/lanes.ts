@@ -121,35 +121,44 @@ const NEEDS_A_PROCESS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tests that start processes or browsers, that measure memory, and long ones, have a process of their own. The others
- * take turns in a few, so that most of them do not pay for loading the service.
+ * Tests that start processes or browsers, that measure memory, and long ones, do not take turns with the others in a
+ * few processes, where most of them do not pay for loading the service.
  */
 export function isAlone(file: string): boolean {
-  return isLong(file) || startsOthers(file) || closureOf(file, isOfTests).files.has(MEMORY);
+  return groupOf(file) !== null || startsOthers(file) || closureOf(file, isOfTests).files.has(MEMORY);
 }
 const MEMORY = 'test/harness/memory.ts';
 
-/** They begin before the others: one that began last would leave all processors but one idle. */
-export function isLong(file: string): boolean {
-  return LONG.has(file);
+/**
+ * Groups take turns in a process each, which loads the service once, and begin before the others: a long one that began
+ * last would leave all processors but one idle.
+ */
+export function groupOf(file: string): string | null {
+  if (closureOf(file, isOfTests).packages.has(BROWSER)) return 'pages';
+  return Object.entries(GROUPS).find(([, files]) => files.includes(file))?.[0] ?? null;
 }
-const LONG: ReadonlySet<string> = new Set([
-  'scripts/new-connector-types.test.ts',
-  'test/api-reference.test.ts',
-  'test/connectors/conformance.test.ts',
-  'test/connectors/failure-matrix.test.ts',
-  'test/simulation/companies.test.ts',
-  'test/contract-walk.test.ts',
-  'test/crash/crowd.test.ts',
-  'test/crash/every-statement.test.ts',
-  'test/crash/reviews.test.ts',
-  'test/front/payment-links.test.ts',
-  'test/front/react-native.test.ts',
-  'test/front/wallets.test.ts',
-  'test/pages/typed.test.ts',
-  'test/simulation/methods.test.ts',
-  'test/walk/effects.test.ts',
-]);
+const BROWSER = 'playwright-core';
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  commands: [
+    'cli/clock.test.ts',
+    'cli/listen.test.ts',
+    'cli/replay-flow.test.ts',
+    'cli/restored.test.ts',
+    'cli/vault.test.ts',
+    'scripts/conformance.test.ts',
+    'test/token-signing.test.ts',
+  ],
+  connectors: [
+    'test/connectors/conformance.test.ts',
+    'test/connectors/failure-matrix.test.ts',
+    'test/contract-walk.test.ts',
+  ],
+  crashes: ['test/crash/crowd.test.ts', 'test/crash/every-statement.test.ts', 'test/crash/reviews.test.ts'],
+  scaffold: ['scripts/new-connector-types.test.ts'],
+  typed: ['test/pages/typed.test.ts'],
+  simulations: ['test/simulation/companies.test.ts', 'test/simulation/methods.test.ts'],
+  walks: ['test/walk/effects.test.ts'],
+};
 
 /** Tests that wait for leases, time limits and drains of real clocks: beside others they take no time. */
 export function isPatient(file: string): boolean {
@@ -162,11 +171,7 @@ const PATIENT: ReadonlySet<string> = new Set([
   'test/three-d-secure/threedsecureio.test.ts',
 ]);
 
-const STARTS_OTHERS: ReadonlySet<string> = new Set([
-  'node:child_process',
-  'node:worker_threads',
-  'playwright-core',
-]);
+const STARTS_OTHERS: ReadonlySet<string> = new Set(['node:child_process', 'node:worker_threads', BROWSER]);
 
 function startsOthers(file: string): boolean {
   return [...closureOf(file, isOfTests).packages].some((name) => STARTS_OTHERS.has(name));

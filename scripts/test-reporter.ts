@@ -37,9 +37,11 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const { counts, file, duration_ms: durationMs } = event.data;
         batched.end();
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
-        if (file === undefined)
-          yield* end(failures, { passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
-        else if (!isBatch(file)) yield lineOf(relative(file), { passed: counts.passed, failed, durationMs });
+        if (file === undefined) {
+          const skipped = counts.skipped + counts.todo;
+          yield* end(failures, { passed: counts.passed, failed: failed + batched.without, skipped });
+        } else if (!isBatch(file))
+          yield lineOf(relative(file), { passed: counts.passed, failed, durationMs });
         break;
       }
       default:
@@ -63,15 +65,21 @@ function lineOf(file: string, { passed, failed, durationMs }: Done): string {
  */
 class Batched {
   #counts = { passed: 0, failed: 0 };
+  /** Files without any test: they failed to load, or their tests were taken for those of another. */
+  without = 0;
 
   /** Counts a test that has ended; a line where its file has. */
   *lineAt(data: Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>['data']): Generator<string> {
     if (data.details.type !== 'suite') this.#counts['error' in data.details ? 'failed' : 'passed'] += 1;
     else if (data.nesting === 0 && data.file !== undefined && isBatch(data.file)) {
       const { passed, failed } = this.end();
-      // No test of it was begun.
-      const counts = passed + failed === 0 ? { passed, failed: 1 } : { passed, failed };
-      yield lineOf(data.name, { ...counts, durationMs: data.details.duration_ms });
+      const isWithout = passed + failed === 0;
+      if (isWithout) this.without += 1;
+      yield lineOf(data.name, {
+        passed,
+        failed: isWithout ? 1 : failed,
+        durationMs: data.details.duration_ms,
+      });
     }
   }
 

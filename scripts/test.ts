@@ -9,8 +9,8 @@ import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
 import {
   changedTests,
+  groupOf,
   isAlone,
-  isLong,
   isPatient,
   isPure,
   type Lane,
@@ -30,8 +30,8 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
  * (`--changed=COMMIT`: since that commit). `npm run check` calls it with `--lane=check`: every test there is.
  */
 const root = path.join(import.meta.dirname, '..');
-/** Of a test, or a batch of files, that hangs: the longest batch takes six minutes on two processors. */
-const TEST_TIMEOUT_MS = 1_200_000;
+/** Of a test, or of files that take turns, that hangs: the longest take six minutes on two processors. */
+const TEST_TIMEOUT_MS = 1_800_000;
 const PROCESSORS = os.availableParallelism();
 /** One more than there are processors: a file that waits for its database, browser or processes leaves them idle. */
 const AT_ONCE = PROCESSORS + 1;
@@ -68,13 +68,13 @@ try {
   const areFew = others.length <= BATCH_MIN;
   const alone = areFew ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
-  const long = areFew ? [] : alone.filter(isLong);
+  const grouped = areFew ? [] : alone.filter((file) => groupOf(file) !== null);
   const [beganAt, serverBefore] = [performance.now(), timeOfServer(started.pid)];
   const totals = await inTwoRuns(patient, [
-    ...inFront(long),
+    ...inGroups(grouped),
     ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
     ...batches,
-    ...alone.filter((file) => !long.includes(file)),
+    ...alone.filter((file) => !grouped.includes(file)),
   ]);
   const whole = {
     seconds: (performance.now() - beganAt) / 1000,
@@ -116,8 +116,8 @@ function inBatches(all: readonly string[]): readonly string[] {
 }
 
 /** Files that run first. node:test sorts what it is given by its place, and these stand beside the batches. */
-function inFront(long: readonly string[]): readonly string[] {
-  return long.map((file) => oneFile(`a-${path.basename(file, '.test.ts')}`, [file]));
+function inGroups(files: readonly string[]): readonly string[] {
+  return [...Map.groupBy(files, groupOf)].map(([name, members]) => oneFile(`a-${name}`, members));
 }
 
 /** A file that runs others one after the other. */

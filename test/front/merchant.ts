@@ -149,20 +149,22 @@ export type Told = Readonly<{ name: string; data: Readonly<Record<string, unknow
 /** What the client has told the page so far. */
 export async function toldTo(page: Page): Promise<Told[]> {
   const told = await page.evaluate<Told[]>('window.told');
-  return told.map((one) => asWritten(page, one));
+  return Promise.all(told.map((one) => asWritten(page, one)));
 }
 
 /** With no more in it than the reference of events says; the published client's own are its own. */
-function asWritten(page: Page, told: Told): Told {
+async function asWritten(page: Page, told: Told): Promise<Told> {
   if (page.url().endsWith('/published')) return told;
-  const line = WRITTEN[told.name.split(':').at(-1) ?? ''];
+  const line = (await linesWritten())[told.name.split(':').at(-1) ?? ''];
   const more = Object.keys(told.data).filter((member) => !(member in ((line?.[1] ?? told.data) as object)));
   assert.deepEqual(more, [], `docs/front-end-events.md does not say what ${told.name} carries`);
   return told;
 }
-const WRITTEN = Object.assign({}, ...(await frontEndSections()).map(({ lines }) => lines)) as Readonly<
-  Record<string, readonly [string, unknown] | undefined>
->;
+/** Not awaited where files load: tests of several files that wait for it would be taken for those of one. */
+async function linesWritten(): Promise<Readonly<Record<string, readonly [string, unknown] | undefined>>> {
+  const sections = await frontEndSections();
+  return Object.assign({}, ...sections.map(({ lines }) => lines)) as Awaited<ReturnType<typeof linesWritten>>;
+}
 
 /** Waits until the client has told something, and gives what it told. */
 export async function heard(page: Page, name: string, which = 'true'): Promise<Told['data']> {
@@ -173,7 +175,7 @@ export async function heard(page: Page, name: string, which = 'true'): Promise<T
     .catch(async () => {
       throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);
     });
-  return asWritten(page, (await found.jsonValue()) as Told).data;
+  return (await asWritten(page, (await found.jsonValue()) as Told)).data;
 }
 
 export function frameOf(page: Page, title: string): FrameLocator {
