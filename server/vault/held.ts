@@ -3,6 +3,7 @@ import type { Clock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomHandle } from '../machine/entropy.ts';
+import { Passing } from '../machine/passing.ts';
 import { wipeableCopy } from '../machine/wiped-memory.ts';
 import { cardPrefixOf, electronicForm, factsOf } from './facts-of-value.ts';
 import type { Held } from './vault.ts';
@@ -34,7 +35,7 @@ type Entry = {
 
 /** Vault memory: values under random handles, bounded in count and age, wiped when they go. */
 export class HeldValues {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Passing<string, Entry>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -44,7 +45,7 @@ export class HeldValues {
   /** Takes the buffer over: the caller must not touch it again. */
   hold(label: string, given: Buffer, merchantAccountId: MerchantAccountId | null): Held {
     this.#expire();
-    if (this.#entries.size >= HELD_COUNT_MAX) {
+    if (this.#entries.all.size >= HELD_COUNT_MAX) {
       given.fill(0);
       throw new Problem('service_unavailable', {
         privateText: `vault memory is full: ${HELD_COUNT_MAX} values held`,
@@ -52,7 +53,7 @@ export class HeldValues {
     }
     const handle = randomHandle();
     const value = label === 'account_number' ? electronicForm(given) : given;
-    this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
+    this.#entries.put(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
     return {
       handle,
       secret: new Secret(label, { kind: 'held', handle }),
@@ -82,20 +83,20 @@ export class HeldValues {
   }
 
   release(handle: string): void {
-    this.#entries.get(handle)?.value.fill(0);
-    this.#entries.delete(handle);
+    this.#entries.all.get(handle)?.value.fill(0);
+    this.#entries.remove(handle);
   }
 
   clear(): void {
-    for (const handle of [...this.#entries.keys()]) this.release(handle);
+    for (const handle of [...this.#entries.all.keys()]) this.release(handle);
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#entries.all.size;
   }
 
   #entry(handle: string): Entry {
-    const entry = this.#entries.get(handle);
+    const entry = this.#entries.all.get(handle);
     if (entry === undefined) throw new Error('BUG: a held value was used after its release');
     return entry;
   }
@@ -103,7 +104,7 @@ export class HeldValues {
   /** Entries stand in the order of their age, so the scan stops at the first young one. */
   #expire(): void {
     const oldest = this.#clock.now().getTime() - HELD_AGE_MS_MAX;
-    for (const [handle, entry] of this.#entries) {
+    for (const [handle, entry] of this.#entries.all) {
       if (entry.heldAtMs > oldest) return;
       this.release(handle);
     }

@@ -11,6 +11,7 @@ import { Fold } from '../../db/fold.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
+import { Passing } from '../../machine/passing.ts';
 import { StartError } from '../../machine/start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
 import { Journal } from './journal.ts';
@@ -43,8 +44,8 @@ export class AccessLog {
   readonly #clock: Clock;
   readonly #stream: Stream;
   readonly #fold: Fold<Access, true>;
-  /** Openings that are noted and not written, each as what lets its caller go on. */
-  readonly #waiting = new Set<() => void>();
+  /** Openings that are noted and not written, by their number, each as what lets its caller go on. */
+  readonly #waiting = new Passing<bigint, () => void>();
   #fault: Error | null = null;
   #failing = false;
   #closed = false;
@@ -75,7 +76,7 @@ export class AccessLog {
 
   /** Throws when openings cannot be written down now: then nothing may be opened. */
   assertWritable(): void {
-    if (this.#failing || this.#waiting.size >= WAITING_MAX)
+    if (this.#failing || this.#waiting.all.size >= WAITING_MAX)
       throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
@@ -103,12 +104,13 @@ export class AccessLog {
    */
   record(opening: Omit<Access, 'at'>): Promise<void> {
     const access = { ...opening, at: timestamp(this.#clock.now()) };
-    this.#stream.journal.note(this.#seq + 1n, access);
-    this.#seq += 1n;
+    const seq = this.#seq + 1n;
+    this.#stream.journal.note(seq, access);
+    this.#seq = seq;
     return new Promise((resolve) => {
-      this.#waiting.add(resolve);
+      this.#waiting.put(seq, resolve);
       const end = (): void => {
-        this.#waiting.delete(resolve);
+        this.#waiting.remove(seq);
         resolve();
       };
       this.#fold.add(access).then(end, (error: unknown) => {
@@ -150,7 +152,7 @@ export class AccessLog {
         this.#failing = true;
         if (this.#closed) throw error;
         // Those behind this batch came before it failed: since then nothing is opened.
-        if (performance.now() > giveUpWaitingAt) for (const resolve of this.#waiting) resolve();
+        if (performance.now() > giveUpWaitingAt) for (const resolve of this.#waiting.all.values()) resolve();
         await delay(RETRY_PAUSE_MS);
       }
     }
