@@ -97,8 +97,18 @@ try {
 }
 
 function chosenFiles(): readonly string[] {
-  if (named.length > 0) return named;
+  if (named.length > 0) return named.flatMap(filesOf);
   return options.changed === undefined ? testFiles(lane) : changedTests(testFiles('check'), options.changed);
+}
+
+/** A folder stands for the files of tests in it. */
+function filesOf(name: string): readonly string[] {
+  const isFolder = fs.statSync(name, { throwIfNoEntry: false })?.isDirectory();
+  const within = `${path.relative(root, path.resolve(name))}${path.sep}`;
+  const files = isFolder === false ? [name] : testFiles('check').filter((file) => file.startsWith(within));
+  if (files.length > 0) return files;
+  console.error(`${name} is no file of tests, and no folder with any.`);
+  process.exit(1);
 }
 
 /**

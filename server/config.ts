@@ -20,6 +20,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
     shopPort: read(SETTINGS.shopPort, port + 2),
+    sandboxNames: read<readonly string[]>(SETTINGS.sandboxNames, []),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
     processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
     dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
@@ -73,6 +74,14 @@ export function databaseOf({ databaseUrl, databasePooler }: Config): DatabaseAdd
     ? null
     : { connectionString: databaseUrl, pooled: databasePooler === 'transaction' };
 }
+/** The names that browsers may know what listens on loopback by, beside loopback's own. */
+export function namesOf({ publicUrl, fieldsUrl, sandboxNames }: Config): readonly string[] {
+  return [
+    ...[publicUrl, ...(fieldsUrl === null ? [] : [fieldsUrl])].map((url) => new URL(url).hostname),
+    ...sandboxNames,
+  ];
+}
+
 type DatabaseAddress = Readonly<{ connectionString: string; pooled: boolean }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;

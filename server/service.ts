@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './machine/clock.ts';
 import { closeAll } from './machine/close-all.ts';
-import type { Config } from './config.ts';
+import { type Config, namesOf } from './config.ts';
 import { type Connection, createDb, type Db } from './db/db.ts';
 import type { Log } from './machine/log.ts';
 import { measureProcess } from './machine/metrics.ts';
@@ -216,6 +216,7 @@ async function startSandbox(
     ...use,
     port: config.simulatorPort,
     pagesUrl: `${config.publicUrl}${SANDBOX_PAGES}`,
+    names: namesOf(config),
   }).catch(async (error: unknown) => {
     throw (
       (await bothTaken(error, config)) ?? portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort)

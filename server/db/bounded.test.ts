@@ -66,7 +66,6 @@ test('a statement answers as many rows as it was asked for, however much there i
 /** Statements that read all of a table, and why they may. Those that are new look rows up. */
 const READS_WHOLE: Readonly<Record<string, string>> = {
   purge_rate_limits: 'rate_limits, which has the callers of ten minutes',
-  'restore.release': 'operations, while the writes of a database that was restored wait',
 };
 /** They do not grow with what is paid. */
 const SMALL: readonly string[] = ['instance', 'ledger_checks', 'merchant_accounts', 'roles', 'root_keys'];

@@ -668,6 +668,7 @@ CREATE TABLE operations (
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
 CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX operations_given_up ON public.operations USING btree (kind) WHERE (((status)::text = 'sent'::text) AND (due_at IS NULL));
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE ((kind)::text = 'cancel-mandate'::text);
 CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE ((status)::text = 'unknown'::text);

@@ -18,7 +18,9 @@ import {
   type Railyard,
   readPayment,
 } from './ways.ts';
+import { namesOf } from '../config.ts';
 import { createServer } from '../machine/http.ts';
+import { isMeantForUs } from '../machine/own-names.ts';
 
 const BODY_BYTES_MAX = 1000;
 const TOKEN_SECONDS = 60;
@@ -40,7 +42,12 @@ export async function startDemoShop(
   if (environment !== 'sandbox' || fieldsUrl === null || !fs.existsSync(keyFile)) return null;
   const railyard = railyardOf(parts, app, keyFile);
   let places: Places = { shopUrl: '', apiUrl: publicUrl, fieldsUrl };
+  const names = namesOf(parts.config);
   const server = createServer((request, response) => {
+    if (!isMeantForUs(request.headers, names))
+      return void response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end('The shop is not known by this name, or asked from another page: see RAILYARD_SANDBOX_NAMES.');
     serve(railyard, places, request, response).catch((error: unknown) => {
       parts.log.warn(
         { reason: error instanceof Error ? error.message : '' },

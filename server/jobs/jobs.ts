@@ -56,7 +56,7 @@ export const JOBS: readonly Job[] = [
   { name: 'forget-history', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
-  { name: 'release-held-writes', everyMs: SECOND, run: releaseHeldWrites },
+  { name: 'release-held-writes', everyMs: SECOND, share: 1 / 4, run: releaseHeldWrites },
   { name: 'close-ledgers', everyMs: 10 * SECOND, share: 1 / 4, run: closeLedgers },
   { name: 'check-ledger', everyMs: MINUTE, share: 1 / 4, run: checkLedger },
 ];

@@ -8,6 +8,7 @@ import {
   parseAddresses,
   parseBoolean,
   parseKeys,
+  parseNames,
   parseOrigin,
   parsePort,
   setting,
@@ -60,6 +61,8 @@ export type Config = Readonly<{
   fieldsUrl: string | null;
   /** Sandbox: where the demo shop listens, on loopback. */
   shopPort: number;
+  /** Sandbox: by which names, in lower case, the demo shop and the simulated processors are also asked for. */
+  sandboxNames: readonly string[];
   /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
   drainSeconds: number;
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
@@ -141,6 +144,14 @@ export const SETTINGS = {
     'The port of the sandbox’s demo shop, on loopback only; where it is taken, there is no shop.',
     'a number from 1 to 65535',
     parsePort,
+  ),
+  sandboxNames: setting(
+    'RAILYARD_SANDBOX_NAMES',
+    '(none)',
+    'Host names by which a proxy of yours leads to the demo shop and the simulated processors. These have no ' +
+      'passwords, so a browser that asks by any other name than loopback’s and this service’s own is refused.',
+    'host names, separated by commas',
+    parseNames,
   ),
   dataDir: setting(
     'RAILYARD_DATA_DIR',

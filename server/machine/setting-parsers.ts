@@ -56,6 +56,11 @@ export function parseAddresses(text: string): Readonly<Record<string, string>> |
   return Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', entry?.[2] ?? '']));
 }
 
+export function parseNames(text: string): readonly string[] | undefined {
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  return names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) ? names : undefined;
+}
+
 const KEYS_MAX = 5;
 
 export function parseKeys(text: string): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import { levelOf } from '../db/faults.ts';
-import type { Queryable } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
 import { METRICS, timed } from '../machine/metrics.ts';
 import { inSpan } from '../machine/trace.ts';
@@ -10,7 +10,7 @@ import { LEASE_MS } from './retry-schedule.ts';
 export type Source<Row> = Readonly<{
   /** What it is called in the log. */
   name: string;
-  claim(db: Queryable, claim: Claim): Promise<Row[]>;
+  claim(db: Db, claim: Claim): Promise<Row[]>;
   /** Who is asked for this row: a payment service, say. */
   party(row: Row): string;
   /** Rows at once for one party, where it is not `PARTY_MAX`. */

@@ -111,8 +111,14 @@ async function closeBatch<Entry>(
     const [last] = await listObjects<Batch<Entry>>(tx, desk, 'batch', account);
     const number = (last?.body.number ?? 0) + 1;
     const batch: Batch<Entry> = {
-      ...{ truncated: false, others: 0, how: 'settle', ...more },
-      ...{ id: rules.idOf(account, number, desk.now), number, uuid, account },
+      truncated: false,
+      others: 0,
+      how: 'settle',
+      ...more,
+      id: rules.idOf(account, number, desk.now),
+      number,
+      uuid,
+      account,
       entries: entries.map(({ body }) => body.entry),
       closedAt: desk.now.toISOString(),
     };

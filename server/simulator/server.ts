@@ -44,6 +44,7 @@ import { truelayerProcessor } from './truelayer/processor.ts';
 import { walletProviders } from './wallets/providers.ts';
 import { directoryServer } from './three-d-secure/directory.ts';
 import { createServer } from '../machine/http.ts';
+import { isFromUs, isMeantForUs } from '../machine/own-names.ts';
 
 /** Every simulated processor: one line each. */
 const PROCESSORS: readonly Processor[] = [
@@ -79,10 +80,17 @@ const PROCESSORS: readonly Processor[] = [
 /**
  * The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers'
  * browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers. `watch`: for
- * tests, what passes between the processors and everybody else.
+ * tests, what passes between the processors and everybody else. `names`: by which it may be asked for, beside loopback's.
  */
 export async function startSimulator(
-  options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string; watch?: Watch | undefined }>,
+  options: Readonly<{
+    db: Db;
+    clock: Clock;
+    port: number;
+    pagesUrl?: string;
+    names?: readonly string[];
+    watch?: Watch | undefined;
+  }>,
 ): Promise<Simulator> {
   const behaviours = new Behaviours();
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
@@ -134,6 +142,7 @@ type Running = Readonly<{
   db: Db;
   clock: Clock;
   pagesUrl?: string;
+  names?: readonly string[];
   watch?: Watch | undefined;
   behaviours: Behaviours;
   courier: Courier;
@@ -144,6 +153,10 @@ type Running = Readonly<{
 async function serve(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://simulator');
   const [first = '', ...path] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  // Processors are known by names of their own, and nobody but a browser tells where a page is.
+  const mayAsk = first === '_control' ? isMeantForUs : isFromUs;
+  if (!mayAsk(request.headers, running.names ?? []))
+    return send(response, refuse(403, 'not_from_here', `RAILYARD_SANDBOX_NAMES does not name who asks`));
   const body = await readBody(request);
   if (body === null) return send(response, refuse(413, 'too_large', 'The body is too large'));
   if (first === '_control')

@@ -6,11 +6,12 @@ import { type Bench, type RawEvent, Suite } from './conformance-suite.ts';
 import { SETTING_SECRET } from './conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { connectors, findConnector } from '../../server/connectors/registry.ts';
-import { systemClock } from '../../server/machine/clock.ts';
+import { type Clock, systemClock } from '../../server/machine/clock.ts';
+import { closeAll } from '../../server/machine/close-all.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { Secret } from '../../server/domain/secret.ts';
-import { createOutbound } from '../../server/net/exchange.ts';
+import { type Outbound, createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
 import { authenticating } from '../../server/relay/authentication/authenticating.ts';
 import type { Wire } from '../../server/net/wire.ts';
@@ -37,6 +38,10 @@ export type ConnectorBench = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** The merchant account of all that the bench does. */
+const ACCOUNT = 'conformance';
+const OF_ACCOUNT = ACCOUNT as MerchantAccountId; // of nobody's database
+
 /**
  * The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault.
  */
@@ -44,150 +49,9 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
   const clock = systemClock();
   const database = await testDb();
   const simulator = await startSimulator({ db: database.db, clock, port: 0, watch });
-  const outbound = createOutbound({
-    allowLoopback: true,
-    ownOrigins: [simulator.url, DEAD_ORIGIN],
-    resolve: async () => [],
-  });
-  const values = new Map<Secret, string>();
-  const recorder = new Recorder();
-  const open = (secret: Secret): Promise<Buffer> =>
-    Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
-  const account = 'conformance';
-  const listener = await listenForEvents();
-  const plain: Wire = { send: (request) => sendWhole(outbound, request, open) };
-  /** With what the connector declares for every request of it: the service applies it just before it leaves. */
-  const wireOf = (connector: Connector): Wire => ({
-    send(request) {
-      const settings = new Suite(connector, () => bench(connector)).settings();
-      const listed = (connector.authentications?.(settings) ?? []).map((one) => ({
-        ...one,
-        id: connector.id,
-      }));
-      return sendWhole(outbound, request, open, authenticating(listed, open, clock));
-    },
-  });
-  const tokens = new Map<string, Readonly<{ handle: Secret; token: string }>>();
-
-  const bench = (connector: Connector): Bench => {
-    const facts = factsOf(connector);
-    const processor = connector.processor ?? connector.id;
-    return {
-      isLive: false,
-      facts,
-      accessToken: tokens.get(processor)?.handle ?? null,
-      baseUrl: `${simulator.url}/${processor}`,
-      deadUrl: `${DEAD_ORIGIN}/${processor}`,
-      merchantAccountId: account,
-      webhookUrl: connector.webhook === undefined ? null : `${listener.url}/${connector.id}`,
-      now: () => clock.nowFor(account as MerchantAccountId),
-      newOperationId: () => newId(clock.now()),
-      secret(label, value) {
-        const secret = new Secret(label, { kind: 'held', handle: label });
-        values.set(secret, value);
-        if (value.length >= 12) recordSecret(value);
-        return secret;
-      },
-      wire: (scenario) =>
-        recorder.wrap(connector.id, scenario, `${simulator.url}/${processor}`, wireOf(connector)),
-      async misbehave(manner, kind) {
-        const response = await fetch(`${simulator.url}/_control/behaviours`, {
-          method: 'POST',
-          body: JSON.stringify({ manner, kind, processor, account }),
-        });
-        assert.equal(response.status, 201, await response.text());
-      },
-      setting: (key) =>
-        facts?.settings[`${connector.id}.${key}`] !== undefined || facts?.settings[key] !== undefined
-          ? (facts.settings[`${connector.id}.${key}`] ?? facts.settings[key] ?? '')
-          : key === 'webhook_secret'
-            ? webhookSecretOf(processor)
-            : connector.settings[key]?.sensitive === true
-              ? SETTING_SECRET
-              : `test-${key}`,
-      async buyerDoes(reference) {
-        const act =
-          facts?.acts[connector.id] ??
-          BUYER_ACTS[connector.id] ??
-          assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
-        const response = await fetch(`${simulator.url}/_control/acts`, {
-          method: 'POST',
-          body: JSON.stringify({ processor, account, subject: reference, act }),
-        });
-        assert.equal(response.status, 200, await response.text());
-      },
-      async events(operationId, enough) {
-        const names = [operationId, ...(facts?.namesInEvents?.(operationId) ?? [])];
-        const about = (): RawEvent[] =>
-          listener.received.filter(({ body }) => {
-            const said = facts?.wrapped?.unwrap(body) ?? body.toString();
-            return names.some((name) => said.includes(name));
-          });
-        await eventually(() => enough(about()));
-        return about();
-      },
-      tools: {
-        hmacHolds: async ({ secret, keyEncoding, keyDigest, algorithm, message, signature }) => {
-          const given = await open(secret);
-          const key = keyEncoding === undefined ? given : Buffer.from(given.toString(), keyEncoding);
-          return createHmac(
-            algorithm,
-            keyDigest === undefined ? key : createHash(keyDigest).update(key).digest(),
-          )
-            .update(message)
-            .digest()
-            .equals(signature);
-        },
-        signatureHolds,
-        fetchKey: async (url) => (await plain.send({ method: 'GET', url })).text,
-        http: wireOf(connector),
-        baseUrl: `${simulator.url}/${processor}`,
-        accessToken: tokens.get(processor)?.handle ?? null,
-      },
-      signed: (body) => {
-        if (facts !== null)
-          return {
-            method: 'POST',
-            path: '/',
-            headers: facts.sign(body, clock.now(), `${simulator.url}/${processor}`),
-            body: facts.wrapped?.wrap(body) ?? body,
-          };
-        const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-        const signature = createHmac('sha256', webhookSecretOf(processor))
-          .update(`${timestamp}.`)
-          .update(body)
-          .digest('hex');
-        const headers = { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
-        return { method: 'POST', path: '/', headers, body };
-      },
-      async booked(operationId) {
-        const response = await fetch(
-          `${simulator.url}/_control/ledger?account=${account}&processor=${processor}&reference=${operationId}`,
-        );
-        const { operations } = (await response.json()) as {
-          operations: { kind: string; status: string; amount: string }[];
-        };
-        return operations;
-      },
-    };
-  };
-  for (const connector of connectors) {
-    const processor = connector.processor ?? connector.id;
-    const origin = `${simulator.url}/${processor}`;
-    const record = (inner: Wire): Wire => recorder.wrap(connector.id, 'log-in', origin, inner);
-    const loggedIn = await logIn(connector, bench(connector), wireOf(connector), record);
-    if (loggedIn !== null) tokens.set(processor, loggedIn);
-  }
-  for (const [processor, facts] of REAL_PROCESSORS) {
-    const token = tokens.get(processor)?.token ?? null;
-    await facts.listen(`${simulator.url}/${processor}`, `${listener.url}/${processor}`, token);
-  }
-  const close = async (): Promise<void> => {
-    await listener.close();
-    await outbound.close();
-    await simulator.close();
-    await database.close();
-  };
+  const ground = await layGround(clock, simulator);
+  const { outbound, listener, recorder } = ground;
+  await logInEverywhere(ground);
   let offsetMs = 0;
   const control = async (path: string, body?: object): Promise<unknown> => {
     const response = await fetch(
@@ -200,21 +64,27 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
   return {
     simulator,
     recorder,
-    bench,
+    bench: (connector) => benchOf(ground, connector),
     suite(id) {
       const connector = findConnector(id) ?? assert.fail(`no connector ${id}`);
-      return new Suite(connector, () => bench(connector));
+      return new Suite(connector, () => benchOf(ground, connector));
     },
-    close,
+    close: () =>
+      closeAll([
+        () => listener.close(),
+        () => outbound.close(),
+        () => simulator.close(),
+        () => database.close(),
+      ]),
     async advance(ms) {
       offsetMs += ms;
-      clock.setOffset(account as MerchantAccountId, offsetMs);
+      clock.setOffset(OF_ACCOUNT, offsetMs);
       await control('run', {});
     },
     act: async (processor, subject, act) =>
-      void (await control('acts', { processor, account, subject, act })),
+      void (await control('acts', { processor, account: ACCOUNT, subject, act })),
     async written(subject) {
-      const { items } = (await control(`events?account=${account}`)) as {
+      const { items } = (await control(`events?account=${ACCOUNT}`)) as {
         items: { name: string; subject_id: string; body: string }[];
       };
       return items
@@ -222,6 +92,178 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
         .map(({ name }) => name);
     },
   };
+}
+
+/** What all connectors stand on. */
+type Ground = Readonly<{
+  clock: Clock;
+  simulator: Simulator;
+  recorder: Recorder;
+  listener: Listener;
+  outbound: Outbound;
+  values: Map<Secret, string>;
+  /** Of processors that ask for a log-in, by processor. */
+  tokens: Map<string, Readonly<{ handle: Secret; token: string }>>;
+}>;
+
+async function layGround(clock: Clock, simulator: Simulator): Promise<Ground> {
+  const outbound = createOutbound({
+    allowLoopback: true,
+    ownOrigins: [simulator.url, DEAD_ORIGIN],
+    resolve: async () => [],
+  });
+  const listener = await listenForEvents();
+  const recorder = new Recorder();
+  return { clock, simulator, recorder, listener, outbound, values: new Map(), tokens: new Map() };
+}
+
+async function logInEverywhere(ground: Ground): Promise<void> {
+  const { listener, recorder, tokens } = ground;
+  for (const connector of connectors) {
+    const { processor, origin } = placeOf(ground, connector);
+    const record = (inner: Wire): Wire => recorder.wrap(connector.id, 'log-in', origin, inner);
+    const wire = wireOf(ground, connector);
+    const loggedIn = await logIn(connector, benchOf(ground, connector), wire, record);
+    if (loggedIn !== null) tokens.set(processor, loggedIn);
+  }
+  for (const [processor, facts] of REAL_PROCESSORS) {
+    const token = tokens.get(processor)?.token ?? null;
+    await facts.listen(`${ground.simulator.url}/${processor}`, `${listener.url}/${processor}`, token);
+  }
+}
+
+/** Which simulated processor a connector speaks to, and where that is. */
+function placeOf(
+  { simulator }: Ground,
+  connector: Connector,
+): Readonly<Record<'processor' | 'origin', string>> {
+  const processor = connector.processor ?? connector.id;
+  return { processor, origin: `${simulator.url}/${processor}` };
+}
+
+const openIn =
+  ({ values }: Ground) =>
+  (secret: Secret): Promise<Buffer> =>
+    Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
+
+/** With what the connector declares for every request of it: the service applies it just before it leaves. */
+function wireOf(ground: Ground, connector: Connector): Wire {
+  const open = openIn(ground);
+  return {
+    send(request) {
+      const settings = new Suite(connector, () => benchOf(ground, connector)).settings();
+      const listed = (connector.authentications?.(settings) ?? []).map((one) => ({
+        ...one,
+        id: connector.id,
+      }));
+      return sendWhole(ground.outbound, request, open, authenticating(listed, open, ground.clock));
+    },
+  };
+}
+
+function benchOf(ground: Ground, connector: Connector): Bench {
+  const { clock, simulator, recorder, listener, values, tokens } = ground;
+  const facts = factsOf(connector);
+  const { processor, origin } = placeOf(ground, connector);
+  const control = async (path: string, body: object, status: number): Promise<void> => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`${simulator.url}/_control/${path}`, init);
+    assert.equal(response.status, status, await response.text());
+  };
+  return {
+    isLive: false,
+    facts,
+    accessToken: tokens.get(processor)?.handle ?? null,
+    baseUrl: origin,
+    deadUrl: `${DEAD_ORIGIN}/${processor}`,
+    merchantAccountId: ACCOUNT,
+    webhookUrl: connector.webhook === undefined ? null : `${listener.url}/${connector.id}`,
+    now: () => clock.nowFor(OF_ACCOUNT),
+    newOperationId: () => newId(clock.now()),
+    secret(label, value) {
+      const secret = new Secret(label, { kind: 'held', handle: label });
+      values.set(secret, value);
+      if (value.length >= 12) recordSecret(value);
+      return secret;
+    },
+    wire: (scenario) => recorder.wrap(connector.id, scenario, origin, wireOf(ground, connector)),
+    misbehave: (manner, kind) => control('behaviours', { manner, kind, processor, account: ACCOUNT }, 201),
+    setting: (key) => settingOf(connector, key),
+    buyerDoes(reference) {
+      const act =
+        facts?.acts[connector.id] ??
+        BUYER_ACTS[connector.id] ??
+        assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
+      return control('acts', { processor, account: ACCOUNT, subject: reference, act }, 200);
+    },
+    async events(operationId, enough) {
+      const names = [operationId, ...(facts?.namesInEvents?.(operationId) ?? [])];
+      const about = (): RawEvent[] =>
+        listener.received.filter(({ body }) => {
+          const said = facts?.wrapped?.unwrap(body) ?? body.toString();
+          return names.some((name) => said.includes(name));
+        });
+      await eventually(() => enough(about()));
+      return about();
+    },
+    tools: toolsOf(ground, connector),
+    signed: (body) => signedBy(ground, connector, body),
+    async booked(operationId) {
+      const response = await fetch(
+        `${simulator.url}/_control/ledger?account=${ACCOUNT}&processor=${processor}&reference=${operationId}`,
+      );
+      const { operations } = (await response.json()) as {
+        operations: { kind: string; status: string; amount: string }[];
+      };
+      return operations;
+    },
+  };
+}
+
+function settingOf(connector: Connector, key: string): string {
+  const facts = factsOf(connector);
+  const known = facts?.settings[`${connector.id}.${key}`] ?? facts?.settings[key];
+  if (known !== undefined) return known;
+  if (key === 'webhook_secret') return webhookSecretOf(connector.processor ?? connector.id);
+  return connector.settings[key]?.sensitive === true ? SETTING_SECRET : `test-${key}`;
+}
+
+/** What the service hands to a connector that reads an event. */
+function toolsOf(ground: Ground, connector: Connector): Bench['tools'] {
+  const { processor, origin } = placeOf(ground, connector);
+  const open = openIn(ground);
+  return {
+    hmacHolds: async ({ secret, keyEncoding, keyDigest, algorithm, message, signature }) => {
+      const given = await open(secret);
+      const key = keyEncoding === undefined ? given : Buffer.from(given.toString(), keyEncoding);
+      return createHmac(algorithm, keyDigest === undefined ? key : createHash(keyDigest).update(key).digest())
+        .update(message)
+        .digest()
+        .equals(signature);
+    },
+    signatureHolds,
+    fetchKey: async (url) => (await sendWhole(ground.outbound, { method: 'GET', url }, open)).text,
+    http: wireOf(ground, connector),
+    baseUrl: origin,
+    accessToken: ground.tokens.get(processor)?.handle ?? null,
+  };
+}
+
+/** An event as the processor would have sent it. */
+function signedBy(ground: Ground, connector: Connector, body: Buffer): RawEvent {
+  const facts = factsOf(connector);
+  const { processor, origin } = placeOf(ground, connector);
+  const now = ground.clock.now();
+  const event = { method: 'POST', path: '/' };
+  if (facts !== null)
+    return { ...event, headers: facts.sign(body, now, origin), body: facts.wrapped?.wrap(body) ?? body };
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', webhookSecretOf(processor))
+    .update(`${timestamp}.`)
+    .update(body)
+    .digest('hex');
+  const headers = { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
+  return { ...event, headers, body };
 }
 
 /** Port 1 of loopback: nothing listens there, and a connection is refused at once. */
@@ -236,9 +278,9 @@ const BUYER_ACTS: Readonly<Record<string, string>> = {
   'mock-pix': 'pay',
 };
 
-async function listenForEvents(): Promise<
-  Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>
-> {
+type Listener = Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>;
+
+async function listenForEvents(): Promise<Listener> {
   const received: RawEvent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

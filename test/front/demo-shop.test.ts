@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { after, before, test } from 'node:test';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import {
@@ -19,7 +21,10 @@ let shopUrl: string;
 before(async () => {
   instance = await newInstance();
   const [shopPort = 0] = await freePorts(1);
-  const started = instance.start({ RAILYARD_SHOP_PORT: String(shopPort) });
+  const started = instance.start({
+    RAILYARD_SHOP_PORT: String(shopPort),
+    RAILYARD_SANDBOX_NAMES: 'other.example, Shop.set.example',
+  });
   await started.ready();
   shopUrl = `http://127.0.0.1:${shopPort}`;
   assert.match(started.output(), new RegExp(`A shop to pay in, with its code: ${shopUrl}\n`));
@@ -107,6 +112,30 @@ test('by wallets, once they are enabled: behind a link, and in the whole checkou
   await checkout.getByRole('dialog').getByRole('button', { name: 'Pay $23.98' }).click();
   await isPaid(embedded);
 });
+
+test('by no name that somebody else has lead here, and for no page elsewhere', async () => {
+  const [shop, simulator] = [shopUrl, `http://127.0.0.1:${instance.settings['RAILYARD_SIMULATOR_PORT']}`];
+  const rows: readonly (readonly [string, string, Readonly<Record<string, string>>, number])[] = [
+    ['GET', `${shop}/fields`, { host: 'shop.evil.example:8082' }, 403],
+    ['POST', `${shop}/link`, { origin: 'https://evil.example' }, 403],
+    ['GET', `${shop}/fields`, { host: 'shop.set.example' }, 200],
+    ['POST', `${shop}/link`, { origin: shop }, 303],
+    ['GET', `${simulator}/_control/behaviours`, { host: 'evil.example' }, 403],
+    ['DELETE', `${simulator}/_control/behaviours`, { origin: 'https://evil.example' }, 403],
+    ['DELETE', `${simulator}/_control/behaviours`, { host: 'shop.set.example' }, 204],
+    ['POST', `${simulator}/mock-card/payments`, { origin: 'https://evil.example' }, 403],
+  ];
+  for (const [method, url, headers, status] of rows)
+    assert.equal(await statusOf(method, url, headers), status, `${method} ${url} ${JSON.stringify(headers)}`);
+});
+
+/** `fetch` lets nobody say which host they mean. */
+async function statusOf(method: string, url: string, headers: Readonly<Record<string, string>>) {
+  const asked = request(url, { method, headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
 
 test('in production there is no shop', async () => {
   const other = await newInstance('production');

@@ -122,6 +122,7 @@ const TEST_CONFIG: Config = {
   port: 0,
   simulatorPort: 0,
   shopPort: 0,
+  sandboxNames: [],
   simulatorUrl: null,
   processorAddresses: {},
   dataDir: '',

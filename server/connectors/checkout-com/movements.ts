@@ -64,7 +64,11 @@ export function partOf(told: Told, of: Of): LinePart | string {
   if (typeof amounts === 'string') return amounts;
   const movement = `${payout}${of.file}:${id}`;
   const part: Partial<Part> = {
-    ...{ kind, movement, at, holding, ...amounts },
+    kind,
+    movement,
+    at,
+    holding,
+    ...amounts,
     reference: kind === 'refund-settlement' ? id : told('Payment ID'),
     ...(kind === 'refund-settlement' ? { operationId: told('Reference') } : {}),
     ...(amounts.gross === undefined ? { [feeOf(breakdown)]: amounts.held } : {}),
@@ -197,7 +201,9 @@ function amountsOf(sum: Part, holding: Currency, held: Decimal): Amounts | strin
   const minor = (part: Decimal): bigint => roundedMinorOf(part, rate, exponentOf(currency));
   const [interchange, schemeFee, markup] = taken.map((part) => (part === null ? null : minor(part)));
   return {
-    ...{ gross, currency, rate },
+    gross,
+    currency,
+    rate,
     fees: {
       commission: minor(total),
       interchange: interchange ?? null,

@@ -300,6 +300,8 @@ CREATE UNIQUE INDEX operations_on_mandates
   ON operations (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate';
 CREATE INDEX operations_due ON operations (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX operations_unknown ON operations (kind) WHERE status = 'unknown';
+-- Given up by the worker: next to none, and after a restore they are what a person has to decide.
+CREATE INDEX operations_given_up ON operations (kind) WHERE status = 'sent' AND due_at IS NULL;
 
 -- What happened to a transaction, in order.
 CREATE TABLE transaction_events (

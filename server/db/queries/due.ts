@@ -1,5 +1,5 @@
 import type { NameFor } from '../answer-types.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, sql } from '../db.ts';
 
 /**
  * What a worker asks for: what is due now (machine's time), so many at most, and nothing that has to do with
@@ -35,11 +35,14 @@ const FURTHEST = `$1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_a
 const OF_ACCOUNT = ' JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id';
 const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`;
 
-/** The one claim: any number of workers may ask at once, and each row is given to one of them. */
+/**
+ * The one claim: any number of workers may ask at once, and each row is given to one of them. What is due and what is
+ * written are found by index, also by a plan that was made while the table was small.
+ */
 export function claimOf<Row>(
   name: NameFor<Row, 'due_at'>,
   { table, key, due, clock, where, party, set }: Due,
-): (db: Queryable, claim: Claim) => Promise<Row[]> {
+): (db: Pick<Db, 'byKey'>, claim: Claim) => Promise<Row[]> {
   const keys = ['merchant_account_id', ...key];
   const isDue =
     clock === 'account'
@@ -64,5 +67,5 @@ export function claimOf<Row>(
      ) due
      WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')} RETURNING claimed.*`,
   );
-  return (db, claim) => db.query<Row>(statement, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
+  return (db, claim) => db.byKey.query<Row>(statement, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
 }

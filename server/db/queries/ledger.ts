@@ -1,5 +1,5 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 
 export type LedgerBalance = Readonly<{
@@ -214,11 +214,7 @@ const claimDueChecks = claimOf<LedgerCheck>('ledger.claim_check', {
   clock: 'machine',
 });
 /** The check that has been due longest, for as long as the lease; null where none is. */
-export async function claimLedgerCheck(
-  db: Queryable,
-  now: Date,
-  leaseMs: number,
-): Promise<LedgerCheck | null> {
+export async function claimLedgerCheck(db: Db, now: Date, leaseMs: number): Promise<LedgerCheck | null> {
   const claim = (): Promise<LedgerCheck[]> => claimDueChecks(db, { now, leaseMs, limit: 1, busy: [] });
   const [row] = await claim();
   if (row !== undefined) return row;

@@ -1,6 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { type Claim, claimOf } from './due.ts';
 
 /** How far the payments of a merchant account have been counted. */
 export type PaymentCountingRow = Readonly<{
@@ -41,10 +41,10 @@ const claim = claimOf<PaymentCountingRow>('payment_countings.claim', {
       .join(' OR ')}))`,
 });
 /** Merchant accounts with payments that were not counted yet. */
-export const claimUncounted: typeof claim = async (db, asked) => {
+export async function claimUncounted(db: Db, asked: Claim): Promise<PaymentCountingRow[]> {
   await db.query(BEGIN, []);
   return claim(db, asked);
-};
+}
 
 const BEGIN = sql(
   'payment_countings.begin',

@@ -22,17 +22,23 @@ export async function holdWrites(db: Queryable, epoch: bigint, machineNow: Date)
   return (await db.query(HOLD, [epoch, machineNow])).length === 1;
 }
 
+/** What nobody knows the end of, each by an index of its own: unknown; to be seen to; and given up by the worker. */
+const OPEN = [
+  `status = 'unknown'`,
+  `status = 'sent' AND due_at IS NOT NULL`,
+  `status = 'sent' AND due_at IS NULL`,
+];
 const RELEASE = sql(
   'restore.release',
   `UPDATE instance i SET held_since = NULL
-   WHERE held_since IS NOT NULL AND ($1::boolean OR NOT EXISTS (
-     SELECT FROM operations
-     WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate' AND i.held_since IS NOT NULL
-   )) RETURNING epoch`,
+   WHERE held_since IS NOT NULL AND ($1::boolean OR NOT (${OPEN.map(
+     (open) => `EXISTS (
+     SELECT FROM operations WHERE ${open} AND kind <> 'cancel-mandate' AND i.held_since IS NOT NULL)`,
+   ).join(' OR ')})) RETURNING epoch`,
 );
 /**
  * Writes go on once no operation on money is left whose outcome is not known. True where they do. `anyway`: a person
- * says so, whatever is still open. That the search names `held_since` keeps PostgreSQL from reading all operations
+ * says so, whatever is still open. That the search names `held_since` keeps PostgreSQL from looking for operations
  * before it looks whether writes wait at all.
  */
 export async function releaseWrites(db: Queryable, anyway: boolean): Promise<boolean> {

@@ -98,7 +98,10 @@ function otherOf(batch: Batch<Entry>, at: number): Line {
   const method = { type: 'scheme', brand: 'visa', lastFour: null };
   const of = { psp: lettersOf(`other ${at}`), uuid: '', reference: `order-${at}`, currency: 'EUR', method };
   return lineOf(batch, {
-    ...{ type: 'Settled', psp: lettersOf(`capture ${at}`), reference: '', units: 1000 + (at % 9000) },
+    type: 'Settled',
+    psp: lettersOf(`capture ${at}`),
+    reference: '',
+    units: 1000 + (at % 9000),
     of: { ...of, merchantAccount: batch.account },
     at: batch.closedAt,
   });

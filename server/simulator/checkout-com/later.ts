@@ -171,8 +171,11 @@ async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string
   const booked = BOOKED[type];
   if (booked !== undefined)
     await gather(tx, desk, payment, {
-      ...{ action: 'Chargeback', breakdown: booked.breakdown, units: booked.sign * payment.captured },
-      ...{ id: newName('act', desk.now), reference: payment.reference },
+      action: 'Chargeback',
+      breakdown: booked.breakdown,
+      units: booked.sign * payment.captured,
+      id: newName('act', desk.now),
+      reference: payment.reference,
     });
   await tell(tx, desk, payment.uuid, type, {
     // One for each payment.

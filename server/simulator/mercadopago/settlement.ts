@@ -65,7 +65,10 @@ async function tellReport(tx: Queryable, desk: Desk, batch: Batch<Entry>): Promi
   const data = reportTold(batch);
   for (const { body } of await listObjects<Readonly<{ url: string }>>(tx, desk, 'report_webhook'))
     await desk.courier.write(tx, desk, {
-      ...{ subjectId: batch.uuid, name: 'settlement_report', url: body.url, at: desk.now },
+      subjectId: batch.uuid,
+      name: 'settlement_report',
+      url: body.url,
+      at: desk.now,
       data: () => data,
     });
 }
@@ -191,8 +194,15 @@ async function createReport(tx: Queryable, desk: Desk, given: JsonObject): Promi
   ].filter(({ at }) => begin <= new Date(at) && new Date(at) <= end);
   const number = (batches[0]?.body.number ?? 0) + 1;
   const batch: Batch<Entry> = {
-    ...{ id: batchId(fileOf(number, desk.now)), number, account: String(USER_ID), uuid: newId(desk.now) },
-    ...{ entries, closedAt: desk.now.toISOString(), truncated: false, others: 0, how: MANUAL },
+    id: batchId(fileOf(number, desk.now)),
+    number,
+    account: String(USER_ID),
+    uuid: newId(desk.now),
+    entries,
+    closedAt: desk.now.toISOString(),
+    truncated: false,
+    others: 0,
+    how: MANUAL,
   };
   const { id, account: parentId } = batch;
   await addObject(tx, desk, { id, kind: 'batch', parentId, body: batch }, desk.now);
@@ -218,8 +228,14 @@ const createdFrom = (how: string): string => (how === MANUAL ? 'manual' : 'sched
 function taskOf(of: Task | Batch<Entry>, status: string): Readonly<Record<string, unknown>> {
   const [begin, end] = 'begin' in of ? [of.begin, of.end] : datesOf(of);
   return {
-    ...{ id: taskId(of.number), user_id: USER_ID, begin_date: begin, end_date: end, status },
-    ...{ created_from: createdFrom(of.how), generation_date: of.closedAt, last_modified: of.closedAt },
+    id: taskId(of.number),
+    user_id: USER_ID,
+    begin_date: begin,
+    end_date: end,
+    status,
+    created_from: createdFrom(of.how),
+    generation_date: of.closedAt,
+    last_modified: of.closedAt,
     retries: 0,
   };
 }
@@ -231,8 +247,13 @@ function datesOf({ closedAt }: Batch<Entry>): readonly [begin: string, end: stri
 function listedAs(batch: Batch<Entry>): Readonly<Record<string, unknown>> {
   const [begin_date, end_date] = datesOf(batch);
   return {
-    ...{ id: taskId(batch.number), user_id: USER_ID, begin_date, end_date, file_name: nameOf(batch) },
-    ...{ created_from: createdFrom(batch.how), date_created: batch.closedAt },
+    id: taskId(batch.number),
+    user_id: USER_ID,
+    begin_date,
+    end_date,
+    file_name: nameOf(batch),
+    created_from: createdFrom(batch.how),
+    date_created: batch.closedAt,
   };
 }
 
@@ -258,13 +279,17 @@ function fileIn(batch: Batch<Entry>, config: JsonObject | null): AsyncIterable<s
     at,
   };
   return csvFile(batch, {
-    ...{ columns: columnsIn(config), separator },
+    columns: columnsIn(config),
+    separator,
     lines: batch.entries.map((entry) => lineOf(entry, zone)),
     other: (one) =>
       lineOf(
         {
-          ...{ ...ofOthers, type: 'SETTLEMENT', minor: 1000 + one },
-          ...{ payment: 90_000_000_000 + one, reference: `order-${one}` },
+          ...ofOthers,
+          type: 'SETTLEMENT',
+          minor: 1000 + one,
+          payment: 90_000_000_000 + one,
+          reference: `order-${one}`,
         },
         zone,
       ),
@@ -287,12 +312,23 @@ function lineOf({ type, minor, payment, reference, method, kind, ...entry }: Row
     decimalText(decimalIn(BigInt(amount), exponentOf(currency(entry.currency))));
   const at = timeIn(zone, entry.at);
   return {
-    ...{ EXTERNAL_REFERENCE: reference, SOURCE_ID: payment, USER_ID, PAYMENT_METHOD_TYPE: kind },
-    ...{ PAYMENT_METHOD: method, TRANSACTION_TYPE: type, TRANSACTION_AMOUNT: text(minor) },
-    ...{ TRANSACTION_CURRENCY: entry.currency, TRANSACTION_DATE: at, FEE_AMOUNT: text(fee) },
+    EXTERNAL_REFERENCE: reference,
+    SOURCE_ID: payment,
+    USER_ID,
+    PAYMENT_METHOD_TYPE: kind,
+    PAYMENT_METHOD: method,
+    TRANSACTION_TYPE: type,
+    TRANSACTION_AMOUNT: text(minor),
+    TRANSACTION_CURRENCY: entry.currency,
+    TRANSACTION_DATE: at,
+    FEE_AMOUNT: text(fee),
     SETTLEMENT_NET_AMOUNT: text(minor + fee + tax),
-    ...{ SETTLEMENT_CURRENCY: entry.currency, SETTLEMENT_DATE: at, REAL_AMOUNT: text(minor + fee + tax) },
-    ...{ METADATA: '[{}]', TAXES_AMOUNT: text(tax), INSTALLMENTS: 1 },
+    SETTLEMENT_CURRENCY: entry.currency,
+    SETTLEMENT_DATE: at,
+    REAL_AMOUNT: text(minor + fee + tax),
+    METADATA: '[{}]',
+    TAXES_AMOUNT: text(tax),
+    INSTALLMENTS: 1,
   };
 }
 

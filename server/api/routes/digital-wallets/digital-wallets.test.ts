@@ -191,6 +191,9 @@ test('200: Paze on the web and in an app: create, review, complete', async () =>
     intent: 'EXPRESS_CHECKOUT',
   });
   assert.equal(created.status, 200, created.text);
+  const nowhere = { sessionId: '', accessToken, callbackURLScheme: 'shop', intent: 'EXPRESS_CHECKOUT' };
+  const refused = await post('/digital-wallets/paze/session/create', { client: { id }, ...nowhere });
+  assert.deepEqual([refused.status, refused.body.message], [400, 'The wallet did not take what was sent']);
   const reviewed = await post('/digital-wallets/paze/session/review', { sessionId, accessToken, code: 'c' });
   assert.deepEqual(
     [reviewed.status, reviewed.body.maskedCard.panLastFour, reviewed.body.code],
