@@ -119,10 +119,11 @@ export async function ask(
   if ((response.status === 200 || response.status === 201) && answer !== null)
     return { answer, headers: response.headers, taken: response.taken };
   await parts.vault.release([...response.taken.values()]);
-  // Whose fault it is: bodies of sessions are the caller's, and go to the provider whole.
-  const isOfCaller = response.status === 400 || response.status === 422;
-  throw new Problem(isOfCaller ? 'bad_request' : 'bad_gateway', {
-    message: isOfCaller ? 'The wallet did not take what was sent' : 'The wallet refused',
+  // Bodies of sessions are the caller's, and go to the provider whole.
+  if (response.status === 400 || response.status === 422)
+    throw new Problem('bad_request', { message: 'The wallet did not take what was sent' });
+  throw new Problem('bad_gateway', {
+    message: 'The wallet refused',
     privateText: `the wallet answered ${response.status}`,
   });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { type IncomingMessage, createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
 import { PHONE, openBrowser } from '../harness/browser.ts';
@@ -40,6 +41,8 @@ export async function openStand(): Promise<Stand> {
     const isScript = request.url === '/published.js';
     if (request.url?.startsWith('/embed') === true)
       return void response.setHeader('content-type', 'text/html; charset=utf-8').end(embedPage(fieldsUrl));
+    if (request.url?.startsWith('/guide?') === true)
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(guidePage(fieldsUrl));
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(isScript ? PUBLISHED : merchantPage(fieldsUrl, request.url === '/published'));
   }).listen(0, '127.0.0.1');
@@ -102,6 +105,16 @@ window.start = (options) => { window.embed = railyard.setup({ element: '#checkou
   onComplete: (data) => told.push({ name: 'complete', data }),
   onBeforeTransaction: () => window.before() }); };
 </script></body></html>`;
+}
+
+/** The page that docs/secure-fields.md prints, with what it leaves to its reader: `/guide?<session>`. */
+function guidePage(fieldsUrl: string): string {
+  const guide = fs.readFileSync(path.join(import.meta.dirname, '../../docs/secure-fields.md'), 'utf8');
+  const [, printed] = /```html\n(.*?)```/s.exec(guide) ?? assert.fail('the guide prints a page');
+  return `<!doctype html><script>
+const sessionId = location.search.slice(1);
+const tellYourServerToPay = () => { document.title = 'told'; };
+</script>${printed?.replaceAll('http://secure-fields.localhost:8080', fieldsUrl)}`;
 }
 
 const PUBLISHED = fs.readFileSync(createRequire(import.meta.url).resolve('@gr4vy/secure-fields'));

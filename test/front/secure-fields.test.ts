@@ -62,6 +62,19 @@ test('a card typed into three frames pays, and the page never has more than its 
   keepPicture('secure-fields-desktop.png', await page.screenshot());
 });
 
+test('the page of the guide, as it is printed, puts a card into its session', async () => {
+  const sessionId = await stand.newSession();
+  const page = await stand.openMerchant({ url: `${stand.merchantUrl}/guide?${sessionId}` });
+  assert.equal(await page.locator('#pay').isDisabled(), true);
+  await typeCard(page);
+  for (const at of ['#number', '#expiry', '#code'])
+    assert.ok(((await page.locator(at).boundingBox())?.height ?? 0) > 20, `${at} can be seen`);
+  await page.locator('#pay:not([disabled])').click();
+  await becomes(() => page.title(), 'told');
+  const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
+  assert.equal(paid.body.status, 'authorized', paid.text);
+});
+
 test('a session given as a function is asked for when the buyer comes to a field, and again if none came', async () => {
   const page = await stand.openMerchant();
   const [origin, sessionId] = [stand.fieldsUrl, await stand.newSession()];

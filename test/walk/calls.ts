@@ -67,6 +67,12 @@ const UNIQUE: Readonly<Record<string, () => object>> = {
   create_merchant_account: () => ({ id: randomUUID().slice(0, 8) }),
 };
 
+/** One service is active at a time, and it screens every payment that comes after. */
+export async function screenNoMore(shop: Shop): Promise<void> {
+  const { body } = await shop.service.request('GET', '/anti-fraud-services');
+  for (const { id } of body.items) await shop.service.request('DELETE', `/anti-fraud-services/${id}`);
+}
+
 /** The same answers, with new ones of what a value refers to and a request uses up. */
 export async function freshFor(shop: Shop, value: unknown, answers: Answers): Promise<Answers> {
   const made: Record<string, unknown> = { ...answers };

@@ -7,9 +7,9 @@ import { objectOf } from '../../server/domain/json.ts';
 import type { Clock } from '../../server/machine/clock.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
-import { type Answers, freshFor, oneOfEach, pathOf, readyExample } from './calls.ts';
+import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';
 import { whyIdle } from './idle-fields.ts';
-import { besideBranch, type Leaf, leavesOf, valuesFor } from './leaves.ts';
+import { besideBranch, type Leaf, leavesOf, valuesFor, withLeaf } from './leaves.ts';
 import { countPaymentsOf } from '../insights/rig.ts';
 import { differ, noiseOf, observe } from './observed.ts';
 
@@ -122,41 +122,8 @@ async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown
       ...(operation.body === undefined ? {} : { body }),
     }),
   );
-  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore();
+  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
   return observed;
-}
-
-/** One service is active at a time, and it screens every payment that comes after. */
-async function screenNoMore(): Promise<void> {
-  const { body } = await shop.service.request('GET', '/anti-fraud-services');
-  for (const { id } of body.items) await shop.service.request('DELETE', `/anti-fraud-services/${id}`);
-}
-
-/**
- * The example with the field of `made` in it. What the example has around the field stays, unless another
- * alternative is meant there: that is taken whole.
- */
-function withLeaf(example: unknown, made: unknown, leaf: Leaf): unknown {
-  const [, before = '', after = ''] = /^(.*\))?(.*)$/.exec(leaf.pointer) ?? [];
-  const whole = before === '' ? namesOf(after) : namesOf(before);
-  return before === '' || whole.length > 0 ? put(example, made, whole, before !== '') : made;
-}
-
-function put(example: unknown, made: unknown, names: readonly string[], isWhole: boolean): unknown {
-  const [name, ...rest] = names;
-  if (name === undefined) return made;
-  if (Array.isArray(made)) return made;
-  const [own, other] = [objectOf(made) ?? {}, objectOf(example) ?? {}];
-  const { [name]: _given, ...others } = { ...own, ...other };
-  const value = put(other[name], own[name], rest, isWhole);
-  return value === undefined ? others : { ...others, [name]: value };
-}
-
-function namesOf(pointer: string): readonly string[] {
-  return pointer
-    .replaceAll(/\([^)]*\)/g, '')
-    .split('/')
-    .slice(1);
 }
 
 /** Refused, with a word on this very field. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
+import { objectOf } from '../../server/domain/json.ts';
 
 /** A field of a request that holds no others. `at` is the whole part of the request with a value in it. */
 export type Leaf = Readonly<{
@@ -146,6 +147,33 @@ function sampleByType(node: LeafSchema, name: string): unknown {
     default:
       return null;
   }
+}
+
+/**
+ * The example with the field of `made` in it. What the example has around the field stays, unless another
+ * alternative is meant there: that is taken whole.
+ */
+export function withLeaf(example: unknown, made: unknown, leaf: Leaf): unknown {
+  const [, before = '', after = ''] = /^(.*\))?(.*)$/.exec(leaf.pointer) ?? [];
+  const whole = before === '' ? namesOf(after) : namesOf(before);
+  return before === '' || whole.length > 0 ? put(example, made, whole, before !== '') : made;
+}
+
+function put(example: unknown, made: unknown, names: readonly string[], isWhole: boolean): unknown {
+  const [name, ...rest] = names;
+  if (name === undefined) return made;
+  if (Array.isArray(made)) return made;
+  const [own, other] = [objectOf(made) ?? {}, objectOf(example) ?? {}];
+  const { [name]: _given, ...others } = { ...own, ...other };
+  const value = put(other[name], own[name], rest, isWhole);
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+function namesOf(pointer: string): readonly string[] {
+  return pointer
+    .replaceAll(/\([^)]*\)/g, '')
+    .split('/')
+    .slice(1);
 }
 
 /** Two values that a leaf may have, as different as can be. */

@@ -107,7 +107,7 @@ describe(DigitalWalletDomain, { domain_name: 'Host name of the site, without sch
 export const DigitalWalletUpdate = object('DigitalWalletUpdate', {
   merchant_name: maybe(text(1024, 0)),
   domain_names: maybe(Type.Array(Type.String())),
-  merchant_display_name: maybe(Type.String()),
+  merchant_display_name: maybe(text(1024, 0)),
   merchant_url: maybe(Type.String()),
   merchant_country_code: maybe(CountryCode),
   merchant_category_code: maybe(text(4, 4)),

@@ -210,7 +210,7 @@ async function pazeCreate(request: SimulatedRequest, body: JsonObject): Promise<
   return ok({
     pazeCheckoutUrl:
       `${request.origin}/wallets/paze/checkout?session=` +
-      `${encodeURIComponent(textAt(body, 'sessionId') ?? '')}`,
+      `${encodeURIComponent((textAt(body, 'sessionId') ?? '').toWellFormed())}`,
     ...marks(request),
   });
 }

@@ -66,6 +66,9 @@ test('200: given fields change and null empties; domains come and go, twice as o
     ],
     [200, 'New', null, 'The Shop'],
   );
+  const long = { merchant_display_name: 'x'.repeat(1025) };
+  const refused = await service.request('PUT', path, { body: long });
+  assert.deepEqual([refused.status, refused.body.details[0].pointer], [400, '/merchant_display_name']);
   for (let times = 0; times < 2; times += 1)
     assert.equal((await post(`${path}/domains`, { domain_name: 'Two.example' })).status, 200);
   assert.deepEqual((await service.request('GET', path)).body.domain_names, [
