@@ -156,7 +156,7 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   // Processors are known by names of their own, and nobody but a browser tells where a page is.
   const mayAsk = first === '_control' ? isMeantForUs : isFromUs;
   if (!mayAsk(request.headers, running.names ?? []))
-    return send(response, refuse(403, 'not_from_here', `RAILYARD_SANDBOX_NAMES does not name who asks`));
+    return send(response, refuse(403, 'not_from_here', 'RAILYARD_SANDBOX_NAMES does not name who asks'));
   const body = await readBody(request);
   if (body === null) return send(response, refuse(413, 'too_large', 'The body is too large'));
   if (first === '_control')
@@ -167,7 +167,17 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   const processor = running.byId.get(first);
   if (processor === undefined)
     return send(response, refuse(404, 'no_such_processor', 'There is no such processor'));
+  return ask(running, processor, { request, url, path, body }, response);
+}
 
+type Asked = Readonly<{ request: IncomingMessage; url: URL; path: readonly string[]; body: string }>;
+
+async function ask(
+  running: Running,
+  processor: Processor,
+  { request, url, path, body }: Asked,
+  response: ServerResponse,
+): Promise<void> {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
