@@ -78,9 +78,9 @@ const PROCESSORS: readonly Processor[] = [
 ];
 
 /**
- * The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers'
- * browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers. `watch`: for
- * tests, what passes between the processors and everybody else. `names`: by which it may be asked for, beside loopback's.
+ * The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are
+ * card numbers. `pagesUrl`: where buyers' browsers reach their pages, which loopback is not. `names`: by which it may
+ * be asked for, beside loopback's. `watch`: for tests, what passes between the processors and everybody else.
  */
 export async function startSimulator(
   options: Readonly<{
