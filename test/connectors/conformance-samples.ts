@@ -7,7 +7,9 @@ import {
   readStatementDescriptor,
 } from '../../server/domain/purchase/details.ts';
 import { readBuyer, readRecipient, readShippingDetails } from '../../server/domain/purchase/people.ts';
+import { TransactionCreate } from '../../server/api/contract/transaction/create.ts';
 import type { Bench } from './conformance-suite.ts';
+import { longest } from './longest.ts';
 import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';
 
 /** What the conformance suite pays with, and for. */
@@ -157,20 +159,37 @@ export const PURCHASE = {
 } as const;
 
 /** The same as connectors take it. */
-export const samplePurchase: Partial<Authorize> = {
-  buyer: readBuyer(PURCHASE.buyer),
-  ipAddress: '203.0.113.7',
-  shippingDetails: readShippingDetails(PURCHASE.buyer.shipping_details),
-  description: PURCHASE.description,
-  cartItems: readCartItems(PURCHASE.cart_items),
-  airline: readAirline(PURCHASE.airline),
-  statementDescriptor: readStatementDescriptor(PURCHASE.statement_descriptor),
-  browserInfo: readBrowserInfo(PURCHASE.browser_info),
-  antiFraudFingerprint: PURCHASE.anti_fraud_fingerprint,
-  levelTwoThree: readLevelTwoThree(PURCHASE),
-  accountFunding: true,
-  recipient: readRecipient(PURCHASE.recipient),
+export const samplePurchase = asConnectorsTakeIt(PURCHASE);
+
+/** And with every text as long as the API takes it. */
+export const longestPurchase: Partial<Authorize> = {
+  ...asConnectorsTakeIt(longest(TransactionCreate, uncoded(PURCHASE))),
+  externalIdentifier: 'x'.repeat(200),
+  metadata: { ['x'.repeat(100)]: 'x', x: 'x'.repeat(10_000) },
 };
+
+/** Not every shop knows the code of a state. */
+function uncoded(purchase: typeof PURCHASE): typeof PURCHASE {
+  const text = JSON.stringify(purchase, (name, value) => (name === 'state_code' ? undefined : value));
+  return JSON.parse(text) as typeof PURCHASE;
+}
+
+function asConnectorsTakeIt(purchase: typeof PURCHASE): Partial<Authorize> {
+  return {
+    buyer: readBuyer(purchase.buyer),
+    ipAddress: '203.0.113.7',
+    shippingDetails: readShippingDetails(purchase.buyer.shipping_details),
+    description: purchase.description,
+    cartItems: readCartItems(purchase.cart_items),
+    airline: readAirline(purchase.airline),
+    statementDescriptor: readStatementDescriptor(purchase.statement_descriptor),
+    browserInfo: readBrowserInfo(purchase.browser_info),
+    antiFraudFingerprint: purchase.anti_fraud_fingerprint,
+    levelTwoThree: readLevelTwoThree(purchase),
+    accountFunding: true,
+    recipient: readRecipient(purchase.recipient),
+  };
+}
 
 export function sampleInstrument(connector: Connector, bench: Pick<Bench, 'secret'>): Instrument {
   if (accepts(connector, 'card')) {

@@ -8,6 +8,7 @@ import { attempt } from '../../server/payment-services/attempt.ts';
 import {
   accepts,
   currencyOf,
+  longestPurchase,
   sampleAuthorize,
   sampleInstrument,
   samplePurchase,
@@ -15,6 +16,7 @@ import {
 import {
   type Authorized,
   type Connector,
+  type Instrument,
   type Moved,
   type Payout,
   recoveryOf,
@@ -62,6 +64,20 @@ function purchasePromise(suite: Suite): void {
     const outcome = await attempt(() => suite.connector.operations.authorize(call));
     assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
   });
+
+  test(`${suite.connector.id}: a payment with the longest texts that the API takes is taken`, async () => {
+    const plain = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
+    const call = suite.call({ ...plain, ...longestPurchase, instrument: longestHeld(plain.instrument) });
+    const outcome = await attempt(() => suite.connector.operations.authorize(call));
+    assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
+  });
+}
+
+function longestHeld(instrument: Instrument): Instrument {
+  const name = 'x'.repeat(255);
+  return instrument.method === 'bank'
+    ? { ...instrument, holder: { firstName: name, lastName: name, companyName: null } }
+    : instrument;
 }
 
 function definitionPromises(connector: Connector): void {

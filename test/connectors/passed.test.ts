@@ -21,9 +21,17 @@ const refused = {
 const told = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: refund };
 
 const stripe = { processor: 'stripe', method: 'POST', path: '/v1/refunds', query: '' };
-const made = { id: 're_1', object: 'refund', amount: 100, status: 'succeeded' };
+const made = {
+  ...{ id: 're_1', object: 'refund', amount: 100, created: 1793527200, currency: 'usd' },
+  ...{ status: 'succeeded' },
+};
 const error = { type: 'invalid_request_error', code: 'amount_too_large', message: 'Too much.' };
-const happened = { id: 'evt_1', object: 'event', type: 'refund.created', data: { object: made } };
+const happened = {
+  ...{ id: 'evt_1', object: 'event', type: 'refund.created', data: { object: made } },
+  ...{ created: 1793527200, livemode: false, pending_webhooks: 1 },
+};
+const paymentsOf = { processor: 'stripe', method: 'GET', path: '/v1/payment_intents/search' };
+const nothing = { object: 'search_result', data: [], has_more: false, next_page: null, url: '/v1/search' };
 
 const text = JSON.stringify;
 const dispute = '<dispute><id>1</id><undone>1</undone></dispute>';
@@ -35,6 +43,7 @@ const GOOD: readonly Passed[] = [
   { ...stripe, request: 'payment_intent=pi_1&amount=100', status: 200, answer: text(made) },
   { ...stripe, request: 'amount=of-a-request-that-is-refused', status: 400, answer: text({ error }) },
   { processor: 'stripe', event: 'refund.created', body: text(happened) },
+  { ...paymentsOf, query: 'query=all&limit=10', request: '', status: 200, answer: text(nothing) },
   // What no processor publishes.
   {
     ...paypal,
@@ -47,7 +56,7 @@ const GOOD: readonly Passed[] = [
 ];
 
 test('what is as published is judged, and nothing is found', async () => {
-  assert.deepEqual(await faultsOfPassed(GOOD), { judged: 6, faults: [] });
+  assert.deepEqual(await faultsOfPassed(GOOD), { judged: 11, faults: [] });
 });
 
 const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] = [
@@ -88,6 +97,34 @@ const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] =
     'an unknown name in a request that was taken, by a document',
     { ...paypal, request: text({ unpublished: 1 }), status: 201, answer: text(refund) },
     /paypal: POST .*"unpublished"/,
+  ],
+  [
+    'a form with an amount that is none, by a document',
+    { ...stripe, request: 'payment_intent=pi_1&amount=1.5', status: 200, answer: text(made) },
+    /stripe: POST .*\/amount must be integer/,
+  ],
+  [
+    'a form with a text that is too long, by a document',
+    {
+      ...{ ...stripe, path: '/v1/payment_intents', status: 402, answer: text({ error }) },
+      request: `amount=100&currency=usd&shipping[name]=A&shipping[address][city]=${'x'.repeat(5001)}`,
+    },
+    /stripe: POST .*\/shipping\/address\/city must NOT have more than 5000 characters/,
+  ],
+  [
+    'a look-up by what nobody publishes, by a document',
+    { ...paymentsOf, query: 'query=all&unpublished=1', request: '', status: 200, answer: text(nothing) },
+    /stripe: GET .*"unpublished"/,
+  ],
+  [
+    'an answer without what it always has, by a document',
+    {
+      ...stripe,
+      request: 'payment_intent=pi_1',
+      status: 200,
+      answer: text({ ...made, currency: undefined }),
+    },
+    /stripe: POST .*'currency'/,
   ],
   [
     'an unknown name in a request that was taken, by types',

@@ -12,6 +12,8 @@ import { type Published, nameAt, publishedDocuments } from './published.ts';
  * taken, every answer, every event. Documents judge each message by itself, and the compiler all that are left at once.
  */
 
+type Exchange = Exclude<Passed, { event: string }>;
+
 /** What a simulator has in the place of a dashboard, and log-ins, keys and pages: no published message. */
 const ELSEWHERE = [
   /^\/(?:console|pages|screenings|project|reports\/download|merchants\/[^/]+\/console)\//,
@@ -77,7 +79,10 @@ function faultsByDocument(document: Published, one: Passed): readonly string[] {
   if ('event' in one) return document.faultsOfEvent(one.event, bodyIn(one.body));
   const name = document.operationAt(one.method, one.path);
   if (name === null) return ['is not published'];
-  const request = (): unknown => (one.method === 'GET' ? undefined : bodyIn(one.request));
+  const request = (): unknown => {
+    if (document.hasForms) return askedIn(one);
+    return one.method === 'GET' ? undefined : bodyIn(one.request);
+  };
   return [
     ...(isTaken(one.status) ? document.faultsOfRequest(name, request()) : []),
     ...document.faultsOfAnswer(name, String(one.status), bodyIn(one.answer)),
@@ -107,13 +112,18 @@ function messagesOf(types: Types, one: Passed): readonly Typed[] {
   ];
 }
 
-function requestOf(types: Types, one: Exclude<Passed, { event: string }>): readonly Typed[] {
-  const value = one.query === '' ? bodyIn(one.request) : parseForm(new URLSearchParams(one.query));
+function requestOf(types: Types, one: Exchange): readonly Typed[] {
+  const value = askedIn(one);
   const found = typesFor(types, one.method, one.path);
   if (value === undefined) return [];
   return [
     { what: `${one.processor}: ${whatOf(one)}, the request`, type: found?.request ?? 'undefined', value },
   ];
+}
+
+/** The body, or what a look-up has in its query. */
+function askedIn({ query, request }: Exchange): unknown {
+  return query === '' ? bodyIn(request) : parseForm(new URLSearchParams(query));
 }
 
 function typesFor(

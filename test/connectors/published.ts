@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 
 /**
@@ -9,9 +9,9 @@ import formats from 'ajv-formats';
  * the document itself is too short for that, `open` says so.
  */
 type Document = Readonly<{
-  source: Readonly<{ open?: string }>;
+  source: Readonly<{ open?: string; forms?: string }>;
   operations: Readonly<Record<string, Operation>>;
-  /** What any operation answers, by status, unless it says otherwise itself. */
+  /** What any operation answers, by status or `default`, unless it says otherwise itself. */
   errors?: Readonly<Record<string, Reference | true>>;
   /** By the name that its simulator tells each by. */
   events?: Readonly<Record<string, Reference>>;
@@ -21,6 +21,15 @@ type Document = Readonly<{
 type Operation = Readonly<{ request?: Reference; answers: Readonly<Record<string, Reference | true>> }>;
 type Reference = Readonly<{ $ref: string }>;
 
+// Their patterns are of a time before the flag `u`, which refuses some.
+const OPTIONS: Options = {
+  strict: false,
+  unicodeRegExp: false,
+  allErrors: true,
+  validateSchema: false,
+  inlineRefs: false,
+  code: { optimize: false },
+};
 const FACTS = path.join(import.meta.dirname, 'facts');
 const SUFFIX = '-openapi.json';
 
@@ -44,17 +53,11 @@ export class Published {
   readonly operations: Document['operations'];
   readonly events: Document['events'];
   readonly isClosed: boolean;
-  // Their patterns are of a time before the flag `u`, which refuses some.
-  readonly #ajv = new Ajv({
-    strict: false,
-    unicodeRegExp: false,
-    allErrors: true,
-    validateSchema: false,
-    inlineRefs: false,
-    code: { optimize: false },
-  });
+  /** Requests are forms: they have text alone, and a look-up has one in its query. */
+  readonly hasForms: boolean;
+  readonly #bodies: Schemas;
+  readonly #forms: Schemas;
   readonly #errors: NonNullable<Document['errors']>;
-  readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(processor: string) {
     this.processor = processor;
@@ -64,37 +67,53 @@ export class Published {
     this.events = document.events;
     this.#errors = document.errors ?? {};
     this.isClosed = document.source.open === undefined;
-    formats.default(this.#ajv);
-    this.#ajv.addSchema({ ...document }, 'published');
+    this.hasForms = document.source.forms !== undefined;
+    this.#bodies = new Schemas(document);
+    this.#forms = new Schemas(document, { coerceTypes: true });
   }
 
   operationAt(method: string, place: string): string | null {
     return nameAt(Object.keys(this.operations), method, place);
   }
 
-  /** What is wrong with the body of a request; undefined is none. */
+  /** What is wrong with the body of a request, or with the query of a look-up by a form; undefined is none. */
   faultsOfRequest(name: string, body: unknown): readonly string[] {
     const wanted = this.operations[name]?.request;
     if (wanted === undefined) return body === undefined ? [] : ['no body is wanted'];
     // A body of which nothing is required may be left away.
-    return this.#faults(wanted, body ?? {});
+    const given = body ?? {};
+    return this.hasForms
+      ? this.#forms.faultsOf(wanted, structuredClone(given))
+      : this.#bodies.faultsOf(wanted, given);
   }
 
   faultsOfAnswer(name: string, status: string, body: unknown): readonly string[] {
-    const wanted = this.operations[name]?.answers[status] ?? this.#errors[status];
+    const wanted = this.operations[name]?.answers[status] ?? this.#errors[status] ?? this.#errors['default'];
     if (wanted === undefined) return [`${name} does not answer ${status}`];
     if (wanted === true) return body === undefined ? [] : ['no body is answered'];
-    return this.#faults(wanted, body);
+    return this.#bodies.faultsOf(wanted, body);
   }
 
   /** Nothing is wrong with an event where no document has any. */
   faultsOfEvent(name: string, body: unknown): readonly string[] {
     const wanted = this.events?.[name];
     if (wanted === undefined) return this.events === undefined ? [] : [`${name} is not published`];
-    return this.#faults(wanted, body).map((fault) => `${name} ${fault}`);
+    return this.#bodies.faultsOf(wanted, body).map((fault) => `${name} ${fault}`);
+  }
+}
+
+/** The schemas of a document, each compiled once. */
+class Schemas {
+  readonly #ajv: Ajv;
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(document: Document, more: Options = {}) {
+    this.#ajv = new Ajv({ ...OPTIONS, ...more });
+    formats.default(this.#ajv);
+    this.#ajv.addSchema({ ...document }, 'published');
   }
 
-  #faults({ $ref }: Reference, value: unknown): readonly string[] {
+  faultsOf({ $ref }: Reference, value: unknown): readonly string[] {
     const check = this.#compiled.get($ref) ?? this.#ajv.compile({ $ref: `published${$ref}` });
     this.#compiled.set($ref, check);
     check(value);

@@ -2,6 +2,7 @@ import type { Money } from '../../domain/money.ts';
 import type { Airline } from '../../domain/purchase/airline.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address } from '../../domain/purchase/people.ts';
+import { whole } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import { optionsOf } from './options.ts';
 import { type AdyenCall, type Values, amountOf, referenceOf } from './request.ts';
@@ -24,7 +25,7 @@ export function purchaseOf(call: AuthorizeCall, isCaptured: boolean): Values {
     shopperStatement: statementOf(input.statementDescriptor?.name ?? null),
     browserInfo: browserOf(input),
     deliveryAddress: deliveryOf(input),
-    deviceFingerprint: input.antiFraudFingerprint,
+    deviceFingerprint: whole(input.antiFraudFingerprint, 5000),
     metadata: metadataOf(input.metadata),
     lineItems: input.cartItems.map((item) => lineItem(item, input.amount)),
     ...optionsOf(call.options),
@@ -34,7 +35,7 @@ export function purchaseOf(call: AuthorizeCall, isCaptured: boolean): Values {
 function shopperOf({ buyer, buyerId }: Authorize): Values {
   const details = buyer?.billingDetails ?? null;
   return {
-    shopperEmail: details?.emailAddress,
+    shopperEmail: whole(details?.emailAddress, 256),
     shopperName: nameOf(details?.firstName ?? null, details?.lastName ?? null),
     telephoneNumber: details?.phoneNumber,
     shopperReference: buyerId,
@@ -53,7 +54,7 @@ const NOWHERE = 'https://return.invalid/';
 
 function nameOf(firstName: string | null, lastName: string | null): Values | null {
   if (firstName === null && lastName === null) return null;
-  return { firstName: firstName ?? '-', lastName: lastName ?? '-' };
+  return { firstName: firstName?.slice(0, 80) ?? '-', lastName: lastName?.slice(0, 80) ?? '-' };
 }
 
 /** Adyen takes an address whole, or not at all. */
@@ -65,8 +66,8 @@ function addressOf(address: Address | null): Values | null {
     street: [line1, line2].filter((line) => line !== null).join(', '),
     houseNumberOrName: houseNumberOrName ?? 'N/A',
     city,
-    postalCode: postalCode ?? 'N/A',
-    stateOrProvince: stateCode?.split('-').at(-1) ?? state,
+    postalCode: whole(postalCode, 10) ?? 'N/A',
+    stateOrProvince: stateCode?.split('-').at(-1) ?? whole(state, 3),
     country,
   };
 }

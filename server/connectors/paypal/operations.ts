@@ -1,6 +1,7 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
+import { whole } from '../../domain/whole.ts';
 import type {
   Authorized,
   Complete,
@@ -47,7 +48,7 @@ export const operations: Operations<PayPalFields> = {
   async authorize(call) {
     const order = orderOf(call);
     if (order === null) return TOO_FINE;
-    const { antiFraudFingerprint: fingerprint } = call.input;
+    const fingerprint = whole(call.input.antiFraudFingerprint, 36);
     const more: Readonly<Record<string, string>> =
       fingerprint === null ? {} : { 'paypal-client-metadata-id': fingerprint };
     const answer = await post(call, 'v2/checkout/orders', order, call.operationId, more);

@@ -15,6 +15,12 @@ const TYPES = { ach: 'us_bank_account', sepa: 'sepa_debit', bacs: 'bacs_debit' }
 
 const { find, sync, complete, refund, verify } = common;
 
+const NO_METHOD = {
+  kind: 'failed',
+  code: errorCode('unknown_service_resource'),
+  detail: 'a mandate at Stripe is a customer and a payment method',
+} as const;
+
 /** A debit that is on its way cannot be called back. */
 export const bankOperations: Operations<StripeFields> = {
   find,
@@ -31,7 +37,8 @@ export const bankOperations: Operations<StripeFields> = {
       : authorizeWith(call, later(call, instrument));
   },
   async cancelMandate(call) {
-    const [, method = ''] = call.input.mandate.split('/');
+    const [, method] = call.input.mandate.split('/');
+    if (method === undefined) return NO_METHOD;
     const path = `payment_methods/${encodeURIComponent(method)}/detach`;
     const answer = await ask(call, 'POST', path);
     const refusal = refusedBy(answer.status, parseObject(answer.text));
@@ -106,7 +113,8 @@ function accountOf(account: Account): Values {
 }
 
 function ownerOf(input: Authorize, { holder }: Account): Values {
-  return { ...billingOf(input), name: holder.companyName ?? nameOf(holder.firstName, holder.lastName) };
+  const name = holder.companyName ?? nameOf(holder.firstName, holder.lastName);
+  return { ...billingOf(input), name: name?.slice(0, 256) };
 }
 
 /** Online where it is known from where; else the buyer has accepted it on paper or by telephone. */
@@ -114,5 +122,5 @@ function acceptanceOf({ input }: Call<StripeFields, Authorize>): Values {
   const { ipAddress, browserInfo } = input;
   return ipAddress === null || browserInfo === null
     ? { type: 'offline' }
-    : { type: 'online', online: { ip_address: ipAddress, user_agent: browserInfo.userAgent } };
+    : { type: 'online', online: { ip_address: ipAddress, user_agent: browserInfo.userAgent.slice(0, 5000) } };
 }

@@ -19,7 +19,7 @@ export function intentOf(call: AuthorizeCall, method: Values): Values {
     amount: unitsOf(input.amount),
     currency: input.amount.currency.toLowerCase(),
     confirm: true,
-    description: input.description,
+    description: descriptionOf(input),
     metadata: metadataOf(call),
     return_url: input.returnUrl,
     shipping: shippingOf(input.shippingDetails),
@@ -88,7 +88,7 @@ export function cardSetup(call: AuthorizeCall): Values {
     usage: input.store || input.initiator === 'merchant' ? 'off_session' : 'on_session',
     allowed_payment_method_types: ['card'],
     customer: options.customer_id,
-    description: input.description,
+    description: descriptionOf(input),
     metadata: metadataOf(call),
     on_behalf_of: options.stripe_connect?.on_behalf_of,
     return_url: input.returnUrl,
@@ -96,6 +96,10 @@ export function cardSetup(call: AuthorizeCall): Values {
     payment_method_options: { card: cardOptionsOf(input) },
     expand: ['latest_attempt'],
   };
+}
+
+function descriptionOf({ description }: Authorize): string | undefined {
+  return description?.slice(0, 1000);
 }
 
 /**
@@ -231,12 +235,15 @@ function metadataOf({ input, operationId }: AuthorizeCall): Values {
   };
 }
 
+/** https://docs.stripe.com/api/payment_intents/object: as many as a payment has. */
+const ITEMS_MAX = 200;
+
 /** What business buyers' cards want to be told, in whole units of the payment's currency. */
 function levelThree({ amount, cartItems, levelTwoThree }: Authorize): Values {
   const { taxAmount, shippingAmount, customerReferenceNumber, purchaseOrderNumber } = levelTwoThree;
   const units = (minor: bigint | null): bigint | null =>
     minor === null ? null : unitsOf({ minor, currency: amount.currency });
-  const items = cartItems.map((item) => ({
+  const items = cartItems.slice(0, ITEMS_MAX).map((item) => ({
     product_name: item.name.slice(0, 1024),
     product_code: item.sku?.slice(0, 12),
     quantity: item.quantity,

@@ -145,7 +145,7 @@ async function openedIntent(tx: Queryable, desk: StripeDesk, intent: Intent, for
   const wanted = wordAt(form, 'confirm') === 'true' ? confirmed(desk, ready, form) : ready;
   if ('answer' in wanted) return wanted.answer;
   await openIntent(tx, desk, wanted);
-  await addMandate(tx, desk, wanted);
+  await addMandate(tx, desk, wanted, form);
   return afterConfirming(tx, desk, wanted, expandIn(form));
 }
 
@@ -190,7 +190,7 @@ export async function confirmIntent(
   const wanted = confirmed(desk, { ...intent, error: null, method: method ?? intent.method }, form);
   if ('answer' in wanted) return wanted.answer;
   await keepIntent(tx, desk, wanted, null);
-  await addMandate(tx, desk, wanted);
+  await addMandate(tx, desk, wanted, form);
   return afterConfirming(tx, desk, wanted, expandIn(form));
 }
 
@@ -325,20 +325,32 @@ async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise
     await plan('expire', new Date(intent.next.expiresAt * 1000 + CONFIRMED_MS));
 }
 
-async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {
-  if (intent.mandate === null || intent.method === null) return;
+async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent, form: Form): Promise<void> {
+  const { mandate: id, method } = intent;
+  if (id === null || method === null) return;
+  const accepted = ['mandate_data', 'customer_acceptance'] as const;
+  const type = wordAt(form, ...accepted, 'type') ?? 'offline';
+  const scheme = { reference: id.slice(-18).toUpperCase(), url: pageOf(desk, intent) };
+  const schemes: Readonly<Record<string, object>> = {
+    sepa_debit: scheme,
+    bacs_debit: { ...scheme, network_status: 'accepted' },
+  };
   const body = {
-    id: intent.mandate,
+    id,
+    object: 'mandate',
+    customer_acceptance: {
+      accepted_at: seconds(desk.now),
+      [type]: wordsAt(form, ...accepted, 'online'),
+      type,
+    },
+    livemode: false,
+    multi_use: {},
+    payment_method: method.id,
+    payment_method_details: { [method.type]: schemes[method.type] ?? {}, type: method.type },
     status: 'active',
-    payment_method: intent.method.id,
     type: 'multi_use',
   };
-  await addObject(
-    tx,
-    desk,
-    { id: intent.mandate, kind: 'mandate', parentId: intent.method.id, body },
-    desk.now,
-  );
+  await addObject(tx, desk, { id, kind: 'mandate', parentId: method.id, body }, desk.now);
 }
 
 export async function captureIntent(

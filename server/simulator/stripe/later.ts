@@ -126,15 +126,18 @@ const DISPUTE_FEE = 1500;
 async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string): Promise<boolean> {
   if (intent.amount_received === 0) return false;
   const isBack = name.endsWith('reinstated');
-  const txn = (sign: 1 | -1, fee: number) => ({
-    id: `txn_${newId(desk.now).replaceAll('-', '')}`,
-    object: 'balance_transaction',
-    created: seconds(desk.now),
-    ...balanced(sign * intent.amount_received, intent.currency, fee),
-    reporting_category: isBack ? 'dispute_reversal' : 'dispute',
-    source: `dp_${intent.uuid.replaceAll('-', '')}`,
-    type: 'adjustment',
-  });
+  const txn = (sign: 1 | -1, fee: number) => {
+    const money = balanced(sign * intent.amount_received, intent.currency, fee);
+    return {
+      ...bookedNow(desk),
+      ...money,
+      id: `txn_${newId(desk.now).replaceAll('-', '')}`,
+      fee_details: feesOf(money),
+      reporting_category: isBack ? 'dispute_reversal' : 'dispute',
+      source: `dp_${intent.uuid.replaceAll('-', '')}`,
+      type: 'adjustment',
+    };
+  };
   const object = {
     id: `dp_${intent.uuid.replaceAll('-', '')}`,
     object: 'dispute',
@@ -143,6 +146,12 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
     charge: chargeId(intent),
     created: seconds(desk.now),
     currency: intent.currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
+    evidence_details: { enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
     payment_intent: intent.id,
     reason: 'fraudulent',
     status: isBack ? 'won' : 'needs_response',
@@ -180,7 +189,7 @@ async function loseRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<b
 async function revokeMandate(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
   const found = intent.mandate === null ? null : await getObject<object>(tx, desk, intent.mandate);
   if (found === null) return false;
-  const after = { ...found.body, object: 'mandate', status: 'inactive' };
+  const after = { ...found.body, status: 'inactive' };
   await changeObject(tx, desk, found.object_id, after);
   await tell(tx, desk, intent.uuid, 'mandate.updated', after);
   return true;
@@ -205,6 +214,18 @@ function balanced(units: number, code: string, charge: number | ((units: number)
   const rate = out === null ? null : Number(out.rate) * (code === 'jpy' ? 100 : 1);
   const currency = out?.currency.toLowerCase() ?? code;
   return { amount, currency, exchange_rate: rate, fee, net: amount - fee };
+}
+
+/** What every balance transaction has beside its money. */
+function bookedNow(desk: Desk): Readonly<Record<string, unknown>> {
+  const at = seconds(desk.now);
+  return {
+    object: 'balance_transaction',
+    available_on: at,
+    balance_type: 'payments',
+    created: at,
+    status: 'available',
+  };
 }
 
 export type Line = Readonly<Record<string, unknown> & { id: string }>;
@@ -254,7 +275,7 @@ function linesOfCapture(intent: Intent, index: number): readonly Booked[] {
   ];
 }
 
-function feesOf({ fee: amount, currency }: Booked): readonly object[] {
+function feesOf({ fee: amount, currency }: Balanced): readonly object[] {
   return amount === 0 ? [] : [{ amount, application: null, currency, type: 'stripe_fee' }];
 }
 
@@ -276,11 +297,6 @@ function linesOfRefund(refund: Refund, wasBooked: boolean): readonly Booked[] {
 /** Everything that was captured and refunded and not yet paid out, in one payout. */
 async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
   const payout = newName('po', desk.now).id;
-  const base = {
-    object: 'balance_transaction',
-    available_on: seconds(desk.now),
-    created: seconds(desk.now),
-  };
   let total = 0;
   for (const { body: intent } of await listObjects<Intent>(tx, desk, 'payment_intent')) {
     const refunds = await listObjects<Refund>(tx, desk, 'refund', intent.id);
@@ -290,7 +306,7 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
     const lines = [
       ...intent.captures.flatMap((_capture, index) => linesOfCapture(intent, index)),
       ...refunds.flatMap(({ body }) => linesOfRefund(body, wasBooked.has(body.id))),
-    ].map((line) => ({ ...base, ...line, fee_details: feesOf(line) }));
+    ].map((line) => ({ ...bookedNow(desk), ...line, fee_details: feesOf(line) }));
     for (const line of lines)
       if (await addObject(tx, desk, { id: line.id, kind: 'line', parentId: payout, body: line }, desk.now))
         total += line.net;
@@ -303,7 +319,10 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
     automatic: true,
     created: seconds(desk.now),
     currency: 'usd',
+    livemode: false,
+    method: 'standard',
     reconciliation_status: 'completed',
+    source_type: 'card',
     status: 'paid',
     type: 'bank_account',
   };

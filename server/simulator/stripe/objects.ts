@@ -137,7 +137,6 @@ export function showIntent(intent: Intent, expand: readonly string[] = []): Show
     review: null,
     setup_future_usage: intent.setup_future_usage,
     shipping: null,
-    source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: intent.status,

@@ -223,7 +223,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'GET mandates :id': {
     kind: 'look',
     run: (desk, _form, id) =>
-      read<object>(desk, 'mandate', id, (mandate) => ({ ...mandate, object: 'mandate' })),
+      read<Readonly<Record<string, unknown>>>(desk, 'mandate', id, (mandate) => mandate),
   },
   'GET refunds :id': { kind: 'look', run: (desk, _form, id) => read<Refund>(desk, 'refund', id, showRefund) },
   'GET refunds': {
