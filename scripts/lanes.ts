@@ -44,8 +44,8 @@ const COMPANY_IN_TEST = 'stripe';
 
 /**
  * How many random things are tried (`npm run simulate`, `fuzz` and `flow:differential` try as many as they are told),
- * at which statements and on which sides of them the crash tests kill, and which connectors the matrices go through:
- * all, where none is named.
+ * at which statements and on which sides of them the crash tests kill, with how many hostile values each field is sent,
+ * and which connectors the matrices go through: all, where none is named.
  */
 export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
   test: {
@@ -63,6 +63,7 @@ export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string
     CRASH_EVERY: '1',
     FLOW_DECISIONS: '100000',
     FUZZ_RUNS: '10000',
+    HOSTILE_EACH: '3',
   },
 };
 
@@ -135,10 +136,11 @@ const MEMORY = 'test/harness/memory.ts';
  * last would leave all processors but one idle.
  */
 export function groupOf(file: string): string | null {
-  if (closureOf(file, isOfTests).packages.has(BROWSER)) return 'pages';
+  if (closureOf(file, isOfTests).packages.has(BROWSER)) return PAGES;
   return Object.entries(GROUPS).find(([, files]) => files.includes(file))?.[0] ?? null;
 }
 const BROWSER = 'playwright-core';
+export const PAGES = 'pages';
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   commands: [
     'cli/clock.test.ts',

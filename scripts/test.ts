@@ -15,6 +15,7 @@ import {
   isPure,
   type Lane,
   LANE_SETTINGS,
+  PAGES,
   testFiles,
 } from './lanes.ts';
 import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
@@ -42,6 +43,10 @@ const BATCHES_MAX = AT_ONCE;
 
 /** Of memory for what lives briefly: files run for minutes, and a sixth of their time went into collecting it. */
 const SEMI_SPACE_MB = 32;
+
+/** Pages that take turns in a process have one browser. */
+const BROWSER = pathToFileURL(path.join(root, 'test', 'harness', 'browser.ts')).href;
+const SHARED_BROWSER = `import { shareBrowser } from ${JSON.stringify(BROWSER)};\nafter(shareBrowser());\n`;
 
 const { values: options, positionals: named } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),
@@ -139,7 +144,8 @@ function oneFile(title: string, names: readonly string[]): string {
     );
     return `describe(${suite}, { timeout: Infinity }, () => import(${url}));\n`;
   });
-  fs.writeFileSync(file, ["import { describe } from 'node:test';\n", ...suites].join(''));
+  const sharing = names.some((name) => groupOf(name) === PAGES) ? SHARED_BROWSER : '';
+  fs.writeFileSync(file, ["import { after, describe } from 'node:test';\n", sharing, ...suites].join(''));
   return file;
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
-import { type Browser, type Frame, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Frame, type Page, chromium } from 'playwright-core';
 import { PATIENCE_MS } from './eventually.ts';
 
 /**
@@ -11,10 +11,44 @@ import { PATIENCE_MS } from './eventually.ts';
  * It is unpacked once into this checkout, which other users and other runs do not share.
  */
 export async function openBrowser(): Promise<Browser> {
+  const isOwn = shared === null;
+  const browser = await (shared === null ? launch() : (shared.browser ??= launch()));
+  const contexts: BrowserContext[] = [];
+  return Object.assign(Object.create(browser) as Browser, {
+    newContext: async (...options: Parameters<Browser['newContext']>) => {
+      const context = await browser.newContext(...options);
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultNavigationTimeout(PATIENCE_MS);
+      await context.addInitScript(PATIENT_PAGES);
+      return context;
+    },
+    close: async () => {
+      await (isOwn ? browser.close() : Promise.all(contexts.map((context) => context.close())));
+    },
+  });
+}
+
+let shared: { browser: Promise<Browser> | null } | null = null;
+
+/**
+ * Files that take turns in this process have one browser: each closes what it opened there. What is given back closes
+ * the browser itself.
+ */
+export function shareBrowser(): () => Promise<void> {
+  const own: NonNullable<typeof shared> = { browser: null };
+  shared = own;
+  return async () => {
+    shared = null;
+    await (await own.browser)?.close();
+  };
+}
+
+async function launch(): Promise<Browser> {
   const folder = await unpacked();
   // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which
   // root and containers cannot have.
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
     headless: true,
@@ -23,16 +57,6 @@ export async function openBrowser(): Promise<Browser> {
       ...process.env,
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: path.join(folder, 'fonts'),
-    },
-  });
-  const newContext = browser.newContext.bind(browser);
-  return Object.assign(browser, {
-    newContext: async (...options: Parameters<Browser['newContext']>) => {
-      const context = await newContext(...options);
-      context.setDefaultTimeout(PATIENCE_MS);
-      context.setDefaultNavigationTimeout(PATIENCE_MS);
-      await context.addInitScript(PATIENT_PAGES);
-      return context;
     },
   });
 }
