@@ -85,6 +85,13 @@ export function processorReference(text: string): ProcessorReference {
   return text as ProcessorReference;
 }
 
+/** A token is no longer the processor's to charge, or never was: such an answer has no reference of its own. */
+export const FORGOTTEN = {
+  kind: 'succeeded',
+  value: null,
+  reference: processorReference('forgotten'),
+} as const satisfies Outcome<null>;
+
 /** The processor's own id for what happened. */
 export type ProcessorReference = string & { readonly __reference: true };
 /**

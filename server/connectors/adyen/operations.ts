@@ -1,5 +1,5 @@
 import { errorCode } from '../../domain/decline.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { FORGOTTEN, type Outcome } from '../../domain/outcome.ts';
 import type { Authorized, Complete, Follow, Moved, Operations } from '../connector.ts';
 import { splitsOf } from './options.ts';
 import { cardPayment } from './payment.ts';
@@ -14,7 +14,7 @@ import {
   post,
   referenceOf,
 } from './request.ts';
-import { FORGOTTEN, readForgotten, readModification, readPayment, waiting } from './wire.ts';
+import { readForgotten, readModification, readPayment, waiting } from './wire.ts';
 
 const TOO_FINE = {
   kind: 'failed',

@@ -7,6 +7,7 @@ import {
   type NextAction,
   type Outcome,
   type ProcessorReference,
+  FORGOTTEN,
   processorReference,
   refused,
 } from '../../domain/outcome.ts';
@@ -242,12 +243,6 @@ export function readModification({ status, text }: Answer): Outcome<Moved> {
     ? unreadable('no modification')
     : { kind: 'pending', reference: processorReference(psp) };
 }
-
-export const FORGOTTEN = {
-  kind: 'succeeded',
-  value: null,
-  reference: processorReference('forgotten'),
-} as const satisfies Outcome<null>;
 
 /** Adyen's words for a token that this shopper has not, or has not any more: no contract, no detail. */
 const UNKNOWN_TOKEN: ReadonlySet<string | null> = new Set(['800', '803']);

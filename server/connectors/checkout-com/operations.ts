@@ -1,5 +1,5 @@
 import { errorCode } from '../../domain/decline.ts';
-import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import { FORGOTTEN, type Outcome } from '../../domain/outcome.ts';
 import type { Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
 import { itemOf, paymentOf } from './payment.ts';
 import {
@@ -40,7 +40,7 @@ export const operations: Operations<CheckoutFields> = {
     const { status } = await deleteInstrument(call);
     // One that it does not know any more is forgotten.
     return status === 204 || status === 404
-      ? { kind: 'succeeded', value: null, reference: processorReference('forgotten') }
+      ? FORGOTTEN
       : { kind: 'unknown', detail: `Checkout.com answered ${status}` };
   },
   find,

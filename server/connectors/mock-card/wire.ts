@@ -5,6 +5,7 @@ import {
   type Outcome,
   type ProcessorReference,
   type RawCode,
+  FORGOTTEN,
   processorReference,
   refused,
 } from '../../domain/outcome.ts';
@@ -44,7 +45,7 @@ export function readTokenized(status: number, text: string): Outcome<Tokenized> 
 
 export function readForgotten(status: number, text: string): Outcome<null> {
   // One that it does not know any more is forgotten.
-  if (status === 404) return { kind: 'succeeded', value: null, reference: processorReference('forgotten') };
+  if (status === 404) return FORGOTTEN;
   const outcome = read(status, text, (body) => body);
   return outcome.kind === 'succeeded' ? { ...outcome, value: null } : outcome;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts';
-import { processorReference } from '../../domain/outcome.ts';
+import { FORGOTTEN } from '../../domain/outcome.ts';
 import type { Authorize, Call, Operations } from '../connector.ts';
 import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
 import { readClientSession, reader, readSession } from './wire.ts';
@@ -27,7 +27,7 @@ export const mockPaypalOperations: Operations<OrderFields> = {
     const { status } = await send(call, 'POST', 'tokens/forget', { token: call.input.token });
     // One that it does not know any more is forgotten.
     return status === 200 || status === 404
-      ? { kind: 'succeeded', value: null, reference: processorReference('forgotten') }
+      ? FORGOTTEN
       : { kind: 'unknown', detail: `the processor answered ${status}` };
   },
   async session(call) {

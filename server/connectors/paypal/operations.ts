@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
-import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
+import { FORGOTTEN, type Outcome, processorReference, refused } from '../../domain/outcome.ts';
 import { whole } from '../../domain/whole.ts';
 import type {
   Authorized,
@@ -38,9 +38,9 @@ export const operations: Operations<PayPalFields> = {
   async deleteToken(call) {
     const answer = await deleteSaved(call);
     const { status } = answer;
-    const reference = processorReference('forgotten');
+    const { reference } = FORGOTTEN;
     // One that it does not know any more is forgotten.
-    if (status === 204 || status === 404) return { kind: 'succeeded', value: null, reference };
+    if (status === 204 || status === 404) return FORGOTTEN;
     // What is no token of PayPal's is none a minute later.
     if (status === 400) return refused(errorCode('unknown_service_resource'), issueIn(answer), { reference });
     return { kind: 'unknown', detail: `PayPal answered ${status}` };
