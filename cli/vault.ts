@@ -119,8 +119,9 @@ async function withParts(config: Config, db: Db, work: (parts: RotateParts) => P
   const rootKeys = await openRootKeys(config, clock);
   const keyring = new Keyring(db, clock, rootKeys);
   try {
-    await beginRootKeys(db, rootKeys);
-    await work({ db, clock, keyring, rootKeys });
+    const parts = { db, clock, keyring, rootKeys };
+    await beginRootKeys(parts);
+    await work(parts);
   } finally {
     keyring.clear();
     await rootKeys.close();

@@ -289,6 +289,47 @@ test('a second vault on the same database and root key reads what the first one 
   await second.close();
 });
 
+test('of vaults that begin one empty database, each with a folder of its own, one goes on', async () => {
+  const empty = await testDb();
+  const folders = ['a', 'b', 'c'].map((name) => fs.mkdtempSync(path.join(dataDir, name)));
+  const begun = await Promise.allSettled(
+    folders.map((folder) => build({ db: empty.db, config: { dataDir: folder } })),
+  );
+  const vaults = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const reasons = begun.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  const [only, ...others] = vaults;
+  assert.ok(only !== undefined && others.length === 0, `${vaults.length} went on`);
+  for (const reason of reasons)
+    assert.match(
+      reason,
+      /is locked with the root key file:1-[0-9a-f]{16}, and here (?:the key in|there is no) /,
+    );
+  await assert.rejects(
+    build({ db: empty.db, config: { dataDir: fs.mkdtempSync(path.join(dataDir, 'later')) } }),
+    /is locked with the root key file:1-/,
+  );
+  const id = record();
+  await only.seal(merchant, id, 'card', { number: await card(only) });
+  assert.equal(await read(only, merchant, id), NUMBER);
+  await only.close();
+  await empty.close();
+});
+
+test('a root key that its service refuses ends the start, though nothing is locked with it yet', async () => {
+  const empty = await testDb();
+  const real = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
+  const failing = (kind: RootKeyFault['kind']): RootKeyProvider => ({
+    ...real,
+    wrap: () => Promise.reject(new RootKeyFault(kind, 'the key has another name')),
+  });
+  await assert.rejects(
+    build({ db: empty.db, rootKeys: failing('refused') }),
+    /^StartError: The root key cannot be used: the key has another name/,
+  );
+  await (await build({ db: empty.db, rootKeys: failing('unavailable') })).close();
+  await empty.close();
+});
+
 const SHARED = { environment: 'sandbox', publicUrl: '', simulatorUrl: null } as const;
 
 test('a provider that is down is told by health, gives 503, and what is cached goes on working', async () => {

@@ -92,7 +92,7 @@ export async function createLocalVault(options: LocalVaultOptions): Promise<Loca
   const rootKeys = options.rootKeys ?? fileRootKeys(join(folder, 'root-keys'));
   const closings = [() => rootKeys.close()];
   try {
-    await beginRootKeys(options.db, rootKeys);
+    await beginRootKeys({ ...options, rootKeys });
     const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
     closings.unshift(() => deletions.close());
     const accessLog = await AccessLog.open(options.db, options.clock, join(folder, 'access-log'));

@@ -1,8 +1,12 @@
 import type { Clock } from '../machine/clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { selectKeyOfEachRootKey } from '../db/queries/vault.ts';
+import { insertFirstKey, selectKeyOfEachRootKey } from '../db/queries/vault.ts';
+import { insertRootKey } from '../db/queries/vault-rotation.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { randomKey } from '../machine/entropy.ts';
 import { StartError } from '../machine/start-error.ts';
+import { KEY_BYTES } from './envelope.ts';
 import { keyContext } from './keyring.ts';
 import { RootKeyFault, type RootKeyProvider } from './root-key.ts';
 
@@ -43,9 +47,14 @@ export async function tryRootKeys(db: Db, rootKeys: RootKeyProvider): Promise<re
  * Before anything is sealed or rotated: makes the first root key of a vault that is empty, and refuses one
  * whose keys these root keys do not open. A key service that does not answer now may answer later.
  */
-export async function beginRootKeys(db: Db, rootKeys: RootKeyProvider): Promise<void> {
-  const trials = await tryRootKeys(db, rootKeys);
-  if (trials.length === 0) return rootKeys.begin?.();
+export async function beginRootKeys(parts: Beginning): Promise<void> {
+  const { db, rootKeys } = parts;
+  let trials = await tryRootKeys(db, rootKeys);
+  if (trials.length === 0) {
+    await rootKeys.begin?.();
+    await keepFirstKey(parts);
+    trials = await tryRootKeys(db, rootKeys);
+  }
   const refused = trials.find(({ fault }) => fault?.kind === 'refused');
   if (refused !== undefined)
     throw new StartError(
@@ -53,6 +62,31 @@ export async function beginRootKeys(db: Db, rootKeys: RootKeyProvider): Promise<
         `${refused.fault?.message ?? 'it does not open'}: bring that root key back, or name another ` +
         'database (docs/key-management.md).',
     );
+}
+
+type Beginning = Readonly<{ db: Db; clock: Clock; rootKeys: RootKeyProvider }>;
+
+/** The one that every instance has, and whose fingerprint key its first card needs in any case. */
+const FIRST_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
+
+/**
+ * A key in the database before there is anything for it to lock: the next process tries its root key on it, so
+ * that one with a root key of its own ends there, and seals nothing that the others cannot open. Of several
+ * that begin at once, the database takes the key of one.
+ */
+async function keepFirstKey({ db, clock, rootKeys }: Beginning): Promise<void> {
+  const key = randomKey(KEY_BYTES);
+  try {
+    const wrapped = await rootKeys.wrap(key, keyContext(FIRST_ACCOUNT, 'fingerprint', 1));
+    await insertRootKey(db, wrapped.rootKey, clock.now());
+    await insertFirstKey(db, FIRST_ACCOUNT, 'fingerprint', wrapped.rootKey, wrapped.bytes, clock.now());
+  } catch (error) {
+    if (!(error instanceof RootKeyFault)) throw error;
+    if (error.kind === 'refused')
+      throw new StartError(`The root key cannot be used: ${error.message} (docs/key-management.md).`);
+  } finally {
+    key.fill(0);
+  }
 }
 
 /** Null while the vault can open what it keeps; else why not, in a sentence for the operator. */
