@@ -34,7 +34,7 @@ const AMOUNT = 1299n;
 
 type Row = Readonly<{ name: string; buildMs: number; parseMs: number; p50Ms: number; p99Ms: number }>;
 
-/** Answers of a recorded scenario, in their order. */
+/** Answers of a recorded scenario, in their order. Every id in them is ours, so that what is looked for is found. */
 function recorded(
   { id, processor = id }: Pick<Connector, 'id' | 'processor'>,
   scenario: string,
@@ -42,9 +42,10 @@ function recorded(
   const folder = path.join(import.meta.dirname, '../server/connectors', processor, 'exchanges');
   const file = path.join(folder, processor === id ? '' : id, `${scenario}.http`);
   if (!fs.existsSync(file)) return [];
-  const answers = fs.readFileSync(file, 'utf8').split(/^HTTP\/1\.1 /m);
-  return answers.slice(1).map((text) => {
-    const [status = '', body = ''] = text.split(/\n\n([\s\S]*)/);
+  const text = fs.readFileSync(file, 'utf8').replaceAll(/\{id-[0-9]+\}/g, OPERATION_ID);
+  const answers = text.split(/^HTTP\/1\.1 /m);
+  return answers.slice(1).map((answer) => {
+    const [status = '', body = ''] = answer.split(/\n\n([\s\S]*)/);
     const bytes = Buffer.from((body.split('\n###\n')[0] ?? '').trim());
     return { status: Number(status), headers: {}, text: bytes.toString() };
   });

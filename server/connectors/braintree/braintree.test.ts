@@ -207,6 +207,8 @@ test('a key gives what its request came to, and no other request', async () => {
   const void1 = await sdk.transaction.void(idOf(first), { apiRequestKey: 'judge-key-2' });
   const void2 = await sdk.transaction.void(idOf(first), { apiRequestKey: 'judge-key-2' });
   assert.deepEqual([idOf(void1), void2.transaction['status']], [idOf(void2), 'voided']);
+  const refund = () => sdk.transaction.refund(idOf(first), { apiRequestKey: 'judge-key-3' });
+  assert.deepEqual([codesOf(await refund()), codesOf(await refund())], [['91506'], ['915234']]);
 });
 
 test('without a key the same order, amount and card is a duplicate for half a minute', async () => {

@@ -77,6 +77,9 @@ test('an authorization of a part says how much, and checks of address and code a
 });
 
 test('the whole is refunded by a void before it has settled, and a part has to wait', async () => {
+  const without = having({ at_most_once: 'false' });
+  const unkeyed = await suite.paid(1299n, true);
+  succeeded(await without.follow('refund', unkeyed, 1299n, { captured: 1299n }));
   const of = await suite.paid(1299n, true);
   const part = await suite.follow('refund', of, 500n, { captured: 1299n });
   assert.deepEqual([part.kind, 'code' in part && part.code], ['failed', 'invalid_operation']);
@@ -87,6 +90,57 @@ test('the whole is refunded by a void before it has settled, and a part has to w
   assert.deepEqual([booked?.kind, booked?.amount], ['refund', '1299']);
   const found = await suite.find('refund', operationId, of);
   assert.ok(found.kind === 'succeeded' && 'amount' in found.value && found.value.amount === 1299n);
+});
+
+/** What is asked on the way. */
+function asking(settings: Readonly<Record<string, string>> = {}) {
+  const asked: string[] = [];
+  const { wire: real } = suite.bench();
+  const wire: Bench['wire'] = (scenario) => ({
+    send(request) {
+      asked.push(`${request.method} ${new URL(request.url).pathname.split('/').slice(5).join('/')}`);
+      return real(scenario).send(request);
+    },
+  });
+  return { asked, by: having(settings, { wire }) };
+}
+
+test('what has settled is refunded by one request, and found by its order id', async () => {
+  const of = await suite.paidOut(1299n);
+  const operationId = suite.bench().newOperationId();
+  const { asked, by } = asking();
+  const { reference } = succeeded(await by.follow('refund', of, 400n, { captured: 1299n, operationId }));
+  assert.deepEqual(asked.splice(0), [`POST ${of}/refund`]);
+  const found = await by.find('refund', operationId, of);
+  assert.deepEqual(asked, ['POST advanced_search_ids', 'POST advanced_search']);
+  assert.equal('reference' in found && found.reference, reference);
+});
+
+test('a refund that the search does not know yet is found on its payment', async () => {
+  const of = await suite.paidOut(1299n);
+  const operationId = suite.bench().newOperationId();
+  succeeded(await suite.follow('refund', of, 400n, { captured: 1299n, operationId }));
+  const { asked, by } = asking();
+  const control = `${running.simulator.url}/_control/behaviours`;
+  await fetch(control, {
+    method: 'POST',
+    body: JSON.stringify({ manner: 'not_found', account: 'conformance' }),
+  });
+  const found = await by.find('refund', operationId, of);
+  assert.equal(found.kind, 'succeeded');
+  assert.deepEqual(asked.slice(0, 2), ['POST advanced_search_ids', `GET ${of}`]);
+});
+
+test('a refund that was declined is found as declined', async () => {
+  const of = await suite.paidOut(400_000n);
+  const operationId = suite.bench().newOperationId();
+  const refund = (by: Suite) => by.follow('refund', of, 200_400n, { captured: 400_000n, operationId });
+  const told = await refund(suite);
+  const found = await suite.find('refund', operationId, of);
+  assert.deepEqual(
+    [told, found].map((one) => ['code' in one && one.code, one.kind]),
+    [1, 2].map(() => ['expired_payment_method', 'declined']),
+  );
 });
 
 test('what is captured less of than was held is read as both', async () => {

@@ -1,17 +1,19 @@
 import { errorCode } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
 import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
 import { flightOf } from './flight.ts';
 import { linesOf, saleOf, verificationOf } from './payment.ts';
 import {
   type BraintreeCall,
   type BraintreeFields,
+  type Values,
   get,
   keyOf,
   merchantAccountFor,
   merchantAccountsOf,
+  secondKeyOf,
   transactionPath,
   write,
 } from './request.ts';
@@ -20,7 +22,9 @@ import {
   UNSETTLED,
   childrenOf,
   factsOf,
+  foundMarked,
   foundPayment,
+  foundRefund,
   movedOutcome,
   paymentOutcome,
   readIds,
@@ -44,7 +48,7 @@ export const operations: Operations<BraintreeFields> = {
   },
   capture,
   async void(call) {
-    return readMoved(await voidOf(call, call.input.of));
+    return readMoved(await voidOf(call, call.input.of, keyOf(call)));
   },
   refund,
   verify,
@@ -94,37 +98,38 @@ async function capture(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
   );
 }
 
-function voidOf(call: BraintreeCall<unknown>, id: string) {
-  return write(call, 'PUT', transactionPath(id, '/void'), { transaction: keyOf(call) });
+function voidOf(call: BraintreeCall<unknown>, id: string, key: Values) {
+  return write(call, 'PUT', transactionPath(id, '/void'), { transaction: key });
 }
 
 /**
- * What has settled is refunded. Before that Braintree only takes the whole back, by a void. Captures in parts are
- * refunded each by itself.
+ * What has settled is refunded. Of everything else Braintree says that it cannot be refunded yet, and has done nothing:
+ * only then is the payment looked at.
  */
 async function refund(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+  const told = await refundOf(call, call.input.of, keyOf(call));
+  return told.kind === 'failed' && told.raw?.code === CANNOT_YET ? refundUnsettled(call) : told;
+}
+
+/** `CannotRefundUnlessSettled` in its packages. */
+const CANNOT_YET = '91506';
+
+/** Braintree takes the whole back by a void. What was captured in parts is refunded in the same parts. */
+async function refundUnsettled(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
   const { amount, of } = call.input;
-  const answer = await get(call, transactionPath(of));
-  const payment = transactionIn(answer);
-  if (payment === null) {
-    const told = readMoved(answer);
-    return told.kind === 'unknown' ? failed('service_error', told.detail) : told;
-  }
-  const isWhole = factsOf(payment).amount === amount.minor;
+  const payment = transactionIn(await get(call, transactionPath(of)));
+  if (payment === null) return failed('service_error', 'Braintree did not show what it does not refund yet');
   if (childrenOf(payment).length > 0) return refundChild(call, payment);
-  if (!UNSETTLED.has(payment['status'])) return refundOf(call, of);
-  return isWhole ? readMoved(await voidOf(call, of)) : failed('invalid_operation', NOT_SETTLED);
+  return factsOf(payment).amount === amount.minor
+    ? readMoved(await voidOf(call, of, secondKeyOf(call)))
+    : failed('invalid_operation', NOT_SETTLED);
 }
 
 const NOT_SETTLED =
   'Braintree refunds in parts what has settled, which takes about a day; until then the whole can be refunded';
 
-async function refundOf(call: BraintreeCall<Follow>, id: string): Promise<Outcome<Moved>> {
-  const transaction = {
-    amount: toMajorString(call.input.amount),
-    order_id: call.operationId,
-    ...keyOf(call),
-  };
+async function refundOf(call: BraintreeCall<Follow>, id: string, key: Values): Promise<Outcome<Moved>> {
+  const transaction = { amount: toMajorString(call.input.amount), order_id: call.operationId, ...key };
   return readMoved(await write(call, 'POST', transactionPath(id, '/refund'), { transaction }));
 }
 
@@ -138,7 +143,7 @@ async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): P
     const refunds = await readAll(call, refundsOf(child));
     if (refunds === null) return failed('service_error', 'Braintree did not show what was refunded');
     const back = refunds.map(movedOutcome).reduce((sum, one) => sum + amountOf(one), 0n);
-    if (amount - back >= call.input.amount.minor) return refundOf(call, reference);
+    if (amount - back >= call.input.amount.minor) return refundOf(call, reference, secondKeyOf(call));
   }
   return failed('invalid_operation', 'No capture that has settled has that much left: refund each by itself');
 }
@@ -162,13 +167,19 @@ async function readAll(
 }
 
 /**
- * A payment is searched for by its order id. What came after it stands on the payment, which is read by its id: so
- * no search can be behind.
+ * Payments and refunds are searched for by their order id. What came after a payment stands on it, too, and it is read
+ * by its id: so no search can be behind. A refund that was declined stands nowhere but in the search.
  */
 async function find(call: BraintreeCall<LookUp>): Promise<Found> {
   const { kind, of } = call.input;
-  if (kind === 'authorize') return search(call);
+  if (kind === 'authorize') return search(call, foundPayment);
   if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
+  const found = kind === 'refund' ? await search(call, foundRefund) : null;
+  return found === null || found.kind === 'not_found' ? findOn(call, of) : found;
+}
+
+async function findOn(call: BraintreeCall<LookUp>, of: ProcessorReference): Promise<Found> {
+  const { kind } = call.input;
   const answer = await get(call, transactionPath(of));
   const payment = transactionIn(answer);
   if (payment === null) return unanswered(answer);
@@ -179,22 +190,20 @@ async function find(call: BraintreeCall<LookUp>): Promise<Found> {
   if (children === null) return unanswered(answer);
   if (kind === 'capture') return foundCapture(payment, children, call.operationId);
   const refunds = await readAll(call, [payment, ...children].flatMap(refundsOf));
-  return refunds === null ? unanswered(answer) : markedIn(refunds, call.operationId);
-}
-
-function markedIn(transactions: readonly Transaction[], operationId: string): Found {
-  const marked = transactions.find((one) => textAt(one, 'order-id') === operationId);
-  return marked === undefined ? { kind: 'not_found' } : movedOutcome(marked);
+  return refunds === null ? unanswered(answer) : foundRefund(refunds, call.operationId);
 }
 
 function foundCapture(payment: Transaction, children: readonly Transaction[], operationId: string): Found {
-  if (children.length > 0) return markedIn(children, operationId);
+  if (children.length > 0) return foundMarked(children, operationId);
   const outcome = paymentOutcome(payment);
   if (outcome.kind !== 'succeeded') return movedOutcome(payment);
   return outcome.value.captured === 0n ? { kind: 'not_found' } : movedOutcome(payment);
 }
 
-async function search(call: BraintreeCall<LookUp>): Promise<Found> {
+async function search(
+  call: BraintreeCall<LookUp>,
+  foundIn: (transactions: readonly Transaction[], operationId: string) => Found,
+): Promise<Found> {
   const criteria = { order_id: { is: call.operationId } };
   const listed = await write(call, 'POST', 'transactions/advanced_search_ids', { search: criteria });
   const ids = readIds(listed);
@@ -204,7 +213,7 @@ async function search(call: BraintreeCall<LookUp>): Promise<Found> {
     search: { ...criteria, ids: ids.slice(0, 50) },
   });
   const transactions = readPage(page);
-  return transactions === null ? unanswered(page) : foundPayment(transactions, call.operationId);
+  return transactions === null ? unanswered(page) : foundIn(transactions, call.operationId);
 }
 
 /** Each merchant account has to be there, and to take the currency that it is set up for. */

@@ -80,6 +80,12 @@ export function keyOf({ settings: { at_most_once: has }, operationId }: Braintre
   return has === 'true' ? { api_request_key: operationId } : {};
 }
 
+/** Of what is asked for in the place of a request that was turned away: a key is for one request. */
+export function secondKeyOf(call: BraintreeCall<unknown>): Values {
+  const { api_request_key: key } = keyOf(call);
+  return key === undefined ? {} : { api_request_key: `${String(key)}-2` };
+}
+
 type Asker = Pick<BraintreeCall<unknown>, 'http' | 'baseUrl'> &
   Readonly<{
     settings: Pick<BraintreeCall<unknown>['settings'], 'merchant_id' | 'public_key' | 'private_key'>;

@@ -440,6 +440,12 @@ test('captures, voids, refunds and look-ups are what the SDK sends', async () =>
     await ours((call) => voidIt(call), follow(), { at_most_once: 'true' }),
     await theirs(() => sdk.transaction.void('abc123', { apiRequestKey: OPERATION })),
   );
+  isSame(
+    await ours((call) => refund(call), follow(), { at_most_once: 'true' }),
+    await theirs(() =>
+      sdk.transaction.refund('abc123', { amount: '5.00', orderId: OPERATION, apiRequestKey: OPERATION }),
+    ),
+  );
   isSame(await ours((call) => sync(call), { of: processorReference('abc123') }), {
     ...(await theirs(() => sdk.transaction.find('abc123'))),
   });

@@ -306,6 +306,19 @@ export function foundPayment(transactions: readonly Transaction[], operationId: 
   return transaction === undefined ? { kind: 'not_found' } : paymentOutcome(transaction);
 }
 
+export function foundRefund(transactions: readonly Transaction[], operationId: string): Found {
+  return foundMarked(
+    transactions.filter(({ type }) => type === 'credit'),
+    operationId,
+  );
+}
+
+/** What came after a payment is marked with the operation id, too. */
+export function foundMarked(transactions: readonly Transaction[], operationId: string): Found {
+  const marked = transactions.find((one) => one['order-id'] === operationId);
+  return marked === undefined ? { kind: 'not_found' } : movedOutcome(marked);
+}
+
 /** The payment that a capture in parts is of. */
 export function parentOf(transaction: Transaction): string | null {
   return textAt(transaction, 'authorized-transaction-id');

@@ -59,7 +59,7 @@ export const submitForSettlement: Move = async (tx, desk, payment, given) => {
     amount,
     totals: { ...payment.totals, captured: amount },
   };
-  const reference = desk.key ?? newId(desk.now);
+  const reference = desk.mark ?? newId(desk.now);
   const kept = await keep(tx, desk, after, { reference, kind: 'capture', amount: BigInt(amount) });
   await planSettlement(tx, desk, kept);
   return answer(200, 'transaction', show(kept));
@@ -84,7 +84,7 @@ export const submitForPartialSettlement: Move = async (tx, desk, payment, given)
     parts: [...payment.parts, part.id],
     totals: { ...payment.totals, captured },
   };
-  const reference = desk.key ?? textAt(given, 'order_id') ?? newId(desk.now);
+  const reference = desk.mark ?? textAt(given, 'order_id') ?? newId(desk.now);
   await keep(tx, desk, after, { reference, kind: 'capture', amount: BigInt(amount) });
   await planSettlement(tx, desk, part);
   return answer(201, 'transaction', show(part));
@@ -124,7 +124,7 @@ export const voidTransaction: Move = async (tx, desk, payment) => {
   };
   // What was captured and is voided never leaves: our side calls that a refund.
   const kind = captured > 0 ? 'refund' : 'void';
-  const booked = { reference: desk.key ?? newId(desk.now), kind, amount: BigInt(payment.amount) };
+  const booked = { reference: desk.mark ?? newId(desk.now), kind, amount: BigInt(payment.amount) };
   return answer(200, 'transaction', show(await keep(tx, desk, after, booked)));
 };
 
@@ -144,7 +144,7 @@ export const refundTransaction: Move = async (tx, desk, given, body) => {
   const totals = { ...root.totals, refunded: root.totals.refunded + amount };
   if (given.parent !== null) await keep(tx, desk, { ...given, refunds }, null);
   const after = given.parent === null ? { ...given, refunds, totals } : { ...root, totals };
-  const reference = desk.key ?? refund.orderId ?? newId(desk.now);
+  const reference = desk.mark ?? refund.orderId ?? newId(desk.now);
   await keep(tx, desk, after, { reference, kind: 'refund', amount: BigInt(amount) });
   await planSettlement(tx, desk, refund);
   return answer(201, 'transaction', show(refund));

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { addObject, getObject, listObjects } from '../../db/queries/simulated-objects.ts';
-import { isSameJson, type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { checksOf, readCard, showCard, showChecks } from './cards.ts';
@@ -133,7 +133,7 @@ function route(request: SimulatedRequest, path: readonly string[]): Action | Ans
   const minor = amountIn(body);
   return {
     kind: known.kind,
-    reference: desk.key ?? textAt(body, 'order_id'),
+    reference: desk.mark ?? textAt(body, 'order_id'),
     amount: minor === null ? null : BigInt(minor),
     ...(known.unheard === undefined ? {} : { unheard: known.unheard }),
     async act() {
@@ -160,15 +160,18 @@ function routeOf(method: string, path: readonly string[]): Route | undefined {
 }
 
 function deskFor({ db, courier, account, now }: SimulatedRequest, key: string | null): BraintreeDesk {
-  return { db, courier, account, processor: 'braintree', now, key };
+  const mark = /^[0-9a-f-]{36}/.exec(key ?? '')?.[0] ?? key;
+  return { db, courier, account, processor: 'braintree', now, key, mark };
 }
 
 const KEY_MS = 30 * 24 * 60 * 60_000;
-type Kept = Readonly<{ asked: string; transaction: string; atMs: number }>;
+/** `transaction`: null where the request was turned away. */
+type Kept = Readonly<{ asked: string; transaction: string | null; atMs: number }>;
 
 /**
  * https://developer.paypal.com/braintree/graphql/integration_guides/idempotency: for thirty days a key gives what its
- * request came to, as it stands now; with another request it is an error.
+ * request came to, as it stands now; with another request it is an error. That what was turned away uses a key up
+ * is read off the names of the errors in its packages.
  */
 async function underKey(
   tx: Queryable,
@@ -186,19 +189,24 @@ async function underKey(
   const id = `key ${desk.key}`;
   const asked = digestOf(JSON.stringify(body));
   const known = (await getObject<Kept>(tx, desk, id))?.body ?? null;
-  if (known !== null && desk.now.getTime() - known.atMs < KEY_MS) {
-    const transaction = await readTransaction(tx, desk, known.transaction);
-    if (isSameJson(known.asked, asked) && transaction !== null)
-      return answer(200, 'transaction', show(transaction));
-    const message = 'An API request key can be reused only with the same request.';
-    return mistaken('transaction', { attribute: 'api_request_key', code: '915232', message });
-  }
+  if (known !== null && desk.now.getTime() - known.atMs < KEY_MS) return again(tx, desk, known, asked);
   const told = await work();
-  const transaction = /<transaction>\s*<id>([0-9a-z]+)</.exec(String(told.body))?.[1];
-  if (transaction === undefined) return told;
+  if (told.status === 404) return told;
+  const transaction = /<transaction>\s*<id>([0-9a-z]+)</.exec(String(told.body))?.[1] ?? null;
   const kept: Kept = { asked, transaction, atMs: desk.now.getTime() };
   await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
   return told;
+}
+
+async function again(tx: Queryable, desk: BraintreeDesk, known: Kept, asked: string): Promise<Answer> {
+  const mistake = (code: string, message: string): Answer =>
+    mistaken('transaction', { attribute: 'api_request_key', code, message });
+  if (known.asked !== asked)
+    return mistake('915232', 'An API request key can be reused only with the same request.');
+  const transaction = known.transaction === null ? null : await readTransaction(tx, desk, known.transaction);
+  return transaction === null
+    ? mistake('915234', 'The request of this API request key failed.')
+    : answer(200, 'transaction', show(transaction));
 }
 
 /** Newest first. Its search may be behind; it is not here, unless a test orders it so. */

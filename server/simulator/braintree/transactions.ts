@@ -17,7 +17,12 @@ import { type Card, type Checks, RESPONSES, checksOf, readCard } from './cards.t
 import { type Mistake, answer, currencyOf, minorIn, mistaken, nameOf, refusal } from './desk.ts';
 import { show } from './show.ts';
 
-export type BraintreeDesk = Desk & Readonly<{ key: string | null }>;
+export type BraintreeDesk = Desk &
+  Readonly<{
+    key: string | null;
+    /** What the books call it: an operation may need a second request, under a key that goes on behind its id. */
+    mark: string | null;
+  }>;
 
 /** A transaction as Braintree keeps it: a sale, the capture of a part of one, or a refund. Amounts are minor units. */
 export type Transaction = Readonly<{
@@ -59,7 +64,7 @@ export async function createSale(tx: Queryable, desk: BraintreeDesk, given: Json
     : decided(opened, { settles, accepts }, desk.now);
   const transaction = logged(ended, desk.now);
   await insert(tx, desk, transaction);
-  const reference = desk.key ?? transaction.orderId ?? newId(desk.now);
+  const reference = desk.mark ?? transaction.orderId ?? newId(desk.now);
   await openBook(tx, desk, bookingOf(transaction), {
     reference,
     kind: 'authorize',
