@@ -4,10 +4,12 @@ import { type Connector, type Moved, recoveryOf } from '../../server/connectors/
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import { type Reported, inCurrencyOf } from '../../server/domain/transaction/changes.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
+import { isForgotten } from '../../server/payment-methods/tokens/delete-tokens.ts';
 import { askedConnectors } from './asked.ts';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { currencyOf } from './conformance-samples.ts';
 import { type Bench, AMOUNT, FOLLOWS, type FollowKind, Suite } from './conformance-suite.ts';
+import { forget, pays, storedToken } from './stored-tokens.ts';
 
 /**
  * What goes wrong between us and a processor, for every operation of every connector that is asked for: afterwards our
@@ -201,7 +203,7 @@ function laggingLookUp(connector: Connector): void {
       const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
       const operationId = bench().newOperationId();
       await run(suite, kind, on, operationId, (wire) => troubled(wire, lost, writes));
-      const { account } = await laggingOnce(bench());
+      const { account } = await laggingFor(bench());
       const found = await suite.find(kind, operationId, on.of);
       assert.ok(found.kind === 'not_found' || found.kind === 'unknown', found.kind);
       await fetch(`${running.simulator.url}/_control/behaviours?account=${account}`, { method: 'DELETE' });
@@ -213,16 +215,68 @@ function laggingLookUp(connector: Connector): void {
     });
 }
 
-/** Whatever this account asks next is not known yet. */
-async function laggingOnce({ merchantAccountId: account }: Bench): Promise<Readonly<{ account: string }>> {
-  const body = JSON.stringify({ manner: 'not_found', account });
+/** Whatever this account asks next is not known yet, wherever it looks. */
+async function laggingFor({ merchantAccountId: account }: Bench): Promise<Readonly<{ account: string }>> {
+  const body = JSON.stringify({ manner: 'not_found', account, times: 9 });
   const ordered = await fetch(`${running.simulator.url}/_control/behaviours`, { method: 'POST', body });
   assert.equal(ordered.status, 201);
   return { account };
 }
 
+/** Manners of the simulator that no answer is left of, and whether it has forgotten the token nevertheless. */
+const LOST = {
+  reset_before: false,
+  reset_after: true,
+  error_before: false,
+  error_after: true,
+  garbage_before: false,
+  garbage_after: true,
+} as const;
+
+/** A token is forgotten only where the processor said so; everything else is asked for again, until it does. */
+function forgetting(connector: Connector): void {
+  const suite = new Suite(connector, () => running.bench(connector));
+  const held = async (token: string, told: Outcome<null>, arrived: boolean): Promise<void> => {
+    assert.equal(await pays(suite, token), !arrived);
+    if (!isForgotten(told)) assert.ok(isForgotten(await forget(suite, token)), 'asked for again');
+    assert.equal(await pays(suite, token), false);
+    assert.ok(isForgotten(await forget(suite, token)), 'and once more');
+  };
+  for (const [name, trouble] of Object.entries(TROUBLES))
+    test(`${connector.id}: a token is forgotten or asked for again, when ${name}`, async () => {
+      const token = await storedToken(suite);
+      let body: string | null = null;
+      const told = await forget(suite, token, (wire) =>
+        troubled(
+          {
+            send: async (request) => {
+              const answer = await wire.send(request);
+              body = answer.text;
+              return answer;
+            },
+          },
+          trouble,
+          1,
+        ),
+      );
+      // Nothing can be cut off an answer that is a status alone.
+      const isWhole = told.kind === 'succeeded' && body === '';
+      assert.ok(isWhole || (trouble.may.includes(told.kind) && !isForgotten(told)), told.kind);
+      await held(token, told, trouble.arrived);
+    });
+  for (const [manner, arrived] of Object.entries(LOST))
+    test(`${connector.id}: a token is asked for again, when the processor does ${manner}`, async () => {
+      const token = await storedToken(suite);
+      await suite.bench().misbehave(manner, 'deleteToken');
+      const told = await forget(suite, token);
+      assert.equal(told.kind, 'unknown');
+      await held(token, told, arrived);
+    });
+}
+
 for (const connector of askedConnectors) {
   matrixOf(connector);
+  if (connector.operations.deleteToken !== undefined) forgetting(connector);
   currencyOfAnswers(connector);
   laggingLookUp(connector);
 }

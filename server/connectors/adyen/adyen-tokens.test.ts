@@ -8,11 +8,14 @@ import {
   hmacValidator as HmacValidator,
 } from '@adyen/api-library';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
+import { forget } from '../../../test/connectors/stored-tokens.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
 import type { ProcessorReference } from '../../domain/outcome.ts';
+import type { Wire } from '../../net/wire.ts';
+import { isForgotten } from '../../payment-methods/tokens/delete-tokens.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
 import type { Authorize } from '../connector.ts';
@@ -106,6 +109,24 @@ test('a token that is deleted pays no more; deleting it again succeeds, and Adye
   assert.ok((await suite.bench().events('', async (told) => told.some(isEnd))).some(isEnd), reference);
   const another = await storedToken(suite);
   await recurring.deleteTokenForStoredPaymentDetails(another.token, buyerId, MERCHANT);
+});
+
+test('what Adyen refuses for another reason is told again: the token may be there still', async () => {
+  const suite = suiteOf();
+  const bench = suite.bench();
+  const refusals = [
+    [403, { errorCode: '901', errorType: 'security', pspReference: 'SANDBX2345678901' }],
+    [422, { errorCode: '130', errorType: 'validation', pspReference: 'SANDBX2345678902' }],
+    [500, { errorCode: '905', errorType: 'configuration', pspReference: 'SANDBX2345678903' }],
+    [401, { errorCode: '000', errorType: 'security' }],
+  ] as const;
+  for (const [status, body] of refusals) {
+    const wire = (): Wire => ({
+      send: () => Promise.resolve({ status, headers: {}, text: JSON.stringify(body) }),
+    });
+    const told = await forget(new Suite(suite.connector, () => ({ ...bench, wire })), 'a-token');
+    assert.equal(isForgotten(told), false, body.errorCode);
+  }
 });
 
 async function storedToken(

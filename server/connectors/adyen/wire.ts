@@ -247,10 +247,11 @@ export function readModification({ status, text }: Answer): Outcome<Moved> {
 /** Adyen's words for a token that this shopper has not, or has not any more: no contract, no detail. */
 const UNKNOWN_TOKEN: ReadonlySet<string | null> = new Set(['800', '803']);
 
+/** Nothing else that Adyen refuses is about the token: it has it still, and is told again. */
 export function readForgotten({ status, text }: Answer): Outcome<null> {
-  const body = parseObject(text);
-  if (status === 204 || UNKNOWN_TOKEN.has(textAt(body, 'errorCode'))) return FORGOTTEN;
-  return refusedBy(status, body) ?? unreadable('no word of the token');
+  const code = textAt(parseObject(text), 'errorCode');
+  if (status === 204 || UNKNOWN_TOKEN.has(code)) return FORGOTTEN;
+  return unreadable(`${status}${code === null ? '' : ` and ${code}`}, and no word of the token`);
 }
 
 /** Minor units of ISO 4217. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../domain/json.ts';
+import { type JsonObject, parseObject } from '../../domain/json.ts';
 import { FORGOTTEN } from '../../domain/outcome.ts';
 import type { Authorize, Call, Operations } from '../connector.ts';
 import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
@@ -24,11 +24,12 @@ export const mockPaypalOperations: Operations<OrderFields> = {
     return status === 404 ? { kind: 'not_found' } : reader.readToken(status, text);
   },
   async deleteToken(call) {
-    const { status } = await send(call, 'POST', 'tokens/forget', { token: call.input.token });
+    const { status, text } = await send(call, 'POST', 'tokens/forget', { token: call.input.token });
     // One that it does not know any more is forgotten.
-    return status === 200 || status === 404
+    const isForgotten = status === 404 || (status === 200 && parseObject(text)?.['status'] === 'approved');
+    return isForgotten
       ? FORGOTTEN
-      : { kind: 'unknown', detail: `the processor answered ${status}` };
+      : { kind: 'unknown', detail: `the processor answered ${status} without a word of the token` };
   },
   async session(call) {
     const { of } = call.input;

@@ -15,6 +15,7 @@ import {
   type PaymentServiceTokenId,
   toId,
 } from '../../domain/ids.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
@@ -115,7 +116,19 @@ async function tellProcessor(parts: Parts, token: Deleting): Promise<boolean> {
   return service === null || forgetAtProcessor(parts, service, token);
 }
 
-/** False: not known whether it did. A processor that refuses to forget is told no more. */
+/**
+ * Whether its processor need not be told again: it has forgotten the token, or refuses it as none of its own. Of
+ * everything else it is not known.
+ */
+export function isForgotten(outcome: Outcome<null>): boolean {
+  return (
+    outcome.kind === 'succeeded' ||
+    outcome.kind === 'declined' ||
+    (outcome.kind === 'failed' && outcome.reference !== undefined)
+  );
+}
+
+/** False: not known whether it did. */
 async function forgetAtProcessor(parts: Parts, service: PaymentService, token: Deleting): Promise<boolean> {
   const { deleteToken } = service.connector.operations;
   if (deleteToken === undefined) return true;
@@ -137,16 +150,13 @@ async function forgetAtProcessor(parts: Parts, service: PaymentService, token: D
     ),
   );
   await found.release();
-  const isDecided =
-    outcome.kind === 'succeeded' ||
-    outcome.kind === 'declined' ||
-    (outcome.kind === 'failed' && outcome.reference !== undefined);
-  if (!isDecided)
+  const isOver = isForgotten(outcome);
+  if (!isOver)
     parts.log.warn(
       { paymentServiceTokenId: token.payment_service_token_id, outcome: outcome.kind },
       'a payment service could not be told to forget a token; it is told again',
     );
-  return isDecided;
+  return isOver;
 }
 
 type Found = Readonly<{ secret: Secret; release(): Promise<void> }> | 'none' | 'unknown';

@@ -163,7 +163,7 @@ function deletion(request: SimulatedRequest): Action | Answer {
     desk.courier.kick();
     return answer;
   };
-  return { kind: 'delete-token', reference: null, amount: null, act };
+  return { kind: 'deleteToken', reference: null, amount: null, act };
 }
 
 function deskOf(request: SimulatedRequest): AdyenDesk {

@@ -68,7 +68,7 @@ function deletion(desk: CheckoutDesk, id: string): Action {
       await removeObject(tx, desk, id);
       return bare(204);
     });
-  return { kind: 'delete-token', reference: null, amount: null, act };
+  return { kind: 'deleteToken', reference: null, amount: null, act };
 }
 
 function readPost(request: SimulatedRequest, desk: CheckoutDesk, id: string, what: string): Action | Answer {

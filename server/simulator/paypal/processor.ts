@@ -164,7 +164,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   // The document has no 404 for it: one that is not there is as good as deleted.
   'DELETE v3/vault/payment-tokens/:id': {
-    kind: 'delete-token',
+    kind: 'deleteToken',
     run: async (tx, desk, id) => (await removeToken(tx, desk, id), { status: 204, body: '' }),
   },
   'GET v1/notifications/webhooks': {

@@ -47,6 +47,13 @@ const pointers = ({ body }: TestAnswer): readonly string[] =>
 async function misbehave(kind: string, manner: string): Promise<void> {
   await shop.misbehave({ processor: 'mock-card', kind, manner });
 }
+/** How a token stands at its processor. */
+async function statusOf(id: string): Promise<string> {
+  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${id}`, {
+    headers: { 'sub-merchant': 'default' },
+  });
+  return ((await known.json()) as { status: string }).status;
+}
 async function later(): Promise<number> {
   const text = `UPDATE operations SET due_at = created_at, sent_at = sent_at - interval '1 hour'
     WHERE kind = 'payment-service-token'`;
@@ -164,22 +171,26 @@ test('502: an answer that got lost is a token that nobody sees, and that the pro
   assert.equal(await later(), 0);
 });
 
-test('204: a token that its processor cannot be told to forget is gone here, and told again later', async () => {
-  const id = await card();
-  const made = await make(id);
-  await misbehave('deleteToken', 'reset_before');
-  assert.equal((await remove(id, made.body.id)).status, 204);
-  assert.deepEqual((await list(id)).body.items, []);
-  assert.equal(await later(), 1);
-  assert.equal(await later(), 0);
+test('204: a token that its processor may not have forgotten is gone here, and told again until it has', async () => {
+  for (const manner of ['reset', 'error', 'garbage'])
+    for (const when of ['before', 'after']) {
+      const id = await card();
+      const made = await make(id);
+      await misbehave('deleteToken', `${manner}_${when}`);
+      await misbehave('deleteToken', 'error_before');
+      assert.equal((await remove(id, made.body.id)).status, 204);
+      assert.deepEqual((await list(id)).body.items, []);
+      assert.equal(await statusOf(made.body.id), when === 'before' ? 'approved' : 'refused', manner);
+      assert.equal(await later(), 1, 'still not told');
+      assert.equal(await later(), 1);
+      assert.equal(await statusOf(made.body.id), 'refused');
+      assert.equal(await later(), 0);
+    }
 });
 
 test('204: a deleted payment method takes its tokens along', async () => {
   const id = await card();
   const made = await make(id);
   assert.equal((await shop.service.request('DELETE', `/payment-methods/${id}`, WRITE)).status, 204);
-  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${made.body.id}`, {
-    headers: { 'sub-merchant': 'default' },
-  });
-  assert.equal(((await known.json()) as { status: string }).status, 'refused');
+  assert.equal(await statusOf(made.body.id), 'refused');
 });
