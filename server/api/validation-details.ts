@@ -24,11 +24,11 @@ export function detailsOf(errors: readonly ErrorObject[], location: Detail['loca
 }
 
 /**
- * The `if` keyword only repeats what stands below it; of alternatives that nothing tells apart, the nearest
+ * `if` and `propertyNames` only repeat what stands below them; of alternatives that nothing tells apart, the nearest
  * speaks for all.
  */
 function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left = errors.filter((error) => error.keyword !== 'if');
+  let left = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
   for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
     const branches = Map.groupBy(
@@ -115,7 +115,8 @@ function kindOf(error: ErrorObject): Kind {
     type: 'value_error',
     message: 'is not one of the accepted forms',
   };
-  return typeof kind === 'function' ? kind(error) : kind;
+  const { type, message } = typeof kind === 'function' ? kind(error) : kind;
+  return { type, message: error.propertyName === undefined ? message : `each name in it ${message}` };
 }
 
 /** What a limit of the schema is called, and the sentence about it. */

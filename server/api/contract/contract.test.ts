@@ -63,6 +63,33 @@ test('headers and query parameters are those of the published operations', () =>
   }
 });
 
+test('every text, list and map that a body may hold has a limit, whatever is declared later', () => {
+  const open: string[] = [];
+  for (const { id, body } of OPERATIONS) if (body !== undefined) open.push(...withoutLimit(body, id));
+  assert.deepEqual(open, []);
+});
+
+/** Pointers of what may be of any length; values that the vault takes are limited in `sensitive-values.ts`. */
+function withoutLimit(node: object, pointer: string): readonly string[] {
+  const schema: Readonly<Record<string, unknown>> = { ...node };
+  const has = (...keywords: string[]): boolean => keywords.some((keyword) => schema[keyword] !== undefined);
+  const isOpen =
+    (schema['type'] === 'string' && !has('maxLength', 'enum', 'const', 'format', 'pattern', 'x-sensitive')) ||
+    (schema['type'] === 'array' && !has('maxItems')) ||
+    (has('patternProperties') && !(has('maxProperties') && has('propertyNames')));
+  const parts = [
+    schema['properties'],
+    schema['patternProperties'],
+    schema['anyOf'],
+    { items: schema['items'] },
+  ];
+  const inside = parts.flatMap((part) => Object.entries(part ?? {}));
+  return [
+    ...(isOpen ? [pointer] : []),
+    ...inside.flatMap(([name, part]) => (part ? withoutLimit(part, `${pointer}/${name}`) : [])),
+  ];
+}
+
 test('no two operations share an id or a method and path', () => {
   assert.equal(new Set(OPERATIONS.map((operation) => operation.id)).size, OPERATIONS.length);
   assert.equal(

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { limitBody } from './schemas/limits.ts';
 import { sensitivePointers } from './schemas/sensitive.ts';
 
 /**
@@ -49,6 +50,7 @@ export type Access =
   | Readonly<{ kind: 'public' }>;
 
 export function operation<const O extends Operation>(declared: O): O {
+  if (declared.body !== undefined) limitBody(declared.body);
   const sensitive = declared.body === undefined ? [] : sensitivePointers(declared.body);
   return sensitive.length === 0 ? declared : { ...declared, sensitive };
 }

@@ -43,6 +43,34 @@ test('201: the published version says it in its own words', async () => {
   );
 });
 
+const LINE = { name: 'Lamp', quantity: 1, unit_amount: 100 };
+const sized = (over: number) => ({
+  description: 'd'.repeat(10_000 + over),
+  anti_fraud_fingerprint: '\u{1F512}'.repeat(10_000 + over),
+  cart_items: Array.from({ length: 500 + over }, () => LINE),
+  metadata: Object.fromEntries(
+    Array.from({ length: 100 + over }, (_, at) => [`${at}`.padEnd(255 + over, 'k'), 'v'.repeat(100)]),
+  ),
+});
+
+test('400: a text, a list and a map that are too long are refused with their places, one less is taken', async () => {
+  const most = await shop.pay({ external_identifier: 'as long as may be', ...sized(0) });
+  assert.equal(most.status, 201, most.text);
+  const refused = await shop.pay({ external_identifier: 'too long', ...sized(1) });
+  assert.equal(refused.status, 400, refused.text);
+  const told = refused.body.details.map(
+    ({ pointer, message }: { pointer: string; message: string }) => `${pointer} ${message}`,
+  );
+  assert.deepEqual(told.toSorted(), [
+    '/anti_fraud_fingerprint must have at most 10000 characters',
+    '/cart_items must have at most 500 items',
+    '/description must have at most 10000 characters',
+    '/metadata each name in it must have at most 255 characters',
+    '/metadata must have at most 100 fields',
+  ]);
+  assert.deepEqual((await shop.get('/transactions?external_identifier=too+long')).body.items, []);
+});
+
 test('201: every field of the request is kept and comes back', async () => {
   const body = {
     country: 'DE',
