@@ -188,6 +188,17 @@ test('what is wrong with a request stands where the SDK looks for it', async () 
   assert.deepEqual(codesOf(await sale({ amount: '100000000.00' })), ['81528']);
   assert.deepEqual(codesOf(await sale({ amount: '1.5', merchantAccountId: 'shop_jpy' })), ['81503']);
   assert.deepEqual(codesOf(await sale({ descriptor: { name: 'SHOP' } })), ['92201']);
+  assert.deepEqual(codesOf(await sale({ descriptor: { name: 'SHO*tea & more', url: 'http://a.de' } })), [
+    '92201',
+    '92206',
+  ]);
+  const postal = (postalCode: string) => sale({ billing: { postalCode } });
+  assert.equal((await postal('94107-1234')).success, true);
+  assert.deepEqual(
+    [codesOf(await postal('1234567890')), codesOf(await postal('-94107'))],
+    [['81809'], ['81813']],
+  );
+  assert.deepEqual(codesOf(await sale({ customer: { email: `${'a'.repeat(251)}@b.de` } })), ['81605']);
   const token = { ...CARD, networkTokenizationAttributes: { ecommerceIndicator: '05' } };
   assert.deepEqual(codesOf(await sale({ creditCard: token })), ['81762']);
   assert.deepEqual(codesOf(await sdk.transaction.submitForSettlement(idOf(await sale()), '13.00')), [

@@ -5,7 +5,10 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { type Bench, type RawEvent, Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
+import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import { readStatementDescriptor } from '../../domain/purchase/details.ts';
+import { readBuyer } from '../../domain/purchase/people.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
@@ -166,6 +169,40 @@ test('of several captures each is refunded by itself, when it has settled', asyn
   assert.ok(found.kind === 'succeeded' && 'amount' in found.value && found.value.amount === 500n);
   assert.equal((await suite.follow('refund', of, 301n, { captured: 1200n })).kind, 'failed', 'too much');
   succeeded(await suite.follow('refund', of, 300n, { captured: 1200n }));
+});
+
+test('what Braintree would refuse a payment for is left out, and nothing is cut into something else', async () => {
+  const told = async (postal: string, email: string, name: string, url: string) => {
+    let sent: JsonObject | null = null;
+    const wire: Bench['wire'] = () => ({
+      send(request) {
+        sent = request.body?.type === 'json' ? objectOf(request.body.value) : null;
+        return suite.bench().wire(null).send(request);
+      },
+    });
+    const address = { postal_code: postal };
+    const buyer = readBuyer({ billing_details: { email_address: email, address } });
+    const statementDescriptor = readStatementDescriptor({ name, url });
+    succeeded(await pay({ buyer, statementDescriptor }, having({}, { wire })));
+    const member = (...path: readonly string[]) => textAt(sent, 'transaction', ...path);
+    return [member('billing', 'postal_code'), member('customer', 'email')].concat(
+      member('descriptor', 'name'),
+      member('descriptor', 'url'),
+    );
+  };
+  const [email, long] = ['ada@shop.example', `${'a'.repeat(250)}@shop.example`];
+  assert.deepEqual(
+    [
+      await told('94107-1234', email, 'SHO*tea no. 1', 'shop.example'),
+      await told('AAAA 123456', long, 'SHO*tea & more', 'http://a.de'),
+      await told('(94107)', email, 'SHO*tea*1', 'shop.example'),
+    ],
+    [
+      ['94107-1234', email, 'SHO*tea no. 1', 'shop.example'],
+      [null, null, null, null],
+      ['94107', email, null, 'shop.example'],
+    ],
+  );
 });
 
 test('a duplicate is unknown, and found out as the payment that was there first', async () => {

@@ -3,6 +3,7 @@ import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address } from '../../domain/purchase/people.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
+import { whole } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import { flightOf } from './flight.ts';
 import { optionsOf } from './options.ts';
@@ -193,8 +194,8 @@ function customerOf({ buyer }: Authorize): Values | null {
   return {
     first_name: details.firstName?.slice(0, 255),
     last_name: details.lastName?.slice(0, 255),
-    email: details.emailAddress?.slice(0, 255),
-    phone: details.phoneNumber?.slice(0, 255),
+    email: whole(details.emailAddress, 255),
+    phone: whole(details.phoneNumber, 255),
   };
 }
 
@@ -218,23 +219,32 @@ function addressOf(address: Address | null): Values {
     extended_address: address.line2?.slice(0, 255),
     locality: address.city?.slice(0, 255),
     region: address.stateCode?.split('-').at(-1) ?? address.state?.slice(0, 255),
-    postal_code: address.postalCode?.replace(/[^0-9A-Za-z -]/g, '').slice(0, 9),
+    postal_code: postalCodeOf(address.postalCode),
     country_code_alpha2: address.country,
   };
 }
 
+/** Nine letters and digits at most, whatever stands between them (81809, 81813). Cut, it would be another place. */
+function postalCodeOf(given: string | null): string | null {
+  const code = (given ?? '').replaceAll(/[^0-9A-Za-z -]/g, '').replace(/^[ -]+/, '');
+  const length = code.replaceAll(/[ -]/g, '').length;
+  return length === 0 || length > 9 ? null : code;
+}
+
 /**
  * https://developer.paypal.com/braintree/docs/reference/request/transaction/sale#descriptor: a name is 3, 7 or 12
- * characters, a star and the rest, 22 at most. Anything else would have the payment refused, so it stays away.
+ * characters, a star and the rest, 22 at most, of letters, digits, spaces and periods; an address has no spaces.
+ * Anything else would have the payment refused, so it stays away.
  */
-const DESCRIPTOR = /^(?:.{3}\*.{1,18}|.{7}\*.{1,14}|.{12}\*.{1,9})$/;
+const DESCRIPTOR = /^(?=[A-Za-z0-9 .*]+$)(?:[^*]{3}\*[^*]{1,18}|[^*]{7}\*[^*]{1,14}|[^*]{12}\*[^*]{1,9})$/;
+const ADDRESS_OF_SHOP = /^[A-Za-z0-9.]{1,13}$/;
 
 function descriptorOf({ statementDescriptor: given }: Authorize): Values | null {
   const digits = given?.phoneNumber?.replace(/[^0-9]/g, '') ?? '';
   return {
     name: DESCRIPTOR.test(given?.name ?? '') ? given?.name : null,
     phone: digits.length === 10 ? digits : null,
-    url: (given?.url?.length ?? 99) <= 13 ? given?.url : null,
+    url: ADDRESS_OF_SHOP.test(given?.url ?? '') ? given?.url : null,
   };
 }
 

@@ -15,6 +15,7 @@ import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
 import { type Card, type Checks, RESPONSES, checksOf, readCard } from './cards.ts';
 import { type Mistake, answer, currencyOf, minorIn, mistaken, nameOf, refusal } from './desk.ts';
+import { peopleMistakes } from './people.ts';
 import { show } from './show.ts';
 
 export type BraintreeDesk = Desk &
@@ -94,6 +95,7 @@ function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonl
     ...('attribute' in card ? [card] : []),
     ...sourceMistakes(given),
     ...lineMistakes(given['line_items']),
+    ...peopleMistakes(given),
   ];
   if (mistakes.length > 0 || code === null || minor === null || 'attribute' in card) return mistakes;
   const uuid = newId(desk.now);
@@ -166,7 +168,6 @@ function sourceMistakes(given: JsonObject): readonly Mistake[] {
   const [source, exemption] = [textAt(given, 'transaction_source'), textAt(given, 'sca_exemption')];
   const vault = objectOf(given['external_vault']);
   const [status, previous] = [textAt(vault, 'status'), textAt(vault, 'previous_network_transaction_id')];
-  const descriptor = textAt(given, 'descriptor', 'name');
   const proof = objectOf(given['three_d_secure_pass_thru']);
   return [
     ...(source === null || SOURCES.has(source)
@@ -178,9 +179,6 @@ function sourceMistakes(given: JsonObject): readonly Mistake[] {
     ...(vault === null || status === 'vaulted' || (status === 'will_vault' && previous === null)
       ? []
       : [{ under: 'external-vault', ...of('status', '915175', 'External vault status is invalid.') }]),
-    ...(descriptor === null || /^(?:.{3}\*.{1,18}|.{7}\*.{1,14}|.{12}\*.{1,9})$/.test(descriptor)
-      ? []
-      : [{ under: 'descriptor', ...of('name', '92201', 'Dynamic descriptor name format is invalid.') }]),
     ...(proof === null || textAt(proof, 'eci_flag') !== null
       ? []
       : [
