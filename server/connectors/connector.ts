@@ -278,10 +278,14 @@ export type Complete = Readonly<{
   returned: Returned | null;
 }>;
 
-/** `of`: the payment that a follow-up operation is on. `sentAt`: by the machine's clock; null: not known. */
+/**
+ * `of`: the payment that a follow-up operation is on. `reference`: what the processor calls the operation, once it did;
+ * all that is known of a refund that was made at the processor. `sentAt`: by the machine's clock; null: not known.
+ */
 export type LookUp = Readonly<{
   kind: OperationKind;
   of: ProcessorReference | null;
+  reference?: ProcessorReference;
   sentAt: Date | null;
 }>;
 

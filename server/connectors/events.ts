@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../domain/decline.ts';
+import type { Money } from '../domain/money.ts';
 import type { MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
@@ -111,6 +112,17 @@ export type Disputes = Readonly<Record<string, readonly SettlementLineKind[]>>;
 /** Something happened to an operation; what, `find` says. */
 export type Look = Readonly<{ kind: 'look'; operation: OperationKind }>;
 
+/**
+ * What a refund is, whoever asked for it: in the processor's dashboard, or through its API beside us. Where no refund
+ * of ours is meant, it is taken into the books by this. `payment`: the processor's reference of what is refunded,
+ * where the event has no operation of ours to go by.
+ */
+export type RefundFacts = Readonly<{
+  reference: ProcessorReference;
+  payment: ProcessorReference | null;
+  money: Money;
+}>;
+
 /** A file of what was settled can be fetched, by this name. */
 export type SettlementReport = Readonly<{ kind: 'settlement_report'; name: string }>;
 
@@ -123,8 +135,13 @@ export type ProcessorChange =
   | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
   /** The buyer has approved; `complete` goes on. They may never come back to our page. */
   | Readonly<{ kind: 'approved' }>
-  /** How a capture, void, refund, cancel or increment ended. */
-  | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
+  /** How a capture, void, refund, cancel or increment ended. `refund`: of one that may have been made elsewhere. */
+  | Readonly<{
+      kind: 'operation';
+      operation: OperationKind;
+      outcome: Outcome<Moved>;
+      refund?: RefundFacts;
+    }>
   /**
    * What had succeeded was rejected after all, and the processor may yet bring it about by itself: the books stay, and
    * a person is told. A capture that was still pending ends so.

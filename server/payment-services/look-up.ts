@@ -11,6 +11,8 @@ type Asked = Readonly<{
   operationId: string;
   kind: OperationKind;
   of: ProcessorReference | null;
+  /** What the processor calls it, once it did. */
+  reference?: ProcessorReference | null;
   sentAt?: Timestamp;
   state?: ConnectorState | null;
   options?: Readonly<Record<string, unknown>>;
@@ -20,12 +22,17 @@ type Asked = Readonly<{
 export async function lookUp(
   parts: Parts,
   service: PaymentService,
-  { operationId, kind, of, sentAt, state, options = {} }: Asked,
+  { operationId, kind, of, reference = null, sentAt, state, options = {} }: Asked,
 ): Promise<Found> {
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
   const now = parts.clock.nowFor(service.merchantAccountId);
-  const input = { kind, of, sentAt: sentAt === undefined ? null : new Date(sentAt) };
+  const input = {
+    kind,
+    of,
+    sentAt: sentAt === undefined ? null : new Date(sentAt),
+    ...(reference === null ? {} : { reference }),
+  };
   return measureAt<Found>(service, 'find', async () => {
     try {
       return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));

@@ -56,7 +56,15 @@ export const COMPANIES = {
           { type, url },
         );
     },
-    acts: ['open_dispute', 'dispute', 'win_dispute', 'fail_refund', 'return_refund', 'settle'],
+    acts: [
+      'open_dispute',
+      'dispute',
+      'win_dispute',
+      'fail_refund',
+      'return_refund',
+      'refund_in_dashboard',
+      'settle',
+    ],
     ends: ['approve', 'pay'],
   },
   'checkout-com': {
@@ -71,7 +79,7 @@ export const COMPANIES = {
         { authorization: `Bearer sk_sbox_${account}` },
         { name: 'all', actions: [{ type: 'webhook', url }] },
       ),
-    acts: ['dispute', 'win_dispute', 'resolve_dispute', 'cancel_dispute'],
+    acts: ['dispute', 'win_dispute', 'resolve_dispute', 'cancel_dispute', 'refund_in_dashboard'],
     ends: ['authenticate'],
   },
   stripe: {
@@ -85,7 +93,16 @@ export const COMPANIES = {
         { authorization: `Bearer sk_test_${account}` },
         new URLSearchParams({ url, 'enabled_events[]': '*' }),
       ),
-    acts: ['authenticate', 'settle', 'fail', 'dispute', 'win_dispute', 'lose_refunds', 'pay_out'],
+    acts: [
+      'authenticate',
+      'settle',
+      'fail',
+      'dispute',
+      'win_dispute',
+      'refund_in_dashboard',
+      'lose_refunds',
+      'pay_out',
+    ],
     ends: ['authenticate', 'settle', 'pay', 'settle_refunds'],
   },
   braintree: {
@@ -136,6 +153,7 @@ export const COMPANIES = {
       'capture_completed',
       'capture_declined',
       'reverse',
+      'refund_in_dashboard',
     ],
     ends: ['capture_completed'],
   },
@@ -179,8 +197,8 @@ export const COMPANIES = {
       const key = { kid: 'run-key', public_key: pem };
       await tell(`${simulator}/truelayer/console/signing-keys`, { authorization }, key);
     },
-    acts: ['authorize', 'execute', 'settle', 'fail'],
-    ends: [],
+    acts: ['execute', 'settle', 'reject', 'refund_in_dashboard', 'return_refunds'],
+    ends: ['refund_executed'],
   },
   dlocal: {
     fields: (account) => ({ x_login: LOGIN, x_trans_key: `sandbox-${account}`, secret_key: SECRET_KEY }),

@@ -62,7 +62,9 @@ const ORACLES = {
     sql(
       'oracle.operations',
       `WITH ours AS (
-       SELECT operation_id::text AS reference, replace(kind, '-gift-card', '') AS kind, status,
+       -- what was made at the processor has its name alone
+       SELECT CASE WHEN details ? 'made_elsewhere' THEN processor_reference ELSE operation_id::text END AS reference,
+         replace(kind, '-gift-card', '') AS kind, status,
          moved_amount AS amount FROM operations
        WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT}) AND kind <> 'tenders'
            AND anti_fraud_service_id IS NULL

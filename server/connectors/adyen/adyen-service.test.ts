@@ -294,3 +294,22 @@ test('425, then 200: what ends a token that nobody here keeps may have overtaken
   assert.equal((await send(new Date(now))).status, 425);
   assert.equal((await send(new Date(now - 3_600_000))).status, 200);
 });
+
+test('a refund of the Customer Area, which bears the payment’s reference, is a refund of the transaction', async () => {
+  const { body: paid } = await pay({ intent: 'capture' });
+  const psp = paid.payment_service_transaction_id;
+  await control('events', { manner: 'repeat' });
+  await control('acts', { subject: psp, act: 'refund_in_dashboard' });
+  await control('events', { manner: 'deliver' });
+  await eventually(async () => (await read(paid.id)).refunded_amount === 100);
+  const refunds = async () =>
+    (await service.request('GET', `/transactions/${paid.id}/refunds`)).body.items.map(
+      ({ status, reason }: Record<string, unknown>) => [status, reason],
+    );
+  assert.deepEqual(await refunds(), [['succeeded', 'Made at the processor']]);
+  assert.equal((await post(`/transactions/${paid.id}/refunds`, { amount: 200 })).status, 201);
+  await eventually(async () => (await read(paid.id)).refunded_amount === 300);
+  await control('acts', { subject: psp, act: 'return_refund' });
+  await eventually(async () => (await read(paid.id)).refunded_amount === 100);
+  assert.equal((await booked(psp)).refunded, '100');
+});

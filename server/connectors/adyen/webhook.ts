@@ -4,7 +4,7 @@ import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../do
 import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { EventReading, EventTools, ProcessorChange, ProcessorEvent, RefundFacts } from '../events.ts';
 import type { Moved, OperationKind } from '../connector.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type Named, OF_COMPANY, readReference } from './request.ts';
@@ -119,7 +119,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   CAPTURE_FAILED: { about: 'itself', change: captureFailed },
   SETTLED_REVERSED: { about: 'payment', change: settlementReversed },
   CANCELLATION: modification('void'),
-  REFUND: modification('refund'),
+  REFUND: { about: 'itself', change: refundChange },
   REFUND_FAILED: { about: 'itself', change: refundFailed },
   REFUNDED_REVERSED: { about: 'itself', change: refundFailed },
   AUTHORISATION_ADJUSTMENT: modification('increment'),
@@ -174,14 +174,26 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
 function modification(operation: OperationKind): Reader {
   return {
     about: 'itself',
-    change: ({ item, psp, named, isGood }) => ({
-      kind: 'operation',
-      operation,
-      outcome: isGood
-        ? moved(item, psp, named)
-        : refused(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') }),
-    }),
+    change: (read) => ({ kind: 'operation', operation, outcome: ended(read) }),
   };
+}
+
+function ended({ item, psp, named, isGood }: Read): Outcome<Moved> {
+  return isGood
+    ? moved(item, psp, named)
+    : refused(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') });
+}
+
+/** One of the Customer Area has a reference of its own, and no name of ours but its payment's. */
+function refundChange(read: Read): ProcessorChange {
+  return { kind: 'operation', operation: 'refund', outcome: ended(read), ...factsOf(read) };
+}
+
+function factsOf({ item, psp }: Read): Readonly<{ refund?: RefundFacts }> {
+  const [original, money] = [textAt(item, 'originalReference'), moneyIn(objectOf(item['amount']) ?? {})];
+  if (money === null || psp === '') return {};
+  const payment = original === null ? null : processorReference(original);
+  return { refund: { reference: processorReference(psp), payment, money } };
 }
 
 function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Moved> {
@@ -220,8 +232,10 @@ function settlementReversed({ item, named, isGood }: Read): ProcessorChange | nu
 }
 
 /** The scheme rejects it, or the money came back from the buyer's bank: it is the merchant's again. */
-function refundFailed({ item, isGood }: Read): ProcessorChange | null {
-  return isGood ? { kind: 'operation', operation: 'refund', outcome: rejected(item) } : null;
+function refundFailed(read: Read): ProcessorChange | null {
+  const { item, isGood } = read;
+  if (!isGood) return null;
+  return { kind: 'operation', operation: 'refund', outcome: rejected(item), ...factsOf(read) };
 }
 
 function rejected(item: JsonObject): Outcome<never> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../ledger/check.ts';
+import { signCheckoutEvent } from '../../simulator/checkout-com/desk.ts';
 import { CHECKOUT_CARD, addCheckout } from '../../../test/connectors/checkout-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
@@ -8,9 +9,12 @@ import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** Checkout.com as the whole service uses it: accepted first, decided by event, and looked up where one got lost. */
 let service: TestService;
+let webhookUrl: string;
 before(async () => {
   service = await startTestService({ worker: false });
-  await addCheckout(service, { currency: 'EUR', country: 'NL' });
+  const made = await addCheckout(service, { currency: 'EUR', country: 'NL' });
+  const { body } = await service.request('GET', `/payment-services/${made}`);
+  webhookUrl = body.webhook_url.replace(service.parts.config.publicUrl, service.url);
 });
 after(async () => {
   assert.deepEqual(await ledgerDifferences(service.db), []);
@@ -109,4 +113,47 @@ test('a stored card’s instrument at Checkout.com is kept as long as its paymen
   assert.equal((await service.db.query(kept, [])).length, 1);
   assert.equal((await service.request('DELETE', `/payment-methods/${methodId}`)).status, 204);
   assert.deepEqual(await service.db.query(kept, []), []);
+});
+
+test('a refund of the Dashboard is one of the transaction, and one of ours is known by its action alone', async () => {
+  const { body: paid } = await pay({ intent: 'capture' });
+  const subject = paid.payment_service_transaction_id;
+  await control('acts', { subject, act: 'refund_in_dashboard' });
+  await eventually(async () => (await read(paid.id)).refunded_amount === 100);
+  const { body } = await service.request('GET', `/transactions/${paid.id}/refunds`);
+  const [{ status, reason, payment_service_refund_id: reference }, ...more] = body.items;
+  assert.deepEqual([status, reason, more.length], ['succeeded', 'Made at the processor', 0]);
+  assert.match(reference, /^act_/);
+
+  // Events may repeat the payment's reference and metadata in the place of the action's.
+  await control('events', { manner: 'drop' });
+  const { body: ours } = await post(`/transactions/${paid.id}/refunds`, { amount: 200 });
+  await control('events', { manner: 'deliver' });
+  const { body: known } = await service.request('GET', `/refunds/${ours.id}`);
+  const [operation] = await service.db.query<{ operation_id: string }>(
+    {
+      name: '',
+      text: `SELECT operation_id FROM operations WHERE transaction_id = $1 AND kind = 'authorize'`,
+    },
+    [paid.id],
+  );
+  const event = {
+    id: 'evt_of_our_refund',
+    type: 'payment_refunded',
+    created_on: new Date().toISOString(),
+    data: {
+      id: subject,
+      action_id: known.payment_service_refund_id,
+      reference: operation?.operation_id,
+      amount: 200,
+      currency: 'EUR',
+      response_code: '10000',
+      metadata: { railyard_operation: operation?.operation_id, railyard_purpose: 'sale' },
+    },
+  };
+  const text = JSON.stringify(event);
+  const answer = await fetch(webhookUrl, { method: 'POST', headers: signCheckoutEvent(text), body: text });
+  assert.match(await answer.text(), /applied/);
+  assert.equal((await service.request('GET', `/refunds/${ours.id}`)).body.status, 'succeeded');
+  assert.equal((await read(paid.id)).refunded_amount, 300);
 });

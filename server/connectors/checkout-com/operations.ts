@@ -96,7 +96,7 @@ async function withCode<Result extends Outcome<Authorized> | Found>(
 }
 
 async function find(call: CheckoutCall<LookUp>): Promise<Found> {
-  const { kind, of } = call.input;
+  const { kind, of, reference } = call.input;
   if (kind === 'authorize') {
     const listed = await get(call, `payments?limit=10&skip=0&reference=${call.operationId}`);
     return withCode(call, readListed(listed, call.operationId));
@@ -104,5 +104,5 @@ async function find(call: CheckoutCall<LookUp>): Promise<Found> {
   if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
   const payment = await get(call, path(of));
   if (payment.status !== 200) return unanswered(payment);
-  return readFoundAction(payment, await get(call, path(of, '/actions')), call.operationId);
+  return readFoundAction(payment, await get(call, path(of, '/actions')), call.operationId, reference);
 }

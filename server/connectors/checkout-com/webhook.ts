@@ -72,9 +72,10 @@ const isStored = ({ type, data }: Told): boolean =>
 /** Of events that say nothing of money. */
 const NOTHING: Reader = { about: 'payment', change: () => null };
 
-/** An action of our own asking is known by its own id; the capture of a sale is its payment's. */
-function subjectOf({ data, payment }: Told, about: Reader['about']): ProcessorEvent['of'] {
-  const reference = about === 'action' && !isSaleOf(data) ? textAt(data, 'action_id') : payment;
+/** An action is known by its own id; the capture of a sale is its payment's. */
+function subjectOf({ type, data, payment }: Told, about: Reader['about']): ProcessorEvent['of'] {
+  const isSales = type.startsWith('payment_capture') && isSaleOf(data);
+  const reference = about === 'action' && !isSales ? textAt(data, 'action_id') : payment;
   const operationId = textAt(data, 'metadata', MARKS.operation) ?? textAt(data, 'reference');
   return {
     ...(operationId === null || !UUID.test(operationId) ? {} : { operationId }),
@@ -102,8 +103,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   payment_voided: { about: 'action', change: (told) => moved('void', told) },
   payment_void_declined: { about: 'action', change: (told) => moved('void', told, false) },
-  payment_refunded: { about: 'action', change: (told) => moved('refund', told) },
-  payment_refund_declined: { about: 'action', change: (told) => moved('refund', told, false) },
+  payment_refunded: { about: 'action', change: (told) => refunded(told) },
+  payment_refund_declined: { about: 'action', change: (told) => refunded(told, false) },
 };
 
 /**
@@ -156,12 +157,24 @@ function ended(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): 
   };
 }
 
-function moved(operation: OperationKind, { data }: Told, isGood = true): ProcessorChange {
+function moved(operation: OperationKind, { data }: Told, isGood = true) {
   return {
     kind: 'operation',
     operation,
     outcome: actionOutcome(isGood ? data : { ...data, approved: false }),
-  };
+  } as const;
+}
+
+/** Of the Dashboard, too: an action that nobody asked for here. */
+function refunded(told: Told, isGood = true): ProcessorChange {
+  const { data, payment } = told;
+  const [action, currency] = [textAt(data, 'action_id'), currencyOf(data)];
+  const amount = minorOf(data['amount'], currency);
+  const change = moved('refund', told, isGood);
+  if (action === null || currency === null || amount === null) return change;
+  const money = { minor: amount, currency };
+  const reference = processorReference(action);
+  return { ...change, refund: { reference, payment: processorReference(payment), money } };
 }
 
 /** The sale was approved, and then its capture was refused: nothing of it arrives. */

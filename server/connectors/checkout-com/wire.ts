@@ -236,13 +236,19 @@ export function readAccepted({ status, text }: Answer): Outcome<Moved> {
     : { kind: 'pending', reference: processorReference(action) };
 }
 
-/** One of a payment's actions, found by our operation id. They carry no currency; the payment does. */
-export function readFoundAction(payment: Answer, actions: Answer, operationId: string): Found {
+/** One of a payment's actions, by our operation id or its own. They carry no currency; the payment does. */
+export function readFoundAction(
+  payment: Answer,
+  actions: Answer,
+  operationId: string,
+  id?: ProcessorReference,
+): Found {
   const currency = currencyOf(payment.status === 200 ? parseObject(payment.text) : null);
   const list = actionsIn(actions);
   if (currency === null) return unanswered(payment);
   if (list === null) return unanswered(actions);
-  const action = list.find(({ reference }) => reference === operationId);
+  const ours = list.find(({ reference }) => reference === operationId);
+  const action = ours ?? list.find((one) => id !== undefined && one['id'] === id);
   return action === undefined
     ? { kind: 'not_found' }
     : actionOutcome({ ...action, action_id: action['id'], currency });

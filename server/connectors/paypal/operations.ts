@@ -210,7 +210,7 @@ function leftOf(capture: JsonObject, refunds: readonly JsonObject[]): bigint | n
 
 /** Orders cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
 async function find(call: PayPalCall<LookUp>): Promise<Found> {
-  const { kind, of } = call.input;
+  const { kind, of, reference } = call.input;
   const id = call.state['order'] ?? of;
   if (id === null) return { kind: 'unknown', detail: 'PayPal cannot be asked for an order without its id' };
   const answer: Answer = await get(call, `v2/checkout/orders/${encodeURIComponent(id)}`);
@@ -225,7 +225,8 @@ async function find(call: PayPalCall<LookUp>): Promise<Found> {
     return made === undefined ? { kind: 'not_found' } : captureOutcome(made);
   }
   if (kind === 'refund') {
-    const made = ours('refunds', 'custom_id');
+    const named = list(payments, 'refunds').find((one) => reference !== undefined && one['id'] === reference);
+    const made = ours('refunds', 'custom_id') ?? named;
     return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
   }
   const [authorization] = list(payments, 'authorizations');

@@ -132,3 +132,18 @@ test('with a payment method its token at PayPal is deleted', async () => {
   assert.equal((await service.request('DELETE', `/payment-methods/${stored.method}`)).status, 204);
   assert.equal(await atPayPal(), 0);
 });
+
+test('a refund that was made in the account is one of the transaction, with its settlement', async () => {
+  const { id, order } = await paid('approve');
+  await control('acts', { subject: order, act: 'refund_in_dashboard' });
+  await eventually(async () => (await read(id)).refunded_amount === 100);
+  const { body } = await service.request('GET', `/transactions/${id}/refunds`);
+  const [refund, ...more] = body.items;
+  assert.deepEqual([refund.status, refund.reason, more.length], ['succeeded', 'Made at the processor', 0]);
+  await eventually(async () => (await read(id)).settled_amount === 1199);
+  const { body: lines } = await service.request('GET', `/transactions/${id}/refund-settlements`);
+  assert.deepEqual(
+    lines.items.map((line: Record<string, unknown>) => [line['refund_id'], line['amount']]),
+    [[refund.id, 100]],
+  );
+});

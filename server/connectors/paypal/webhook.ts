@@ -153,19 +153,33 @@ function ofCapture(capture: JsonObject): readonly Read[] {
   return [read, ...lines];
 }
 
-function ofRefund(refund: JsonObject): readonly Read[] {
-  const change = { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) } as const;
+/** One of the account's pages, or of PayPal's support, names its capture, and its payment at most. */
+async function ofRefund(refund: JsonObject, tools: EventTools): Promise<readonly Read[]> {
+  const outcome = refundOutcome(refund);
+  const [id, money, ours] = [textAt(refund, 'id'), moneyAt(refund, 'amount'), named(refund, null)];
+  if (id === null || money === null) return [];
+  const reference = processorReference(id);
+  const paid = ours.operationId === undefined ? await ofRefunded(refund, tools) : null;
+  const facts = { reference, payment: paid?.reference ?? null, money };
+  const of = { ...ours, reference };
   const lines =
     refund['status'] === 'COMPLETED' ? lineOf('refund-settlement', refund, 'seller_payable_breakdown') : [];
-  return [{ change, of: named(refund, null) }, ...lines];
+  return [
+    { change: { kind: 'operation', operation: 'refund', outcome, refund: facts }, of },
+    ...lines.map((line) => ({ ...line, of })),
+  ];
 }
 
 /** It names the capture that was reversed, in its link, and nothing of ours: the capture says which order it is of. */
 async function ofReversal(reversal: JsonObject, tools: EventTools): Promise<readonly Read[]> {
   const lines = lineOf('chargeback', reversal, 'seller_payable_breakdown');
-  const [, id] = /\/v2\/payments\/captures\/([A-Z0-9]{1,40})$/.exec(linkTo(reversal, 'up') ?? '') ?? [];
-  const of = id === undefined ? null : await ofCaptureCalled(id, tools);
+  const of = await ofRefunded(reversal, tools);
   return of === null ? lines : lines.map((line) => ({ ...line, of }));
+}
+
+function ofRefunded(resource: JsonObject, tools: EventTools): Promise<ProcessorEvent['of'] | null> {
+  const [, id] = /\/v2\/payments\/captures\/([A-Z0-9]{1,40})$/.exec(linkTo(resource, 'up') ?? '') ?? [];
+  return id === undefined ? Promise.resolve(null) : ofCaptureCalled(id, tools);
 }
 
 /** An event has a part of the dispute. Whose app may not read disputes has that part only. */

@@ -154,18 +154,17 @@ async function findSetup(call: StripeCall<LookUp>): Promise<Found> {
 }
 
 async function find(call: StripeCall<LookUp>): Promise<Found> {
-  const { kind, of } = call.input;
+  const { kind, of, reference } = call.input;
   if (kind === 'authorize') {
     const query = `metadata['${OPERATION}']:'${call.operationId}'`;
     const asked = { query, expand: ['data.latest_charge'] };
     return readSearched(await ask(call, 'GET', 'payment_intents/search', asked), call.operationId);
   }
   if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
-  if (kind === 'refund')
-    return readFoundRefund(
-      await ask(call, 'GET', 'refunds', { payment_intent: of, limit: 100 }),
-      call.operationId,
-    );
+  if (kind === 'refund') {
+    const listed = await ask(call, 'GET', 'refunds', { payment_intent: of, limit: 100 });
+    return readFoundRefund(listed, call.operationId, reference);
+  }
   const answer = await ask(call, 'GET', path(of));
   if (kind === 'capture' || kind === 'increment')
     return readFoundMark(answer, markOf(kind, call.operationId));

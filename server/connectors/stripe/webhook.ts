@@ -62,9 +62,9 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
     change,
   });
   if (/^(?:payment|setup)_intent\./.test(name)) return intentEvents(object, told);
-  if (name.startsWith('refund.')) return [told(refundChange(object), operationOf(object))];
+  if (name.startsWith('refund.')) return [told(refundChange(object), refundOf(object))];
   if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
-  if (Object.hasOwn(DISPUTES, name)) return [told(disputeChange(object, name), paymentOf(object))];
+  if (Object.hasOwn(DISPUTES, name)) return disputeEvents(object, name, told);
   if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
   return [told(null, {})];
 }
@@ -90,10 +90,21 @@ function intentEvents(intent: JsonObject, told: Told): readonly ProcessorEvent[]
 }
 
 function refundChange(refund: JsonObject): ProcessorChange {
-  return { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) };
+  const change = { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) } as const;
+  const [id, amount, currency] = [textAt(refund, 'id'), amountAt(refund, 'amount'), currencyOf(refund)];
+  if (id === null || amount === null || currency === null) return change;
+  const payment = paymentOf(refund).reference ?? null;
+  const facts = { reference: processorReference(id), payment, money: { minor: amount, currency } };
+  return { ...change, refund: facts };
 }
 
-/** What our operation left in the object's metadata; what was made in the dashboard names none. */
+/** Of ours, our operation; one that was made in the dashboard has Stripe's name alone. */
+function refundOf(refund: JsonObject): ProcessorEvent['of'] {
+  const id = textAt(refund, 'id');
+  return { ...operationOf(refund), ...(id === null ? {} : { reference: processorReference(id) }) };
+}
+
+/** What our operation left in the object's metadata. */
 function operationOf(object: JsonObject): ProcessorEvent['of'] {
   const operationId = textAt(objectOf(object['metadata']), OPERATION);
   return operationId === null ? {} : { operationId };
@@ -135,19 +146,22 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
 }
 
 /**
- * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it.
+ * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it. The
+ * dispute lists all that it moved so far, each line once: of an event that got lost, the next one tells.
  */
-function disputeChange(dispute: JsonObject, name: string): ProcessorChange | null {
-  const [wanted] = DISPUTES[name] ?? [];
-  if (wanted === undefined) return null;
-  const lines = dispute['balance_transactions'];
-  const isBack = wanted === 'chargeback-reversal';
-  // The dispute lists both, once there are two.
-  const line = (Array.isArray(lines) ? lines.map(objectOf) : []).find(
-    (one) => Number(one?.['amount']) > 0 === isBack,
-  );
-  const read = line == null ? null : lineOf(wanted, line, dispute, textAt(dispute, 'id') ?? 'dispute');
-  return read === null ? null : { kind: 'settlement_line', line: read };
+function disputeEvents(dispute: JsonObject, name: string, told: Told): readonly ProcessorEvent[] {
+  const of = paymentOf(dispute);
+  const given = dispute['balance_transactions'];
+  const moves = (DISPUTES[name] ?? []).length > 0 && Array.isArray(given) ? given.map(objectOf) : [];
+  const lines = moves.flatMap((line) => disputeLine(line, dispute) ?? []);
+  if (lines.length === 0) return [told(null, of)];
+  return lines.map((line) => told({ kind: 'settlement_line', line }, of, `:${line.reference}`));
+}
+
+function disputeLine(line: JsonObject | null, dispute: JsonObject): SettlementLine | null {
+  if (line === null) return null;
+  const kind = Number(line['amount']) > 0 ? 'chargeback-reversal' : 'chargeback';
+  return lineOf(kind, line, dispute, textAt(dispute, 'id') ?? 'dispute');
 }
 
 /** https://docs.stripe.com/disputes/how-disputes-work: money moves by two of its events, whatever the dispute says. */
@@ -159,7 +173,7 @@ export const DISPUTES: Disputes = {
   'charge.dispute.closed': [],
 };
 
-const PAGES_MAX = 50;
+const PAGES_MAX = 200;
 
 /** Everything that is in a payout to the merchant, page by page, each line for its payment. */
 async function payoutEvents(reader: Reader, told: Told): Promise<readonly ProcessorEvent[]> {
@@ -185,14 +199,19 @@ function lineEvent(line: JsonObject | null, payout: string, told: Told): readonl
   if (line === null || id === null || kind === undefined) return [];
   const source = objectOf(line['source']);
   const read = lineOf(kind, line, source, payout);
-  const of = { ...(kind === 'refund-settlement' ? operationOf(source ?? {}) : {}), ...paymentOf(source) };
-  return [told(read === null ? null : { kind: 'settlement_line', line: read }, of, `:${id}`)];
+  const change: ProcessorChange | null = read === null ? null : { kind: 'settlement_line', line: read };
+  if (kind !== 'refund-settlement' || source === null) return [told(change, paymentOf(source), `:${id}`)];
+  const ours = operationOf(source);
+  if (ours.operationId !== undefined) return [told(change, { ...ours, ...paymentOf(source) }, `:${id}`)];
+  // One that was made at Stripe may not have been told of by itself.
+  const made = refundOf(source);
+  return [told(refundChange(source), made, `:${id}:refund`), told(change, made, `:${id}`)];
 }
 
 /**
- * https://docs.stripe.com/reports/reporting-categories: of a capture in part, all that was authorized is a `charge`,
- * and what was not captured is taken back. So is a debit that failed after it was booked; a refund that failed comes
- * back.
+ * https://docs.stripe.com/reports/reporting-categories: a debit that failed after it was booked is taken back; a
+ * refund that failed comes back. Of captures in part that were asked for in versions before 2025-03-31, all that was
+ * authorized is a `charge`, and what was not captured is taken back.
  */
 const LINES: Readonly<Record<string, SettlementLineKind>> = {
   charge: 'settlement',

@@ -303,12 +303,12 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
   }
 }
 
-export function readFoundRefund(answer: Answer, operationId: string): Found {
+export function readFoundRefund(answer: Answer, operationId: string, reference?: string): Found {
   const data = answer.status === 200 ? parseObject(answer.text)?.['data'] : null;
   if (!Array.isArray(data)) return unanswered(answer);
-  const refund = data
-    .map(objectOf)
-    .find((found) => textAt(objectOf(found?.['metadata']), OPERATION) === operationId);
+  const refunds = data.map(objectOf);
+  const marked = refunds.find((found) => textAt(objectOf(found?.['metadata']), OPERATION) === operationId);
+  const refund = marked ?? refunds.find((found) => reference !== undefined && found?.['id'] === reference);
   return refund === undefined ? { kind: 'not_found' } : refundOutcome(refund);
 }
 

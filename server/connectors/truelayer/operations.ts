@@ -98,7 +98,7 @@ async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<Moved>> {
 
 /** Payments cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
 async function find(call: TrueLayerCall<LookUp>): Promise<Found> {
-  const { kind, of } = call.input;
+  const { kind, of, reference } = call.input;
   const id = call.state['payment'] ?? of;
   if (id === null)
     return { kind: 'unknown', detail: 'TrueLayer cannot be asked for a payment without its id' };
@@ -107,7 +107,8 @@ async function find(call: TrueLayerCall<LookUp>): Promise<Found> {
     const answer = await get(call, `${pathOf(id)}/refunds`);
     const refunds = itemsIn(answer);
     if (refunds === null) return unreadable(answer);
-    const made = refunds.find((refund) => textAt(refund, 'metadata', OPERATION) === call.operationId);
+    const ours = refunds.find((refund) => textAt(refund, 'metadata', OPERATION) === call.operationId);
+    const made = ours ?? refunds.find((refund) => reference !== undefined && refund['id'] === reference);
     return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
   }
   const answer = await get(call, pathOf(id));

@@ -86,3 +86,41 @@ test('a transfer that arrives is settled whole, and a refund that left is taken 
   const { settled, settled_amount: amount } = await shop.read(body.id);
   assert.deepEqual([settled, amount], [true, 999]);
 });
+
+test('a refund of the console is one of the transaction, and what banks send back has arrived again', async () => {
+  const where = { country: 'GB', currency: 'GBP' };
+  const payment_method = { ...where, method: 'paybybank', redirect_url: 'https://shop.example/back' };
+  const { body } = await shop.post('/transactions', {
+    ...{ amount: 1299, ...where, intent: 'capture', payment_method },
+    buyer: { billing_details: { first_name: 'Ada', last_name: 'King', email_address: 'ada@example.com' } },
+  });
+  await shop.control('events', { manner: 'repeat' });
+  const payment: string = body.payment_service_transaction_id;
+  await shop.act(payment, 'settle');
+  await eventually(async () => (await shop.read(body.id)).status === 'captured');
+  await shop.act(payment, 'refund_in_dashboard');
+  const { body: ours } = await shop.post(`/transactions/${body.id}/refunds`, { amount: 300 });
+  await shop.act(payment, 'refund_executed');
+  await eventually(async () => (await shop.read(body.id)).refunded_amount === 400);
+  await eventually(async () => (await shop.read(body.id)).settled_amount === 899);
+  const refunds = async () =>
+    (await service.request('GET', `/transactions/${body.id}/refunds`)).body.items.map(
+      ({ id, status, reason }: Record<string, unknown>) => [id === ours.id, status, reason],
+    );
+  const [first, second] = (await refunds()).toSorted();
+  assert.deepEqual(
+    [first, second],
+    [
+      [false, 'succeeded', 'Made at the processor'],
+      [true, 'succeeded', null],
+    ],
+  );
+  await shop.act(payment, 'return_refunds');
+  await eventually(async () => (await shop.read(body.id)).refunded_amount === 0);
+  await eventually(async () => (await shop.read(body.id)).settled_amount === 1299);
+  assert.deepEqual((await shop.linesOf(body.id, 'settlements')).toSorted(), [
+    [100, 0],
+    [1299, 0],
+    [300, 0],
+  ]);
+});

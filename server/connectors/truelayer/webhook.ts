@@ -24,13 +24,17 @@ export const webhook: Webhook = {
     if (event === null || eventId === null || name === null) return { kind: 'proven', events: [] };
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     const at = timeAt(event, `${name.split('_').at(-1)}_at`);
-    const { change, line = null } = (await reader?.({ event, at }, tools)) ?? NOTHING;
-    const [operationId, payment] = [textAt(event, 'metadata', OPERATION), textAt(event, 'payment_id')];
+    const {
+      change,
+      line = null,
+      operationId: read = null,
+    } = (await reader?.({ event, at }, tools)) ?? NOTHING;
+    const operationId = textAt(event, 'metadata', OPERATION) ?? read;
     // A refund's payment is not what it is about.
-    const isRefund = name.startsWith('refund_');
+    const id = textAt(event, name.startsWith('refund_') ? 'refund_id' : 'payment_id');
     const of: ProcessorEvent['of'] = {
       ...(operationId === null ? {} : { operationId }),
-      ...(payment === null || isRefund ? {} : { reference: processorReference(payment) }),
+      ...(id === null ? {} : { reference: processorReference(id) }),
     };
     const told = { eventId, name, at, of, change };
     if (line === null) return { kind: 'proven', events: [told] };
@@ -45,7 +49,12 @@ export const webhook: Webhook = {
 
 type Said = Readonly<{ event: JsonObject; at: Date | null }>;
 /** What happened, and what it did to the merchant account. */
-type Heard = Readonly<{ change: ProcessorChange | null; line?: SettlementLine | null }>;
+type Heard = Readonly<{
+  change: ProcessorChange | null;
+  line?: SettlementLine | null;
+  /** Where the event may not have it. */
+  operationId?: string | null;
+}>;
 type Reader = (said: Said, tools: EventTools) => Promise<Heard>;
 const NOTHING: Heard = { change: null };
 
@@ -81,10 +90,20 @@ async function refund({ event, at }: Said, tools: EventTools, status: string): P
     status,
     failure_reason: textAt(event, 'failure_reason'),
   });
-  return {
-    change: { kind: 'operation', operation: 'refund', outcome },
-    line: status === 'executed' ? lineOf('refund-settlement', known, at) : null,
-  };
+  const change = { kind: 'operation', operation: 'refund', outcome } as const;
+  const [amount, { currency }] = [amountIn(known), currencyIn(known)];
+  const told = { operationId: textAt(known, 'metadata', OPERATION), line: refundLine(event, known, at) };
+  if (amount === null || currency === undefined) return { ...told, change };
+  const facts = { payment: processorReference(payment), money: { minor: amount, currency } };
+  return { ...told, change: { ...change, refund: { ...facts, reference: processorReference(id) } } };
+}
+
+/** https://docs.truelayer.com/docs/payout-and-refund-returns: one that was executed may yet come back. */
+function refundLine(event: JsonObject, known: JsonObject, at: Date | null): SettlementLine | null {
+  if (textAt(event, 'type') === 'refund_executed') return lineOf('refund-settlement', known, at);
+  if (textAt(event, 'failure_reason') !== 'returned') return null;
+  const back = lineOf('settlement', known, at);
+  return back === null ? null : { ...back, reference: `${back.reference}:returned` };
 }
 
 /** Null: TrueLayer does not know it. What cannot be read now is told again, since a line comes in no other way. */

@@ -59,6 +59,8 @@ export const paymentKind: Kind<Open, Reported | Found> = {
       operationId: operation.operation_id,
       kind: operation.kind,
       of: operation.of_reference === null ? null : processorReference(operation.of_reference),
+      reference:
+        operation.processor_reference === null ? null : processorReference(operation.processor_reference),
       sentAt: operation.sent_at,
       state: transaction.connector_state,
       options: optionsFor(transaction, service),

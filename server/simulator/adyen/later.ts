@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { getObject } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
-import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { type AdyenDesk, adyenError, lettersOf, newPsp, tell } from './desk.ts';
@@ -113,7 +112,7 @@ function amountIn(body: JsonObject, currency: string): number | Answer {
 /** Behind what was accepted; only the webhook tells of it. */
 async function decide(
   tx: Queryable,
-  desk: AdyenDesk,
+  desk: Desk & Readonly<{ key?: string | null }>,
   payment: Payment,
   asked: Readonly<{ modification: Modification; amount: number; psp: string; reference: string | null }>,
 ): Promise<void> {
@@ -124,7 +123,7 @@ async function decide(
   const after = isGood ? { ...decided.after, accepted: [...payment.accepted, accepted] } : payment;
   await keepPayment(tx, desk, after, {
     psp,
-    reference: desk.key ?? newId(desk.now),
+    reference: desk.key ?? psp,
     kind: modification.kind,
     isGood,
     amount: isGood ? decided.moved : 0,
@@ -200,6 +199,7 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
     const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
     if (rejection !== undefined) return reject(tx, desk, payment, rejection);
     if (what === 'expire') return closeOffer(tx, desk, payment);
+    if (what === 'refund_in_dashboard') return refundInCustomerArea(tx, desk, payment);
     if (what === 'disable_token') return disableToken(tx, desk, payment);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
     if (after === null) return false;
@@ -265,6 +265,14 @@ async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<
     pspReference: payment.psp,
     reason: '',
   });
+  return true;
+}
+
+/** By a person in the Customer Area, of one unit of the currency: it bears the payment's own reference. */
+async function refundInCustomerArea(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  const modification = MODIFICATIONS['refunds'];
+  if (modification === undefined || payment.captured === 0) return false;
+  await decide(tx, desk, payment, { modification, amount: 100, psp: newPsp(desk.now), reference: null });
   return true;
 }
 

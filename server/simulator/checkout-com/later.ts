@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
-import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED } from './cards.ts';
@@ -79,12 +78,12 @@ export async function move(
   if (amount > available) return invalid(asked.tooMuch);
   const reference = textAt(body, 'reference');
   const metadata = { ...payment.metadata, ...objectOf(body['metadata']) };
-  const acted = { type: asked.type, amount, verdict: APPROVED, reference, metadata };
-  const action = actionOf(payment, acted, desk.now);
-  const after = { ...asked.after(payment, amount, body), actions: [action, ...payment.actions] };
-  await keepPayment(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: asked.kind, amount });
-  await gatherMove(tx, desk, after, action);
-  await tell(tx, desk, payment.uuid, asked.event, eventOf(after, action));
+  const action = actionOf(
+    payment,
+    { type: asked.type, amount, verdict: APPROVED, reference, metadata },
+    desk.now,
+  );
+  await act(tx, desk, payment, asked, action, body);
   const href = `${desk.origin}/checkout-com/payments/${payment.id}`;
   return {
     status: 202,
@@ -94,6 +93,30 @@ export async function move(
       _links: { payment: { href } },
     },
   };
+}
+
+async function act(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null }>,
+  payment: Payment,
+  asked: Move,
+  action: Action,
+  body: JsonObject,
+): Promise<void> {
+  const { amount } = action;
+  const after = { ...asked.after(payment, amount, body), actions: [action, ...payment.actions] };
+  await keepPayment(tx, desk, after, { reference: desk.key ?? action.id, kind: asked.kind, amount });
+  await gatherMove(tx, desk, after, action);
+  await tell(tx, desk, payment.uuid, asked.event, eventOf(after, action));
+}
+
+/** By a person in the Dashboard, of one unit of the currency: it bears what the payment bears. */
+async function refundInDashboard(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  const asked = MOVES['refunds'];
+  if (asked === undefined || asked.available(payment) === 0) return false;
+  const action = actionOf(payment, { type: asked.type, amount: 100, verdict: APPROVED }, desk.now);
+  await act(tx, desk, payment, asked, action, {});
+  return true;
 }
 
 /** As reports call it; a void moves no money. */
@@ -129,6 +152,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       verdict: { code: '20151', summary: 'Cardholder failed 3DS authentication' },
     }),
   refuse_capture: refuseCapture,
+  refund_in_dashboard: refundInDashboard,
   dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_evidence_required'),
   /** Of a payment that was refunded before: nothing is taken, and nothing given back. */
   resolve_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_resolved'),

@@ -3,7 +3,7 @@ import { addObject, getObject, removeObject } from '../../db/queries/simulated-o
 import type { Desk } from '../book.ts';
 import { link, nameOf, tell, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
-import { tellCapture, vault } from './work.ts';
+import { makeRefund, tellCapture, vault } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
 export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
@@ -28,6 +28,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   capture_completed: endCapture('COMPLETED'),
   capture_declined: endCapture('DECLINED'),
   reverse,
+  refund_in_dashboard: refundInAccount,
   win_dispute: resolveDispute(true),
   win_inquiry: resolveDispute(false),
 };
@@ -87,6 +88,14 @@ function endCapture(status: Capture['status']): Happening {
     await tellCapture(tx, desk, after, ended);
     return true;
   };
+}
+
+/** By a person on PayPal's pages, of one unit of the currency. */
+async function refundInAccount(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  const [capture] = order.captures;
+  if (capture === undefined || capture.units - capture.refunded < 100) return false;
+  await makeRefund(tx, desk, order, capture.id, { units: 100, custom: null, invoice: null });
+  return true;
 }
 
 async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {

@@ -345,14 +345,25 @@ export async function refundCapture(
       'REFUND_AMOUNT_EXCEEDED',
       'The refund amount must be less than or equal to what is left.',
     );
+  const marked = { units, custom: textAt(body, 'custom_id'), invoice: textAt(body, 'invoice_id') };
+  return { status: 201, body: await makeRefund(tx, desk, order, id, marked) };
+}
+
+/** Through the API, or by a person in the account, which leaves no marks. */
+export async function makeRefund(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null }>,
+  order: Order,
+  id: string,
+  asked: Pick<Refund, 'units' | 'custom' | 'invoice'>,
+): Promise<Shown> {
+  const { units } = asked;
   const refund: Refund = {
     id: newName(desk.now),
     capture: id,
-    units,
     status: 'COMPLETED',
-    custom: textAt(body, 'custom_id'),
-    invoice: textAt(body, 'invoice_id'),
     created: desk.now.toISOString(),
+    ...asked,
   };
   const captures = order.captures.map((one) =>
     one.id === id ? { ...one, refunded: one.refunded + units } : one,
@@ -367,5 +378,5 @@ export async function refundCapture(
     summary: 'A payment was refunded',
     resource: shown,
   });
-  return { status: 201, body: shown };
+  return shown;
 }

@@ -260,7 +260,7 @@ export function paid(intent: Intent): Intent {
     status: isManual ? 'requires_capture' : 'succeeded',
     amount_capturable: isManual ? intent.amount : 0,
     amount_received: isManual ? 0 : intent.amount,
-    captures: isManual ? [] : [{ amount: intent.amount, booked: intent.amount }],
+    captures: isManual ? [] : [intent.amount],
   };
 }
 
@@ -373,13 +373,11 @@ export async function captureIntent(
       'amount_to_capture',
     );
   const left = Math.max(0, intent.amount_capturable - amount);
-  const isOnly = isFinal && intent.captures.length === 0;
-  const booked = isOnly ? Math.max(intent.amount, amount) : amount;
   const after: Intent = {
     ...intent,
     metadata: { ...intent.metadata, ...wordsAt(form, 'metadata') },
     amount_received: intent.amount_received + amount,
-    captures: [...intent.captures, { amount, booked }],
+    captures: [...intent.captures, amount],
     amount_capturable: isFinal ? 0 : left,
     amount: Math.max(intent.amount, intent.amount_received + amount),
     status: isFinal || left === 0 ? 'succeeded' : 'requires_capture',

@@ -33,28 +33,51 @@ export async function createRefund(tx: Queryable, desk: StripeDesk, form: Form):
   const amount = wholeNumber(form, 'amount') ?? left;
   if (amount < 1 || amount > left)
     return invalid('amount_too_large', `Refund amount is greater than the ${left} that is left`, 'amount');
+  const asked = { amount, metadata: wordsAt(form, 'metadata'), reason: wordAt(form, 'reason') };
+  const refund = await makeRefund(tx, desk, intent, asked);
+  return { status: 200, body: showRefund(refund) };
+}
+
+/** Asked for through the API, or in the dashboard, which leaves no metadata. */
+async function makeRefund(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null; requestId?: string }>,
+  intent: Intent,
+  asked: Pick<Refund, 'amount' | 'metadata' | 'reason'>,
+): Promise<Refund> {
   const refund: Refund = {
     id: newName('re', desk.now).id,
-    amount,
     currency: intent.currency,
     payment_intent: intent.id,
     created: seconds(desk.now),
-    metadata: wordsAt(form, 'metadata'),
-    reason: wordAt(form, 'reason'),
     status: intent.method?.type === 'card' ? 'succeeded' : 'pending',
+    ...asked,
   };
+  const { amount } = asked;
   await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: intent.id, body: refund }, desk.now);
   const after: Intent = { ...intent, amount_refunded: intent.amount_refunded + amount };
-  await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'refund', amount });
+  await keepIntent(tx, desk, after, { reference: desk.key ?? refund.id, kind: 'refund', amount });
   await tell(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
   await tell(tx, desk, intent.uuid, 'charge.refunded', showCharge(after));
   if (intent.method?.behaviour.kind === 'loses_refunds') await planToLoseRefunds(tx, desk, intent);
-  return { status: 200, body: showRefund(refund) };
+  return refund;
+}
+
+/** By a person at Stripe, of one unit of the currency, or what is left of it. */
+async function refundInDashboard(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
+  const left = intent.amount_received - intent.amount_refunded;
+  if (left === 0) return false;
+  await makeRefund(tx, desk, intent, {
+    amount: Math.min(left, 100),
+    metadata: {},
+    reason: 'requested_by_customer',
+  });
+  return true;
 }
 
 const REFUND_IS_LOST_AFTER_MS = 24 * 60 * 60_000;
 
-function planToLoseRefunds(tx: Queryable, desk: StripeDesk, { uuid }: Intent): Promise<void> {
+function planToLoseRefunds(tx: Queryable, desk: Desk, { uuid }: Intent): Promise<void> {
   const dueAt = new Date(desk.now.getTime() + REFUND_IS_LOST_AFTER_MS);
   return planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: 'lose_refunds', dueAt });
 }
@@ -115,6 +138,7 @@ export async function happen(desk: Desk, uuid: string, what: string): Promise<bo
 const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Intent) => Promise<boolean>>> = {
   dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_withdrawn'),
   win_dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_reinstated'),
+  refund_in_dashboard: refundInDashboard,
   settle_refunds: settleRefunds,
   lose_refunds: loseRefunds,
   revoke_mandate: revokeMandate,
@@ -138,11 +162,12 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
       type: 'adjustment',
     };
   };
+  const lines = await movedBy(tx, desk, `moves ${intent.uuid}`, isBack ? txn(1, 0) : txn(-1, DISPUTE_FEE));
   const object = {
     id: `dp_${intent.uuid.replaceAll('-', '')}`,
     object: 'dispute',
     amount: intent.amount_received,
-    balance_transactions: isBack ? [txn(1, 0)] : [txn(-1, DISPUTE_FEE)],
+    balance_transactions: lines,
     charge: chargeId(intent),
     created: seconds(desk.now),
     currency: intent.currency,
@@ -159,6 +184,15 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
   await keepIntent(tx, desk, { ...intent, disputed: true }, null);
   await tell(tx, desk, intent.uuid, name, object);
   return true;
+}
+
+/** A dispute lists all that it moved so far. */
+async function movedBy(tx: Queryable, desk: Desk, id: string, line: object): Promise<readonly object[]> {
+  const before = await getObject<Readonly<{ lines: readonly object[] }>>(tx, desk, id);
+  const lines = [...(before?.body.lines ?? []), line];
+  if (before !== null) await changeObject(tx, desk, id, { lines });
+  else await addObject(tx, desk, { id, kind: 'moves', body: { lines } }, desk.now);
+  return lines;
 }
 
 async function settleRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
@@ -233,46 +267,18 @@ export type Line = Readonly<Record<string, unknown> & { id: string }>;
 type Booked = Balanced & Line;
 
 /**
- * https://docs.stripe.com/reports/reporting-categories: a capture of less than was authorized is booked as all of it,
- * and what was not captured is taken back, with its part of the fee. Each of several captures is booked as what it is.
+ * https://docs.stripe.com/changelog/basil/2025-03-31/remove-refund-from-partial-capture-and-payment-cancellation-flow:
+ * of captures that are asked for in a version since then, each is booked as what it is.
  */
-function linesOfCapture(intent: Intent, index: number): readonly Booked[] {
+function lineOfCapture(intent: Intent, index: number): Booked {
   const { currency: code, uuid, method } = intent;
-  const { amount, booked: whole } = intent.captures[index] ?? { amount: 0, booked: 0 };
-  const name = `${uuid.replaceAll('-', '')}${index === 0 ? '' : `_${index}`}`;
-  const isCard = method?.type === 'card';
-  const charge: Booked = {
-    ...balanced(whole, code, feeOf),
-    id: `txn_${name}`,
+  return {
+    ...balanced(intent.captures[index] ?? 0, code, feeOf),
+    id: `txn_${uuid.replaceAll('-', '')}${index === 0 ? '' : `_${index}`}`,
     reporting_category: 'charge',
     source: showCharge(intent),
-    type: isCard ? 'charge' : 'payment',
+    type: method?.type === 'card' ? 'charge' : 'payment',
   };
-  if (whole === amount) return [charge];
-  const { id: _id, ...reversal } = { ...charge, ...balanced(amount - whole, code, 0) };
-  const fee = balanced(amount, code, feeOf).fee - charge.fee;
-  const refund: Refund = {
-    id: `re_${name}`,
-    amount: whole - amount,
-    currency: code,
-    payment_intent: intent.id,
-    created: intent.created,
-    metadata: {},
-    reason: null,
-    status: 'succeeded',
-  };
-  return [
-    charge,
-    {
-      ...reversal,
-      id: `txn_re_${name}`,
-      fee,
-      net: reversal.amount - fee,
-      reporting_category: 'partial_capture_reversal',
-      source: showRefund(refund),
-      type: 'refund',
-    },
-  ];
 }
 
 function feesOf({ fee: amount, currency }: Balanced): readonly object[] {
@@ -304,7 +310,7 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
     for (const { body: refund } of refunds)
       if ((await getObject(tx, desk, `txn_${refund.id}`)) !== null) wasBooked.add(refund.id);
     const lines = [
-      ...intent.captures.flatMap((_capture, index) => linesOfCapture(intent, index)),
+      ...intent.captures.map((_capture, index) => lineOfCapture(intent, index)),
       ...refunds.flatMap(({ body }) => linesOfRefund(body, wasBooked.has(body.id))),
     ].map((line) => ({ ...bookedNow(desk), ...line, fee_details: feesOf(line) }));
     for (const line of lines)

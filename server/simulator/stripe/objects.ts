@@ -35,8 +35,7 @@ export type Intent = Readonly<{
   capture_method: 'automatic' | 'automatic_async' | 'manual';
   amount_capturable: number;
   amount_received: number;
-  /** What Stripe books of each: of a single one in part, all that was authorized. */
-  captures: readonly Readonly<{ amount: number; booked: number }>[];
+  captures: readonly number[];
   amount_refunded: number;
   created: number;
   canceled_at: number | null;

@@ -174,20 +174,36 @@ export async function createRefund(
   const amount = given['amount_in_minor'] ?? left;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1 || amount > left)
     return invalid('amount_in_minor', `must be between 1 and ${left}`);
+  const asked = { amount_in_minor: amount, reference, metadata: objectOf(given['metadata']) ?? {} };
+  return { status: 202, body: { id: await makeRefund(tx, desk, payment, asked) } };
+}
+
+/** Through the API, or by a person in the console, which leaves no metadata. */
+async function makeRefund(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null }>,
+  payment: Payment,
+  asked: Pick<Refund, 'amount_in_minor' | 'reference' | 'metadata'>,
+): Promise<string> {
   const refund: Refund = {
     id: newId(desk.now),
     status: 'pending',
-    amount_in_minor: amount,
     currency: payment.currency,
-    reference,
-    metadata: objectOf(given['metadata']) ?? {},
     created_at: desk.now.toISOString(),
+    ...asked,
   };
-  await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: id, body: refund }, desk.now);
+  const amount = asked.amount_in_minor;
+  await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: payment.id, body: refund }, desk.now);
   const moved = { reference: desk.key ?? refund.id, kind: 'refund', amount: BigInt(amount) };
   await keepPayment(tx, desk, { ...payment, refunded: payment.refunded + amount }, moved);
-  await plan(tx, desk, id, 'refund_executed', REFUND_MS);
-  return { status: 202, body: { id: refund.id } };
+  await plan(tx, desk, payment.id, 'refund_executed', REFUND_MS);
+  return refund.id;
+}
+
+async function refundInConsole(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  if (payment.status !== 'settled' || payment.amount_in_minor - payment.refunded < 100) return false;
+  await makeRefund(tx, desk, payment, { amount_in_minor: 100, reference: 'Goodwill', metadata: {} });
+  return true;
 }
 
 export async function cancelPayment(tx: Queryable, desk: TrueLayerDesk, id: string): Promise<Answer> {
@@ -258,6 +274,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   expire: (tx, desk, payment) => failing(tx, desk, payment, 'expired'),
   refund_executed: (tx, desk, payment) => endRefunds(tx, desk, payment, 'executed'),
   refund_failed: (tx, desk, payment) => endRefunds(tx, desk, payment, 'failed'),
+  refund_in_dashboard: refundInConsole,
+  return_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'returned'),
 };
 
 async function execute(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
@@ -315,15 +333,19 @@ async function endRefunds(
   tx: Queryable,
   desk: Desk,
   payment: Payment,
-  status: 'executed' | 'failed',
+  end: 'executed' | 'failed' | 'returned',
 ): Promise<boolean> {
+  // https://docs.truelayer.com/docs/payout-and-refund-returns: the bank of the buyer sends back what was executed.
+  const [from, status] = end === 'returned' ? ['executed', 'failed' as const] : ['pending', end];
   const open = (await listObjects<Refund>(tx, desk, 'refund', payment.id)).filter(
-    ({ body }) => body.status === 'pending',
+    ({ body }) => body.status === from,
   );
   const at = desk.now.toISOString();
+  const reason = end === 'returned' ? 'returned' : 'rejected';
   for (const { body } of open) {
-    const ended = status === 'executed' ? { executed_at: at } : { failed_at: at, failure_reason: 'rejected' };
-    await changeObject(tx, desk, body.id, { ...body, ...ended, status });
+    const ended = status === 'executed' ? { executed_at: at } : { failed_at: at, failure_reason: reason };
+    const { executed_at: _at, ...before } = body;
+    await changeObject(tx, desk, body.id, { ...before, ...ended, status });
     await tell(tx, desk, payment.id, `refund_${status}`, {
       refund_id: body.id,
       metadata: body.metadata,

@@ -5,7 +5,7 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult } from '../../db/queries/processor-events.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
-import { type OperationId, parseUuid } from '../../domain/ids.ts';
+import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
@@ -16,6 +16,7 @@ import { optionsFor } from '../../payments/operation/send.ts';
 import { settle } from '../../payments/operation/settle.ts';
 import { recordDoubt } from '../../payments/after/doubt.ts';
 import { recordReturn } from '../../payments/after/late-return.ts';
+import { takeRefundElsewhere } from '../../payments/after/refund-elsewhere.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
 import { Problem } from '../../problem/problem.ts';
@@ -57,8 +58,20 @@ export async function applyEvent(
       ? 'applied'
       : 'ignored';
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
-  if (step === null) return 'ignored';
+  if (step === null) return refundElsewhere(parts, service, match.transactionId, change, heard);
   return applyToStep(parts, service, step, change, heard);
+}
+
+/** Nothing of ours is meant; a refund may have been made without us. */
+async function refundElsewhere(
+  parts: Parts,
+  service: PaymentService,
+  transactionId: TransactionId,
+  change: ProcessorChange,
+  heard: Heard,
+): Promise<Applied> {
+  if (change.kind !== 'operation' || change.refund === undefined) return 'ignored';
+  return takeRefundElsewhere(parts, service, transactionId, { ...change, refund: change.refund }, heard);
 }
 
 type StepChange = Extract<
@@ -103,6 +116,8 @@ async function look(
     operationId: operation.operation_id,
     kind: operation.kind,
     of: operation.of_reference === null ? null : processorReference(operation.of_reference),
+    reference:
+      operation.processor_reference === null ? null : processorReference(operation.processor_reference),
     sentAt: operation.sent_at,
     state: transaction.connector_state,
     options: optionsFor(transaction, service),
@@ -149,16 +164,16 @@ async function applyPayout(
   return (await settlePayout(parts, payout, outcome)).applied ? 'applied' : 'ignored';
 }
 
-/** The refund of ours that a settled refund means. */
+/** The refund that a settled refund means: by our id of it, or by the processor's. */
 function refundOf(
   { of, change }: ProcessorEvent,
   { steps }: Extract<Match, { kind: 'one' }>,
 ): OperationId | null {
   if (change?.kind !== 'settlement_line' || change.line.kind !== 'refund-settlement') return null;
-  return (
-    steps.find(({ operation }) => operation.operation_id === of.operationId && operation.kind === 'refund')
-      ?.operation.operation_id ?? null
-  );
+  const refunds = steps.map(({ operation }) => operation).filter(({ kind }) => kind === 'refund');
+  const named = refunds.find(({ operation_id }) => operation_id === of.operationId);
+  const referred = refunds.find(({ processor_reference }) => processor_reference === of.reference);
+  return (named ?? referred)?.operation_id ?? null;
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */

@@ -158,11 +158,12 @@ async function receiveEvent(
     paymentServiceId: service.id,
     eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX),
   };
-  const { isKnown, steps } = await findEvent(parts.db, key, {
+  const { isKnown, steps: named } = await findEvent(parts.db, key, {
     operationId: parseUuid<'operation'>(event.of.operationId ?? ''),
     reference: event.of.reference ?? null,
   });
   if (isKnown) return 'duplicate';
+  const steps = named.length > 0 ? named : await stepsOfRefunded(parts, key, event);
   const match = await matchEvent(parts.db, service, event, steps);
   const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));
   if (match.kind === 'none' && !isElsewhere && namesSomething(event))
@@ -200,13 +201,28 @@ async function receiveEvent(
 
 const EVENT_ID_LENGTH_MAX = 200;
 
+/** Those of the payment that a refund is of, which nobody asked for here. */
+async function stepsOfRefunded(
+  { db }: Parts,
+  key: EventKey,
+  { change }: ProcessorEvent,
+): Promise<Awaited<ReturnType<typeof findEvent>>['steps']> {
+  const reference = change?.kind === 'operation' ? (change.refund?.payment ?? null) : null;
+  return reference === null ? [] : (await findEvent(db, key, { operationId: null, reference })).steps;
+}
+
 function namesSomething({ of, change }: ProcessorEvent): boolean {
   return (
     change !== null &&
     change.kind !== 'mandate' &&
     change.kind !== 'payout' &&
-    (of.operationId !== undefined || of.reference !== undefined)
+    (of.operationId !== undefined || (of.reference !== undefined && !isAnybodysRefund(change)))
   );
+}
+
+/** Refunds of payments that were made beside us have no operation of ours, and none will come. */
+function isAnybodysRefund(change: ProcessorEvent['change']): boolean {
+  return change?.kind === 'operation' && change.refund !== undefined;
 }
 
 /**
