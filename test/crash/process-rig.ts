@@ -13,6 +13,7 @@ import { testDb } from '../harness/pure-db.ts';
 import { record } from '../harness/recording.ts';
 import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
 import type { CrashRig } from './rig.ts';
+import { Sessions } from './sessions.ts';
 import { startWireProxy } from './wire-proxy.ts';
 
 /** The clock of the sandbox is advanced by this much: longer than any grace of recovery. */
@@ -22,7 +23,8 @@ const ADVANCE_SECONDS = 300;
 export async function startProcessRig(): Promise<CrashRig> {
   const { db, connection, close: closeDb } = await testDb();
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
-  const proxy = await startWireProxy(connection.host);
+  const sessions = new Sessions(connection.host);
+  const proxy = await startWireProxy(sessions);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-crash-'));
   const token = createSigner(db, () => new Date());
   const [port = 0, simulatorPort = 0] = await freePorts(2);
@@ -121,6 +123,7 @@ export async function startProcessRig(): Promise<CrashRig> {
     close: async () => {
       await kill();
       await proxy.close();
+      sessions.close();
       await closeDb();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

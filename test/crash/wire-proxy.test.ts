@@ -2,18 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { eventually, testDb, type TestDb } from '../harness/index.ts';
+import { Sessions } from './sessions.ts';
 import { startWireProxy, type WireProxy } from './wire-proxy.ts';
 
 let database: TestDb;
+let sessions: Sessions;
 let proxy: WireProxy;
 before(async () => {
   database = await testDb();
   if (!('host' in database.connection)) throw new Error('BUG: the tests have no socket to a database');
-  proxy = await startWireProxy(database.connection.host);
+  sessions = new Sessions(database.connection.host);
+  proxy = await startWireProxy(sessions);
   await database.db.query({ name: '', text: 'CREATE TABLE kept (id int)' }, []);
 });
 after(async () => {
   await proxy.close();
+  sessions.close();
   await database.close();
 });
 

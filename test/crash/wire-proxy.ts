@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { message, Messages, nameIn, textAt, typeOf } from './messages.ts';
+import { type Session, type Sessions, type SessionUser, SOCKET } from './sessions.ts';
 
 /** Where to cut: at which statement after `arm` (1 is the first, or by name), and on which side of it. */
 export type Cut = Readonly<{ statement: number | string; when: 'before' | 'after' }>;
@@ -26,27 +28,18 @@ export type WireProxy = Readonly<{
 
 type OnCut = (wasQuiet: boolean) => void;
 
-const SOCKET = '.s.PGSQL.5432';
 /** ErrorResponse: severity, code, message. */
-const REFUSAL = errorResponse(['SFATAL', 'VFATAL', 'C28000', 'Mthis client is dead']);
-
-function errorResponse(fields: readonly string[]): Buffer {
-  const body = Buffer.from(`${fields.join('\u0000')}\u0000\u0000`);
-  const header = Buffer.alloc(5);
-  header.write('E');
-  header.writeUInt32BE(body.length + 4, 1);
-  return Buffer.concat([header, body]);
-}
+const REFUSAL = message('E', 'SFATAL\0VFATAL\0C28000\0Mthis client is dead\0\0');
 
 /**
  * Stands between a service and its database and knows where one statement ends and the next begins, so that
  * the service can be killed exactly before the server learns of a statement, or exactly after it has
  * committed it and before the service learns so.
  */
-export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
+export async function startWireProxy(sessions: Sessions): Promise<WireProxy> {
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));
   const counter = new Counter();
-  const sockets = new Set<net.Socket>();
+  const clients = new Set<net.Socket>();
   let refusing = false;
   const server = net.createServer((client) => {
     if (refusing) {
@@ -54,17 +47,9 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
       client.once('data', () => client.end(REFUSAL));
       return;
     }
-    const upstream = net.connect(path.join(upstreamHost, SOCKET));
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-    }
-    client.on('close', () => {
-      counter.answered(client);
-      upstream.destroy();
-    });
-    upstream.on('close', () => client.destroy());
-    relay(client, upstream, counter);
+    clients.add(client);
+    client.on('error', () => client.destroy());
+    relay(client, sessions, counter);
   });
   server.listen(path.join(host, SOCKET));
   await once(server, 'listening');
@@ -74,10 +59,10 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
     seen: () => counter.seen,
     refuse: () => {
       refusing = true;
-      for (const socket of sockets) socket.destroy();
+      for (const client of clients) client.destroy();
     },
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      for (const client of clients) client.destroy();
       server.close();
       fs.rmSync(host, { recursive: true, force: true });
     },
@@ -123,13 +108,10 @@ class Counter {
   }
 }
 
-/**
- * Frames of the frontend protocol: a type byte (not in the first message), a length that counts itself, a
- * payload.
- */
-function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void {
-  let started = false;
-  let unread: Buffer = Buffer.alloc(0);
+/** Between a client and a session of its own. What makes up a statement goes on as one, when all of it is there. */
+function relay(client: net.Socket, sessions: Sessions, counter: Counter): void {
+  const messages = new Messages('client');
+  let session: Session | null = null;
   let held: Buffer[] = [];
   let name = '';
   let dead = false;
@@ -137,75 +119,58 @@ function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void
   let reply: Buffer = Buffer.alloc(0);
 
   client.on('data', (chunk: Buffer) => {
-    unread = Buffer.concat([unread, chunk]);
-    for (;;) {
-      const header = started ? 5 : 4;
-      if (dead || unread.length < header) return;
-      const length = unread.readUInt32BE(header - 4) + header - 4;
-      if (unread.length < length) return;
-      const frame = unread.subarray(0, length);
-      unread = unread.subarray(length);
-      if (!started) {
-        started = true;
-        upstream.write(frame);
-      } else take(frame);
+    for (const each of messages.in(chunk)) {
+      if (dead) return;
+      if (session === null) session = sessions.take(each, user);
+      else take(each, session);
     }
   });
+  client.on('close', leave);
 
-  function take(frame: Buffer): void {
-    const type = String.fromCharCode(frame[0] ?? 0);
-    held.push(frame);
-    if (type === 'B') name = textAt(frame, frame.indexOf(0, 5) + 1);
-    if (type === 'Q') name = textAt(frame, 5);
-    if (type === 'P' && name === '') name = textAt(frame, 5);
-    if (type !== 'S' && type !== 'Q') {
-      if (type === 'X') flush();
-      return;
-    }
+  function take(each: Buffer, to: Session): void {
+    const type = typeOf(each);
+    if (type === 'X') return void client.end();
+    held.push(each);
+    if (type === 'B') name = textAt(each, each.indexOf(0, 5) + 1);
+    if (type === 'Q') name = textAt(each, 5);
+    if (type === 'P' && name === '') name = nameIn(each);
+    if (type !== 'S' && type !== 'Q') return;
     const when = counter.count(name, client);
     name = '';
     if (when === 'before') return cut();
     cutAfterReply = when === 'after';
-    flush();
-  }
-
-  upstream.on('data', (chunk: Buffer) => {
-    if (dead) return;
-    if (!cutAfterReply) {
-      if (isWhole(chunk)) counter.answered(client);
-      client.write(chunk);
-      return;
-    }
-    reply = Buffer.concat([reply, chunk]);
-    if (!isWhole(reply)) return;
-    if (counter.isReached) return cut();
-    // Disarmed meanwhile: it was a statement beside the request, which has ended.
-    cutAfterReply = false;
-    counter.answered(client);
-    client.write(reply);
-    reply = Buffer.alloc(0);
-  });
-
-  function flush(): void {
-    upstream.write(Buffer.concat(held));
+    to.ask(held);
     held = [];
   }
 
+  const user: SessionUser = {
+    hear: (chunk, isAnswered) => {
+      if (!cutAfterReply) {
+        if (isAnswered) counter.answered(client);
+        client.write(chunk);
+        return;
+      }
+      reply = Buffer.concat([reply, chunk]);
+      if (!isAnswered) return;
+      if (counter.isReached) return cut();
+      // Disarmed meanwhile: it was a statement beside the request, which has ended.
+      cutAfterReply = false;
+      counter.answered(client);
+      client.write(reply);
+      reply = Buffer.alloc(0);
+    },
+    ended: () => client.destroy(),
+  };
+
   function cut(): void {
-    dead = true;
     counter.cut();
-    upstream.destroy();
     client.destroy();
+    leave();
   }
-}
 
-/** ReadyForQuery ends every reply, and is `Z`, length 5, one state byte: the statement has been done. */
-function isWhole(reply: Buffer): boolean {
-  const end = reply.subarray(-6);
-  return end.length === 6 && end[0] === 0x5a && end.readUInt32BE(1) === 5;
-}
-
-function textAt(frame: Buffer, start: number): string {
-  const end = frame.indexOf(0, start);
-  return frame.subarray(start, end === -1 ? frame.length : end).toString();
+  function leave(): void {
+    dead = true;
+    counter.answered(client);
+    session?.leftBy(user);
+  }
 }

@@ -9,6 +9,7 @@ import { type Db, createDb } from '../../server/db/db.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { JOBS } from '../../server/jobs/jobs.ts';
 import { startSimulator } from '../../server/simulator/server.ts';
+import { Sessions } from '../crash/sessions.ts';
 import { type Cut, startWireProxy } from '../crash/wire-proxy.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type TestService, startTestService, testDb } from '../harness/index.ts';
@@ -70,9 +71,10 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
   const simulator =
     processors === 'live on' ? await startSimulator({ db: watched.db, clock, port: 0 }) : null;
   const ended: Promise<void>[] = [];
+  const sessions = new Sessions(connection.host);
 
   const begin = async (): Promise<Life> => {
-    const proxy = await startWireProxy(connection.host);
+    const proxy = await startWireProxy(sessions);
     const road = simulator === null ? null : await startRoad(simulator.url);
     const service = await startTestService({
       database: { ...database, connection: { ...connection, host: proxy.host } },
@@ -159,6 +161,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
       life.die();
       await simulator?.close();
       await Promise.all(ended);
+      sessions.close();
       await watched.db.close();
       await database.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
