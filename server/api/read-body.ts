@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { eachChunk } from '../machine/each-chunk.ts';
 import { wipeableBuffer } from '../machine/wiped-memory.ts';
 import { Problem } from '../problem/problem.ts';
 
@@ -50,21 +51,13 @@ function assertJson(contentType: string | undefined): void {
 async function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  const read = Promise.withResolvers<void>();
-  const take = (chunk: Buffer): void => {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > bytesMax) read.reject(tooLarge(bytesMax));
-  };
-  // One that has come whole is closed as well, and need not be told.
-  const lost = (): void => {
-    if (!request.readableEnded) read.reject(new Error('the request was closed before its end'));
-  };
   const timer = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS).unref();
   try {
-    if (request.destroyed) lost();
-    request.on('data', take).once('end', read.resolve).once('error', read.reject).once('close', lost);
-    await read.promise;
+    await eachChunk(request, (chunk) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > bytesMax) throw tooLarge(bytesMax);
+    });
     return length === 0 ? null : joined(chunks, length);
   } catch (error) {
     // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
@@ -73,7 +66,6 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
     throw error;
   } finally {
     clearTimeout(timer);
-    request.off('data', take).off('close', lost).pause();
     for (const chunk of chunks) chunk.fill(0);
   }
 }

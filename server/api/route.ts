@@ -88,6 +88,7 @@ export type RawContext = Readonly<{
 export type RawAnswer = Readonly<{
   status: number;
   headers: readonly HeaderLine[];
+  /** It is given away: what is written to the caller is wiped. */
   body: Readable | Buffer | null;
 }>;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
 import { newId } from '../machine/entropy.ts';
-import { discardAfterWriting } from '../machine/wiped-memory.ts';
+import { discard, discardAfterWriting } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
 import type { Edge } from './edge.ts';
@@ -78,11 +78,20 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
   for (const [name, values] of grouped(answer.headers))
     reply.header(name, values.length === 1 ? values[0] : values);
   reply.code(answer.status);
-  if (answer.body instanceof Readable) {
-    answer.body.once('error', () => request.raw.socket.destroy());
+  const body = sendable(reply, answer.body);
+  if (body instanceof Readable) {
+    body.once('error', () => request.raw.socket.destroy());
     discardAfterWriting(reply.raw);
-  }
-  return reply.send(answer.body ?? undefined);
+  } else if (body !== undefined) reply.raw.once('close', () => discard(body));
+  return reply.send(body);
+}
+
+/** Fastify says of a buffer without a type that it is of one. */
+function sendable(reply: FastifyReply, body: RawAnswer['body']): Readable | Buffer | undefined {
+  if (body === null || (Buffer.isBuffer(body) && body.length === 0)) return undefined;
+  return Buffer.isBuffer(body) && !reply.hasHeader('content-type')
+    ? Readable.from([body], { objectMode: false })
+    : body;
 }
 
 function linesOf(rawHeaders: readonly string[]): HeaderLine[] {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Outbound } from './exchange.ts';
 import { DOWNLOAD_BYTES_MAX, DOWNLOAD_TIMEOUT_MS } from './limits.ts';
 import type { Open } from './outgoing.ts';
@@ -20,7 +21,7 @@ export async function download(
       answerBytesMax: DOWNLOAD_BYTES_MAX,
       ...(signal === undefined ? {} : { signal }),
     });
-    return { status, body };
+    return { status, body: Buffer.isBuffer(body) ? Readable.from([body], { objectMode: false }) : body };
   } finally {
     opened.wipe();
   }

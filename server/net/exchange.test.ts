@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { createHash } from 'node:crypto';
+import { wholeBody } from '../../test/harness/answer-body.ts';
 import { BAD_MANNERS, HEAD } from '../../test/harness/bad-manners.ts';
 import { issue } from '../../test/harness/certificates.ts';
 import { PATIENCE_MS } from '../../test/harness/eventually.ts';
@@ -52,7 +52,7 @@ async function opened<T extends Target>(target: Promise<T>): Promise<T> {
 
 async function whole(answer: Promise<Answer>): Promise<Readonly<{ status: number; text: string }>> {
   const head = await answer;
-  return { status: head.status, text: (await buffer(head.body)).toString() };
+  return { status: head.status, text: (await wholeBody(head.body)).toString() };
 }
 
 /** Where a busy machine did not come as far as sending within the limit, it gets twice the time. */
@@ -239,6 +239,27 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
     assert.equal(requests, 2);
   });
 }
+
+test('what comes with its head in one piece is given whole, and what comes later as it arrives', async () => {
+  const goOn = Promise.withResolvers<void>();
+  const target = await opened(
+    startRawTarget((socket) =>
+      socket.on('data', (bytes) => {
+        const wholeAtOnce = bytes.includes('POST /whole');
+        socket.write(`${HEAD}Content-Length: 8\r\n\r\n${wholeAtOnce ? 'one go, ' : 'half'}`);
+        if (!wholeAtOnce) void goOn.promise.then(() => socket.write('way.'));
+      }),
+    ),
+  );
+  const atOnce = await outbound.exchange(request(`${target.url}/whole`));
+  assert.ok(Buffer.isBuffer(atOnce.body));
+  assert.deepEqual([atOnce.body.toString(), atOnce.progress.bytes], ['one go, ', 8]);
+  const later = await outbound.exchange(request(`${target.url}/later`));
+  assert.ok(!Buffer.isBuffer(later.body));
+  assert.equal(later.progress.bytes, 4);
+  goOn.resolve();
+  assert.equal((await wholeBody(later.body)).toString(), 'halfway.');
+});
 
 test('a few informational answers and trailers are no harm', async () => {
   const target = await opened(

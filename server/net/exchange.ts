@@ -26,13 +26,13 @@ export type ExchangeOptions = Readonly<{
 }>;
 
 /**
- * The head of an answer, and its body as it arrives, in chunks that are nobody else's. Whoever takes an answer reads
- * its body to the end or destroys it.
+ * The head of an answer, and its body: all of it where it came with its head in one piece, else as it arrives, in
+ * chunks that are nobody else's. Whoever takes an answer reads a body that streams to its end or destroys it.
  */
 export type Answer = Readonly<{
   status: number;
   headers: readonly AnswerHeader[];
-  body: Readable;
+  body: Readable | Buffer;
   progress: Readonly<Progress>;
 }>;
 /** An answer that was read to its end: no stream is made of its body. */
@@ -81,11 +81,12 @@ export function createOutbound(policy: EgressPolicy): Outbound {
 const HEAD_READ_BYTES_MAX = 64 * 1024;
 
 /** The first bytes of an answer. What comes too late or does not end is cut, and is no fault. */
-export async function readHead(answer: Answer, bytesMax: number): Promise<Buffer> {
+export async function readHead({ body }: Answer, bytesMax: number): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body.subarray(0, bytesMax);
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
       if (length < bytesMax) chunks.push(chunk);
       length += chunk.length;
       if (length > HEAD_READ_BYTES_MAX) break;
@@ -265,16 +266,51 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     const fault = this.#fault ?? faultOf(error, this.sent);
-    this.taken.reject(fault);
     this.broken(fault);
+    this.taken.reject(fault);
   }
 }
 
-/** Gives the answer as soon as its head is there, and its body as it arrives. */
+/** Gives the answer as soon as its head is there. */
 class StreamedAttempt extends Attempt<Answer> {
+  #begun: Readonly<{ controller: Dispatcher.DispatchController; head: Head }> | null = null;
+  /** What came before the answer was given. */
+  readonly #early: Buffer[] = [];
+  #isWhole = false;
   #body: Readable | null = null;
 
   protected begun(controller: Dispatcher.DispatchController, head: Head): void {
+    this.#begun = { controller, head };
+    // The client tells in one go what it has read. A short body is whole by then, and needs no stream, which takes
+    // longer than all else of it.
+    queueMicrotask(() => this.#give());
+  }
+
+  protected took(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#body === null) this.#early.push(chunk);
+    else if (!this.#body.push(chunk)) controller.pause();
+  }
+
+  protected ended(): void {
+    this.#isWhole = true;
+    this.#body?.push(null);
+  }
+
+  protected broken(fault: WireFault): void {
+    this.#give();
+    this.#body?.destroy(fault);
+  }
+
+  #give(): void {
+    if (this.#begun === null) return;
+    const { controller, head } = this.#begun;
+    this.#begun = null;
+    const [only = Buffer.alloc(0), ...more] = this.#early;
+    const body = this.#isWhole && more.length === 0 ? only : this.#streamed(controller);
+    this.taken.resolve({ ...head, body, progress: this.progress });
+  }
+
+  #streamed(controller: Dispatcher.DispatchController): Readable {
     const body = new Readable({
       read: () => controller.resume(),
       destroy: (error, done) => {
@@ -285,19 +321,9 @@ class StreamedAttempt extends Attempt<Answer> {
       },
     });
     this.#body = body;
-    this.taken.resolve({ ...head, body, progress: this.progress });
-  }
-
-  protected took(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#body?.push(chunk) === false) controller.pause();
-  }
-
-  protected ended(): void {
-    this.#body?.push(null);
-  }
-
-  protected broken(fault: WireFault): void {
-    this.#body?.destroy(fault);
+    for (const chunk of this.#early.splice(0)) this.took(controller, chunk);
+    if (this.#isWhole) body.push(null);
+    return body;
   }
 }
 

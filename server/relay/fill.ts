@@ -1,11 +1,10 @@
 import type { Placement } from './scan.ts';
 import type { Spool } from './spool.ts';
 
-/**
- * Four times what a TLS socket takes before it says wait (`net/pools.ts`), so every chunk of this size waits
- * until it went out.
- */
+/** Four times what a TLS socket takes before it says wait (`net/pools.ts`): such a chunk waits until it went out. */
 const CHUNK_BYTES = 64 * 1024;
+/** A stretch of the template from here on is a chunk as it lies. Twice what a socket takes. */
+const LENT_BYTES_MIN = 32 * 1024;
 
 /** A placement with the bytes that go there, encoded for their place. */
 export type Filling = Readonly<{ placement: Placement; bytes: Buffer }>;
@@ -40,25 +39,31 @@ export class FilledBody {
   }
 
   /**
-   * In chunks of one buffer that is used again and again. The reader asks for the next when the last went
-   * out: a chunk is larger than what a socket takes without saying wait. The last one may be smaller, and
-   * stands until `wipe`.
+   * In chunks: long stretches of the template as they lie in the spool, the rest gathered in one buffer that is used
+   * again and again. The reader asks for the next when the last went out: a chunk is larger than what a socket takes
+   * without saying wait. The last one may be smaller, and stands until `wipe`.
    */
   async *chunks(): AsyncGenerator<Buffer> {
-    const chunk = Buffer.alloc(CHUNK_BYTES);
-    this.#kept.push(chunk);
+    const gathered = Buffer.alloc(CHUNK_BYTES);
+    this.#kept.push(gathered);
     let at = 0;
     for await (const piece of this.#pieces()) {
       for (let from = 0; from < piece.length;) {
-        const copied = piece.copy(chunk, at, from);
+        if (at === 0 && piece.length - from >= LENT_BYTES_MIN) {
+          const lent = piece.subarray(from, from + CHUNK_BYTES);
+          from += lent.length;
+          yield lent;
+          continue;
+        }
+        const copied = piece.copy(gathered, at, from);
         from += copied;
         at += copied;
         if (at < CHUNK_BYTES) continue;
-        yield chunk;
+        yield gathered;
         at = 0;
       }
     }
-    if (at > 0) yield chunk.subarray(0, at);
+    if (at > 0) yield gathered.subarray(0, at);
   }
 
   wipe(): void {

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { wholeBody } from '../../test/harness/answer-body.ts';
 import { Problem } from '../problem/problem.ts';
 import type { HeaderLine } from '../access/caller.ts';
 import { systemClock } from '../machine/clock.ts';
@@ -112,12 +113,13 @@ async function relayed(body: string, contentType: string, cuts: readonly number[
     authentications: [],
   };
   try {
-    const answer = await relay(request, Readable.from(chunks), {
+    const template = { chunks: Readable.from(chunks), sendable: Promise.resolve() };
+    const answer = await relay(request, template, {
       open: async ({ label }) => Buffer.from(VALUES[label] ?? ''),
       openedAll: () => undefined,
       networkToken: async () => null,
     });
-    answer.body.destroy();
+    await wholeBody(answer.body);
   } catch (error) {
     assert.ok(error instanceof Problem && error.code === 'bad_request', String(error));
     assert.deepEqual(sent, [], 'refused, and yet something was sent');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import {
   type Target,
@@ -12,6 +12,7 @@ import {
   startTarget,
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
+import { wholeBody } from '../../test/harness/answer-body.ts';
 import { issue } from '../../test/harness/certificates.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 import { Problem } from '../problem/problem.ts';
@@ -20,7 +21,7 @@ import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from 
 import { Secret } from '../domain/secret.ts';
 import { type Outbound, createOutbound } from '../net/exchange.ts';
 import { PLACEHOLDERS } from './placeholder.ts';
-import { type Relay, type RelayCard, type RelayRequest, createRelay } from './relay.ts';
+import { type Relay, type RelayCard, type RelayRequest, type Template, createRelay } from './relay.ts';
 
 const VALUES: Record<string, string> = { pan1: '4111111111111111', pan2: '378282246310005', code: '737' };
 let outbound: Outbound;
@@ -36,10 +37,10 @@ before(async () => {
   outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => ['127.0.0.1'] });
   const expiry = { month: 3, year: 2031 };
   const engine = createRelay({ outbound, clock: systemClock(), folder });
-  relay = (request_, body, signal) =>
+  relay = (request_, template, signal) =>
     engine(
       request_,
-      body,
+      template,
       {
         open: async ({ label }) => {
           const value = Buffer.from(VALUES[label] ?? '');
@@ -94,10 +95,12 @@ function request(url: string, changes: Partial<RelayRequest> = {}): RelayRequest
   };
 }
 
-async function* inChunks(body: string | Buffer, bytes = 65_536): AsyncGenerator<Buffer> {
+function inChunks(body: string | Buffer, bytes = 65_536): Template {
   const whole = Buffer.from(body);
-  for (let from = 0; from < whole.length; from += bytes)
-    yield Buffer.from(whole.subarray(from, from + bytes));
+  const chunks = Array.from({ length: Math.ceil(whole.length / bytes) }, (_, index) =>
+    Buffer.from(whole.subarray(index * bytes, (index + 1) * bytes)),
+  );
+  return { chunks: Readable.from(chunks), sendable: Promise.resolve() };
 }
 
 async function target(...options: Parameters<typeof startTarget>): Promise<Target> {
@@ -112,7 +115,7 @@ async function send(
   bytes?: number,
 ): Promise<Readonly<{ status: number; body: string }>> {
   const answer = await relay(to, inChunks(body, bytes));
-  return { status: answer.status, body: (await buffer(answer.body)).toString() };
+  return { status: answer.status, body: (await wholeBody(answer.body)).toString() };
 }
 
 async function refusal(to: RelayRequest, body: string | Buffer): Promise<Problem> {
@@ -169,56 +172,64 @@ test('every placeholder is filled with what it stands for', async () => {
   assert.equal(Object.keys(got).length, PLACEHOLDERS.size);
 });
 
-/** A template that is whole before its end, which comes when it is let. */
-function heldBack(text: string): Readonly<{
-  body: AsyncGenerator<Buffer>;
-  announcedBytes: number;
-  end: PromiseWithResolvers<void>;
-}> {
-  const end = Promise.withResolvers<void>();
-  async function* body(): AsyncGenerator<Buffer> {
-    yield* inChunks(text, 16);
-    await end.promise;
+type HeldBack = Readonly<{ template: Template; announcedBytes: number; let: PromiseWithResolvers<void> }>;
+
+/** Templates that are whole before they may be sent: in this process, and over the link, where the end says so. */
+function heldBack(text: string): readonly HeldBack[] {
+  const [here, linked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* endingLate(): AsyncGenerator<Buffer> {
+    yield Buffer.from(text);
+    await linked.promise;
   }
-  return { body: body(), announcedBytes: text.length, end };
+  for (const { promise } of [here, linked]) promise.catch(() => undefined);
+  const announcedBytes = Buffer.byteLength(text);
+  return [
+    { template: { ...inChunks(text, 16), sendable: here.promise }, announcedBytes, let: here },
+    {
+      template: { chunks: Readable.from(endingLate()), sendable: Promise.resolve() },
+      announcedBytes,
+      let: linked,
+    },
+  ];
 }
 
-test('a whole template has its values opened while its end is waited for, and nothing is sent before', async () => {
-  const at = await target();
-  opened = [];
-  const { body, announcedBytes, end } = heldBack('{"n":"{{CARD_NUMBER_1}}"}');
-  const relayed = relay(request(at.url, { announcedBytes }), body);
-  await eventually(() => assert.equal(opened.length, 1));
-  assert.equal(at.connections(), 0);
-  end.resolve();
-  await buffer((await relayed).body);
-  assert.equal(at.received[0]?.body.toString(), '{"n":"4111111111111111"}');
+test('a whole template has its values opened before it may be sent, and nothing is sent', async () => {
+  for (const held of heldBack('{"n":"{{CARD_NUMBER_1}}"}')) {
+    const at = await target();
+    opened = [];
+    const relayed = relay(request(at.url, { announcedBytes: held.announcedBytes }), held.template);
+    await eventually(() => assert.equal(opened.length, 1));
+    assert.equal(at.connections(), 0);
+    held.let.resolve();
+    await wholeBody((await relayed).body);
+    assert.equal(at.received[0]?.body.toString(), '{"n":"4111111111111111"}');
+  }
 });
 
-test('what was opened for a template whose end fails is wiped, and nothing was sent', async () => {
-  const at = await target();
-  opened = [];
-  const { body, announcedBytes, end } = heldBack('{"n":"{{CARD_NUMBER_1}}"}');
-  const relayed = relay(request(at.url, { announcedBytes }), body);
-  await eventually(() => assert.equal(opened.length, 1));
-  end.reject(new Error('the audit row was not committed'));
-  await assert.rejects(relayed);
-  assert.ok(opened.every((value) => value.every((byte) => byte === 0)));
-  assert.equal(at.connections(), 0);
+test('what was opened for a template that may not be sent is wiped, and nothing was sent', async () => {
+  for (const held of heldBack('{"n":"{{CARD_NUMBER_1}}"}')) {
+    const at = await target();
+    opened = [];
+    const relayed = relay(request(at.url, { announcedBytes: held.announcedBytes }), held.template);
+    await eventually(() => assert.equal(opened.length, 1));
+    held.let.reject(new Error('the audit row was not committed'));
+    await assert.rejects(relayed);
+    assert.ok(opened.every((value) => value.every((byte) => byte === 0)));
+    assert.equal(at.connections(), 0);
+  }
 });
 
-test('a network token is asked for behind the end of the template only', async () => {
-  const at = await target();
-  const before_ = cryptograms;
-  opened = [];
-  const text = '{"n":"{{CARD_NUMBER_1}}","c":"{{CARD_CRYPTOGRAM_1}}"}';
-  const { body, announcedBytes, end } = heldBack(text);
-  end.promise.catch(() => undefined);
-  const relayed = relay(request(at.url, { announcedBytes }), body);
-  const refused = assert.rejects(relayed);
-  end.reject(new Error('the audit row was not committed'));
-  await refused;
-  assert.deepEqual([cryptograms, opened.length], [before_, 0]);
+test('a network token is asked for only when the template may be sent', async () => {
+  for (const held of heldBack('{"n":"{{CARD_NUMBER_1}}","c":"{{CARD_CRYPTOGRAM_1}}"}')) {
+    const at = await target();
+    const before_ = cryptograms;
+    opened = [];
+    const relayed = relay(request(at.url, { announcedBytes: held.announcedBytes }), held.template);
+    const refused = assert.rejects(relayed);
+    held.let.reject(new Error('the audit row was not committed'));
+    await refused;
+    assert.deepEqual([cryptograms, opened.length], [before_, 0]);
+  }
 });
 
 test('a second relay gets a second cryptogram; one relay has one, wherever it is asked for', async () => {
@@ -383,7 +394,7 @@ test('the answer comes back as it is: status, headers, body', async () => {
     answer.headers.filter(([name]) => name === 'x-a').map(([, value]) => value),
     ['1', '2'],
   );
-  assert.equal((await buffer(answer.body)).toString(), 'short and stout');
+  assert.equal((await wholeBody(answer.body)).toString(), 'short and stout');
 });
 
 test('a certificate of a stored method is shown to the target, and a long body keeps streaming', async () => {

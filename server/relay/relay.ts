@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import { Problem, type Detail } from '../problem/problem.ts';
 import type { Clock } from '../machine/clock.ts';
+import { eachChunk } from '../machine/each-chunk.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import { randomBytes } from '../machine/entropy.ts';
@@ -22,10 +24,7 @@ import { type Placement, Scanner } from './scan.ts';
 import { type Spool, Spools } from './spool.ts';
 import { type Expiry, Values } from './values.ts';
 
-/**
- * A relay as the API hands it to the vault: checked headers and references, no card data. The template of the
- * body streams beside it.
- */
+/** A relay as the API hands it to the vault: checked headers and references, no card data. */
 export type RelayRequest = Readonly<{
   merchantAccountId: MerchantAccountId;
   /** Who asked, for the vault's access log. */
@@ -45,6 +44,9 @@ export type RelayRequest = Readonly<{
   threeDSecure: Readonly<Partial<Record<ThreeDSecureValue, string>>> | null;
   authentications: readonly ListedAuthentication[];
 }>;
+
+/** The template of the body, which streams beside it. Nothing is sent before `sendable`. */
+export type Template = Readonly<{ chunks: Readable; sendable: Promise<void> }>;
 
 export type RelayCard = Readonly<{
   /** Null for a card that only a checkout session holds: it can have no network token. */
@@ -83,16 +85,12 @@ export type NetworkTokenValues = Readonly<{ number: Buffer; expiry: Expiry; cryp
 
 export type RelayEngine = (
   request: RelayRequest,
-  body: AsyncIterable<Buffer>,
+  template: Template,
   lent: Lent,
   signal?: AbortSignal,
 ) => Promise<RelayAnswer>;
 /** As the vault offers it. */
-export type Relay = (
-  request: RelayRequest,
-  body: AsyncIterable<Buffer>,
-  signal?: AbortSignal,
-) => Promise<RelayAnswer>;
+export type Relay = (request: RelayRequest, template: Template, signal?: AbortSignal) => Promise<RelayAnswer>;
 
 /** `folder`: where long bodies wait, encrypted. */
 type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>;
@@ -104,7 +102,7 @@ type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>
  */
 export function createRelay(parts: RelayParts): RelayEngine {
   const spools = new Spools(parts.folder);
-  return async (request, body, lent, signal) => {
+  return async (request, template, lent, signal) => {
     const content = contentOf(request.contentType);
     if (typeof content === 'string')
       throw relayProblem({
@@ -129,7 +127,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
         if (request.authentications.length === 0) lent.openedAll();
         return filled;
       };
-      filled = await filledTemplate(body, new Scanner(content), spool, { request, fill });
+      filled = await filledTemplate(template, new Scanner(content), spool, { request, fill });
       const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
       lent.openedAll();
       isLeaving = true;
@@ -139,7 +137,8 @@ export function createRelay(parts: RelayParts): RelayEngine {
         extraPorts: request.extraPorts,
         ...(signal === undefined ? {} : { signal }),
       });
-      answer.body.once('close', () => void end());
+      if (Buffer.isBuffer(answer.body)) await end();
+      else answer.body.once('close', () => void end());
       return { ...answer, sentBytes: outgoing.body?.length ?? 0 };
     } catch (error) {
       await end();
@@ -149,29 +148,32 @@ export function createRelay(parts: RelayParts): RelayEngine {
 }
 
 /**
- * Reads the template to its end, which says that it may be sent. One that is as long as was announced is whole, so
- * its values are opened while the end is waited for: sealed ones, since making a network token is sending.
+ * Reads the template to its end, and waits until it may be sent. One that is as long as was announced is whole, so
+ * its values are opened meanwhile: sealed ones, since making a network token is sending.
  */
 async function filledTemplate(
-  body: AsyncIterable<Buffer>,
+  { chunks, sendable }: Template,
   scanner: Scanner,
   spool: Spool,
   { request, fill }: Readonly<{ request: RelayRequest; fill: (scanner: Scanner) => Promise<FilledBody> }>,
 ): Promise<FilledBody> {
   let filling: Promise<FilledBody> | null = null;
   try {
-    for await (const chunk of body) {
-      if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
+    await eachChunk(chunks, (chunk) => {
+      const length = spool.length + chunk.length;
+      if (length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
       if (filling !== null) throw new Error('BUG: a template is longer than was announced');
       scanner.push(chunk);
-      if (scanner.stopped) break;
-      await spool.append(chunk);
-      if (spool.length !== request.announcedBytes || scanner.placements.some(isOfToken)) continue;
-      filling = fill(scanner);
+      if (scanner.stopped) throw problemOf(scanner);
+      const appended = spool.append(chunk);
+      if (length !== request.announcedBytes || scanner.placements.some(isOfToken)) return appended;
+      filling = appended === undefined ? fill(scanner) : appended.then(() => fill(scanner));
       filling.catch(() => undefined); // met at the end
-    }
+      return undefined;
+    });
+    await sendable;
   } catch (error) {
-    (await filling?.catch(() => null))?.wipe();
+    (await (filling as Promise<FilledBody> | null)?.catch(() => null))?.wipe();
     throw error;
   }
   return filling ?? fill(scanner);
@@ -183,10 +185,13 @@ function isOfToken({ placeholder }: Placement): boolean {
 
 function placementsOf(scanner: Scanner, request: RelayRequest): readonly Placement[] {
   scanner.end();
-  if (scanner.problems.length > 0)
-    throw relayProblem(...scanner.problems.map((problem) => bodyDetail(problem.type, problem.message)));
+  if (scanner.problems.length > 0) throw problemOf(scanner);
   refusePlacements(scanner.placements, request);
   return scanner.placements;
+}
+
+function problemOf({ problems }: Scanner): Problem {
+  return relayProblem(...problems.map(({ type, message }) => bodyDetail(type, message)));
 }
 
 /**

@@ -111,14 +111,14 @@ export class Spool {
     return this.#file === null;
   }
 
-  /** Takes the chunk over. */
-  async append(chunk: Buffer): Promise<void> {
+  /** Takes the chunk over. Gives a promise where it has to be waited for: it goes to the file. */
+  append(chunk: Buffer): Promise<void> | undefined {
     const length = this.length + chunk.length;
-    if (this.#file === null && !this.#fits(length)) await this.#moveToFile();
-    if (this.#file !== null) await this.#file.write(chunk);
-    else if (length <= SPOOL_SMALL_BYTES_MAX) this.#small.push(chunk);
+    if (this.#file !== null || !this.#fits(length)) return this.#toFile(chunk, length);
+    if (length <= SPOOL_SMALL_BYTES_MAX) this.#small.push(chunk);
     else this.#copy(chunk);
     this.length = length;
+    return undefined;
   }
 
   /** The body from the start, in blocks. A block is the caller's until it asks for the next. */
@@ -168,11 +168,17 @@ export class Spool {
       yield block.subarray(0, Math.min(SPOOL_BLOCK_BYTES, this.length - number * SPOOL_BLOCK_BYTES));
   }
 
-  async #moveToFile(): Promise<void> {
+  async #toFile(chunk: Buffer, length: number): Promise<void> {
+    this.#file ??= await this.#movedToFile();
+    await this.#file.write(chunk);
+    this.length = length;
+  }
+
+  async #movedToFile(): Promise<SealedFile> {
     const file = await SealedFile.create(this.#folder);
     for (const part of this.#inMemoryParts()) await file.write(part, this.#blocks.length === 0);
     this.#forgetMemory();
-    this.#file = file;
+    return file;
   }
 
   #forgetMemory(): void {

@@ -18,7 +18,7 @@ import {
   type WireResponse,
 } from '../net/wire.ts';
 import { decrypted } from '../relay/authentication/decrypting.ts';
-import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
+import type { Lent, RelayAnswer, RelayEngine, RelayRequest, Template } from '../relay/relay.ts';
 import { AccessLog } from './access-log/vault-access-log.ts';
 import { DeletionLedger } from './deletions.ts';
 import { hmacHex } from './envelope.ts';
@@ -351,18 +351,14 @@ class InProcessVault implements LocalVault {
     return this.#madeKeys.openToken(merchantAccountId, opening);
   }
 
-  async relay(
-    request: RelayRequest,
-    body: AsyncIterable<Buffer>,
-    signal?: AbortSignal,
-  ): Promise<RelayAnswer> {
+  async relay(request: RelayRequest, template: Template, signal?: AbortSignal): Promise<RelayAnswer> {
     const { merchantAccountId, actor } = request;
     return this.#openings.during(
       { merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` },
       (open, openedAll) => {
         const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
           networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
-        return this.#relay(request, body, { open, openedAll, networkToken }, signal);
+        return this.#relay(request, template, { open, openedAll, networkToken }, signal);
       },
     );
   }

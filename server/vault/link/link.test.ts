@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { wholeBody } from '../../../test/harness/answer-body.ts';
 import { issue } from '../../../test/harness/certificates.ts';
 import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
@@ -14,7 +14,7 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
-import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
+import type { RelayEngine, RelayRequest, Template } from '../../relay/relay.ts';
 import type { LocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
@@ -374,15 +374,16 @@ const relayed = (): RelayRequest => ({
   threeDSecure: null,
   authentications: [],
 });
-async function* chunks(count: number): AsyncGenerator<Buffer> {
-  for (let index = 0; index < count; index += 1) yield Buffer.alloc(65_536, index % 251);
+function template(count: number): Template {
+  const chunks = Array.from({ length: count }, (_, index) => Buffer.alloc(65_536, index % 251));
+  return { chunks: Readable.from(chunks), sendable: Promise.resolve() };
 }
 
 test('a relay streams ten megabytes in and out, with the target’s status and headers', async () => {
-  engine = async (request, body) => {
+  engine = async (request, { chunks }) => {
     assert.equal(request.url, 'https://target.example/');
     const read: Buffer[] = [];
-    for await (const chunk of body) read.push(Buffer.from(chunk));
+    for await (const chunk of chunks as AsyncIterable<Buffer>) read.push(Buffer.from(chunk));
     return {
       status: 418,
       headers: [
@@ -394,7 +395,7 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
       sentBytes: 7,
     };
   };
-  const answer = await vault.relay(relayed(), chunks(160));
+  const answer = await vault.relay(relayed(), template(160));
   assert.deepEqual(
     [answer.status, answer.headers, answer.sentBytes],
     [
@@ -406,15 +407,15 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
       7,
     ],
   );
-  const whole = await buffer(answer.body);
+  const whole = await wholeBody(answer.body);
   assert.equal(whole.length, 160 * 65_536);
   assert.equal(answer.progress.bytes, whole.length);
   assert.equal(whole[159 * 65_536], 159);
 });
 
 test('a relay that is refused in the middle of its template answers so, and the link goes on', async () => {
-  engine = async (_request, body) => {
-    for await (const chunk of body) if (chunk.length > 0) break;
+  engine = async (_request, { chunks }) => {
+    await chunks.iterator({ destroyOnReturn: false }).next();
     throw new Problem('bad_request', {
       reason: 'placeholder_unknown',
       details: [
@@ -424,7 +425,7 @@ test('a relay that is refused in the middle of its template answers so, and the 
   };
   for (let count = 1; count <= 200; count += 66)
     await assert.rejects(
-      vault.relay(relayed(), chunks(count)),
+      vault.relay(relayed(), template(count)),
       (error) => error instanceof Problem && error.reason === 'placeholder_unknown',
     );
   await vault.release([await vault.hold('x', Buffer.from('x'))]);
@@ -438,7 +439,7 @@ test('a caller who hangs up ends the exchange', async () => {
     throw new WireFault('reset', true, 'given up');
   };
   const gone = new AbortController();
-  const asked = vault.relay(relayed(), chunks(1), gone.signal);
+  const asked = vault.relay(relayed(), template(1), gone.signal);
   setImmediate(() => gone.abort());
   await assert.rejects(asked);
   await ended.promise;
@@ -457,14 +458,14 @@ test('a target that breaks off in the middle of its answer breaks the caller’s
       })(),
     ),
   });
-  const answer = await vault.relay(relayed(), chunks(1));
-  await assert.rejects(buffer(answer.body));
+  const answer = await vault.relay(relayed(), template(1));
+  await assert.rejects(wholeBody(answer.body));
 });
 
 test('a relay to a vault that is not there says that nothing was sent', async () => {
   const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
   await assert.rejects(
-    lost.relay(relayed(), chunks(1)),
+    lost.relay(relayed(), template(1)),
     (error) =>
       error instanceof Problem && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent',
   );

@@ -6,7 +6,7 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
 import { type WireDownload, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
-import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
+import type { RelayAnswer, RelayRequest, Template } from '../../relay/relay.ts';
 import type {
   Held,
   Intake,
@@ -224,24 +224,20 @@ class LinkedVault implements RemoteVault {
    * As for `send`: a link that breaks once the template is on its way leaves it open whether the target got
    * it.
    */
-  async relay(
-    request: RelayRequest,
-    body: AsyncIterable<Buffer>,
-    signal?: AbortSignal,
-  ): Promise<RelayAnswer> {
+  async relay(request: RelayRequest, template: Template, signal?: AbortSignal): Promise<RelayAnswer> {
     const link = this.#start('relay');
-    const template = Readable.from(prefixed(frame(request), body), { objectMode: false });
-    template.once('error', (error) => link.destroy(error));
+    const framed = Readable.from(messageOf(frame(request), template), { objectMode: false });
+    framed.once('error', (error) => link.destroy(error));
     const streamed = streamedOver(link, signal);
-    template.pipe(link);
+    framed.pipe(link);
     try {
       const { head, body: answer } = await streamed;
       return { ...(head as Omit<RelayAnswer, 'body' | 'progress'>), ...counted(answer) };
     } catch (error) {
       link.destroy();
-      template.destroy();
-      if (error instanceof Problem || error instanceof WireFault || template.errored === error) throw error;
-      const reached = template.readableDidRead && !isRefusedConnection(error);
+      framed.destroy();
+      if (error instanceof Problem || error instanceof WireFault || framed.errored === error) throw error;
+      const reached = framed.readableDidRead && !isRefusedConnection(error);
       throw relayFault(
         new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'),
       );
@@ -339,9 +335,12 @@ function counted(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'
   return { body, progress };
 }
 
-async function* prefixed(head: Buffer, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Its end says that the template may be sent. */
+async function* messageOf(head: Buffer, { chunks, sendable }: Template): AsyncGenerator<Buffer> {
   yield head;
-  yield* body;
+  // nobody set an encoding, so these are buffers
+  yield* chunks.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  await sendable;
 }
 
 function isRefusedConnection(error: unknown): boolean {

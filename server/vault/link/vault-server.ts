@@ -8,7 +8,7 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
-import { discardAfterWriting, wipeAfterParsing } from '../../machine/wiped-memory.ts';
+import { discard, discardAfterWriting, wipeAfterParsing } from '../../machine/wiped-memory.ts';
 import { makeFolder } from '../../machine/folder.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { Held, KeyUse, Reading, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
@@ -159,13 +159,13 @@ async function answer(vault: Vault, request: IncomingMessage, response: ServerRe
 }
 
 /** What streams: its head, and the body behind it. */
-type Streaming = (signal: AbortSignal) => Promise<Readonly<{ head: object; body: Readable }>>;
+type Streaming = (signal: AbortSignal) => Promise<Readonly<{ head: object; body: Readable | Buffer }>>;
 
 /** The template in, the target's answer out. */
 function relayed(vault: Vault, request: IncomingMessage): Streaming {
   return async (signal) => {
     const wanted = (await readHead(request)) as RelayRequest;
-    const template = request.iterator({ destroyOnReturn: false });
+    const template = { chunks: request, sendable: Promise.resolve() }; // it ends when it may be sent
     const { status, headers, body, sentBytes } = await vault.relay(wanted, template, signal);
     return { head: { status, headers, sentBytes }, body };
   };
@@ -193,6 +193,7 @@ async function answerStreaming(
     const { head, body } = await run(gone.signal);
     response.writeHead(200);
     response.write(frame({ value: head }));
+    if (Buffer.isBuffer(body)) return void response.end(body, () => discard(body));
     discardAfterWriting(response);
     // A target that breaks off breaks this answer off too, and so the caller's.
     body.once('error', () => response.destroy());

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
@@ -33,6 +32,7 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     const announcedBytes = announcedLength(headers);
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     const begun = audit.begin();
+    // Before it stands the vault sends nothing: it reads, and opens what is to be filled in, while it is committed.
     begun.catch(() => undefined); // met at the end of the template
     const [found, threeDSecure] = await Promise.all([
       lookUp(head, merchantAccountId, now, parts),
@@ -52,7 +52,7 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
       merchantInitiated: head.merchantInitiated,
       threeDSecure,
     };
-    const answer = await parts.vault.relay(request, endingAfter(begun, body), gone);
+    const answer = await parts.vault.relay(request, { chunks: body, sendable: begun }, gone);
     audit.follow(answer);
     return {
       status: answer.status,
@@ -64,16 +64,6 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     throw error;
   }
 });
-
-/**
- * The template, whose end waits: before it the vault sends nothing, so it reads, and opens what is to be filled in,
- * while the audit row is being committed.
- */
-async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGenerator<Buffer> {
-  // a request without an encoding gives buffers
-  yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  await committed;
-}
 
 /**
  * The row of one relay. It is there before a byte leaves; how it ended is written when it has, without
@@ -133,17 +123,11 @@ class Audit {
     });
   }
 
-  follow(answer: RelayAnswer): void {
-    answer.body.once('close', () => {
-      const whole = answer.body.readableEnded && answer.body.errored === null;
-      void this.#finish({
-        outcome: whole ? 'answered' : 'cut',
-        reason: null,
-        status: answer.status,
-        sentBytes: answer.sentBytes,
-        answerBytes: answer.progress.bytes,
-      });
-    });
+  follow({ status, body, sentBytes, progress }: RelayAnswer): void {
+    const end = (outcome: 'answered' | 'cut'): void =>
+      void this.#finish({ outcome, reason: null, status, sentBytes, answerBytes: progress.bytes });
+    if (Buffer.isBuffer(body)) end('answered');
+    else body.once('close', () => end(body.readableEnded && body.errored === null ? 'answered' : 'cut'));
   }
 
   /** A row that cannot be finished stays open, which reads as "may have happened": that is no lie. */
