@@ -25,8 +25,8 @@ export function listIn(answer: Answer, name: string): readonly JsonObject[] | nu
 }
 
 /**
- * The id of what a request made, or of what an earlier one under the same key had made: GoCardless answers a repeated
- * key with 409 and the id of the first.
+ * The id of what a request made, or of what is there already: GoCardless answers a repeated key with 409 and the id of
+ * the first, and a bank account that the customer has with its id.
  */
 export function madeIn(answer: Answer, name: string): Readonly<{ id: string }> | Outcome<never> {
   const body = parseObject(answer.text);
@@ -35,9 +35,15 @@ export function madeIn(answer: Answer, name: string): Readonly<{ id: string }> |
   return refusedBy(answer) ?? unreadable(answer);
 }
 
+/** By the reason, where the id stands. */
+const EARLIER: Readonly<Record<string, string>> = {
+  idempotent_creation_conflict: 'conflicting_resource_id',
+  bank_account_exists: 'customer_bank_account',
+};
+
 function earlierIn(body: JsonObject | null): string | null {
-  const conflict = errorsIn(body).find(({ reason }) => reason === 'idempotent_creation_conflict');
-  return textAt(conflict, 'links', 'conflicting_resource_id');
+  const told = errorsIn(body).find((one) => Object.hasOwn(EARLIER, textAt(one, 'reason') ?? ''));
+  return textAt(told, 'links', EARLIER[textAt(told, 'reason') ?? ''] ?? '');
 }
 
 /** The mandate that took the place of the one that was to be debited, for example with the creditor's new scheme id. */

@@ -1,10 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/db.ts';
 import { addObject, getObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import { planStep } from '../../db/queries/simulated-events.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Answer } from '../processor.ts';
-import { type GoCardlessDesk, type Shown, invalid, misused, newName, refused, tell, uuidOf } from './desk.ts';
+import {
+  type GoCardlessDesk,
+  type Shown,
+  invalid,
+  misused,
+  newName,
+  problem,
+  refused,
+  tell,
+  uuidOf,
+} from './desk.ts';
 import {
   type BankAccount,
   type Mandate,
@@ -43,11 +54,28 @@ export const makeAccount: Maker = async (tx, desk, given) => {
   if (holder === null) return invalid('customer_bank_accounts', 'account_holder_name', 'is required');
   const read = numbersIn(given);
   if ('field' in read) return invalid('customer_bank_accounts', read.field, read.message);
+  const numbers = digestOf(given);
+  const others = await listObjects<BankAccount>(tx, desk, 'account', customer);
+  const same = others.find(({ body }) => body.numbers === numbers);
+  if (same !== undefined) return accountExists(same.body.id);
   const { id } = newName('BA', desk.now);
-  const account: BankAccount = { ...base(desk, id, given), ...read, customer, holder };
+  const account: BankAccount = { ...base(desk, id, given), ...read, customer, holder, numbers };
   await addObject(tx, desk, { id, kind: 'account', parentId: customer, body: account }, desk.now);
   return { made: id, body: showAccount(account) };
 };
+
+/** What an account is the same by. */
+function digestOf(given: JsonObject): string {
+  const numbers = ['iban', 'account_number', 'branch_code', 'bank_code'].map((name) => textAt(given, name));
+  return createHash('sha256').update(numbers.join(' ')).digest('hex');
+}
+
+/** https://developer.gocardless.com/api-reference/#core-endpoints-customer-bank-accounts */
+function accountExists(id: string): Answer {
+  const message = 'Bank account already exists';
+  const links = { customer_bank_account: id };
+  return problem(422, 'validation_failed', message, [{ reason: 'bank_account_exists', message, links }]);
+}
 
 type Numbers = Pick<BankAccount, 'scheme' | 'currency' | 'ending' | 'accountType' | 'country'>;
 

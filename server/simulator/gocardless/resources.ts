@@ -14,8 +14,9 @@ export type BankAccount = Base &
     currency: string;
     customer: string;
     holder: string;
-    /** Of the number nothing else is kept. */
+    /** Of the number nothing else is kept but a digest, by which an account is the same. */
     ending: string;
+    numbers: string;
     accountType: string | null;
     country: string;
   }>;
