@@ -119,6 +119,21 @@ test('what has settled is refunded by one request, and found by its order id', a
   assert.equal('reference' in found && found.reference, reference);
 });
 
+test('a refund that was voided is failed, and leaves its amount to be refunded', async () => {
+  const of = await suite.paidOut(1299n);
+  const operationId = suite.bench().newOperationId();
+  const { reference } = succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }));
+  // As the Control Panel does.
+  const voided = await fetch(
+    `${running.simulator.url}/braintree/merchants/sandbox/transactions/${reference}/void`,
+    { method: 'PUT', headers: { authorization: `Basic ${btoa(`public_conformance:${PRIVATE_KEY}`)}` } },
+  );
+  assert.equal(voided.status, 200);
+  const found = await suite.find('refund', operationId, of);
+  assert.deepEqual([found.kind, 'code' in found && found.code], ['failed', 'canceled']);
+  succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n }));
+});
+
 test('a refund that the search does not know yet is found on its payment', async () => {
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();

@@ -37,15 +37,20 @@ const RESPONSES = {
   disputed_transaction: '4019',
 } as const satisfies Table;
 
-/** https://developer.paypal.com/braintree/articles/control-panel/transactions/gateway-rejections */
+/**
+ * https://developer.paypal.com/braintree/articles/control-panel/transactions/gateway-rejections, and
+ * `GatewayRejectionReason` of github.com/braintree/graphql-api.
+ */
 const REJECTIONS = {
-  invalid_service_configuration: 'application_incomplete',
+  invalid_service_configuration: 'application_incomplete manual_transactions_disabled',
   incorrect_billing_address: 'avs',
   incorrect_cvv: 'cvv avs_and_cvv',
   duplicate_transaction: 'duplicate',
   suspected_fraud: 'fraud risk_threshold',
   requires_buyer_authentication: 'three_d_secure',
-  unavailable_payment_method: 'token_issuance',
+  refused_transaction: 'excessive_retry too_many_confirmation_attempts',
+  unavailable_payment_method: 'payment_method_blocked token_issuance',
+  unsupported_payment_method: 'union_pay_enrollment_required',
 } as const satisfies Table;
 
 /**

@@ -1,8 +1,12 @@
 import { toMajorString } from '../../domain/money.ts';
+import { whole } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import type { Values } from './request.ts';
 
-/** A journey in Braintree's words for industries. It wants to be told whether the ticket is restricted. */
+/**
+ * A journey in Braintree's words for industries. It wants to be told whether the ticket is restricted. How long each
+ * may be stands in its schema (`IndustryFlightInput`, github.com/braintree/graphql-api): a code that is cut is another.
+ */
 
 export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amount'>): Values | null {
   if (airline === null || airline.restrictedTicket === null || airline.legs.length === 0) return null;
@@ -21,21 +25,21 @@ export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amoun
       arrival_date: dayOf(arrivesAt),
       restricted_ticket: airline.restrictedTicket,
       issued_date: dayOf(airline.issuedAt),
-      issuing_carrier_code: airline.issuingCarrierCode?.slice(0, 4),
-      ticket_number: (airline.ticketNumber ?? passenger?.ticketNumber)?.slice(0, 15),
+      issuing_carrier_code: whole(airline.issuingCarrierCode, 4),
+      ticket_number: whole(airline.ticketNumber ?? passenger?.ticketNumber, 15),
       travel_agency_name: airline.travelAgencyName,
       travel_agency_code: airline.travelAgencyCode,
       legs: airline.legs.slice(0, 4).map((leg) => ({
-        carrier_code: leg.carrierCode?.slice(0, 4),
-        flight_number: leg.flightNumber?.replace(leg.carrierCode ?? '', ''),
-        service_class: (leg.flightClass?.length ?? 9) <= 2 ? leg.flightClass : null,
-        departure_airport_code: leg.departureAirport?.slice(0, 5),
-        arrival_airport_code: leg.arrivalAirport?.slice(0, 5),
+        carrier_code: whole(leg.carrierCode, 2),
+        flight_number: whole(leg.flightNumber?.replace(leg.carrierCode ?? '', ''), 5),
+        service_class: whole(leg.flightClass, 2),
+        departure_airport_code: whole(leg.departureAirport, 3),
+        arrival_airport_code: whole(leg.arrivalAirport, 3),
         departure_date: dayOf(leg.departureAt),
         departure_time: leg.departureAt?.toISOString().slice(11, 16),
         arrival_time: leg.arrivalAt?.toISOString().slice(11, 16),
-        coupon_number: leg.couponNumber?.slice(0, 15),
-        fare_basis_code: leg.fareBasisCode?.slice(0, 15),
+        coupon_number: whole(leg.couponNumber, 1),
+        fare_basis_code: whole(leg.fareBasisCode, 15),
         fare_amount: major(leg.fareAmount),
         fee_amount: major(leg.feeAmount),
         tax_amount: major(leg.taxAmount),

@@ -261,16 +261,18 @@ function discountOf({ cartItems, amount }: Authorize): string | null {
   return all === 0n ? null : majorIn(amount, all);
 }
 
-/** Braintree refuses a payment with an item that costs nothing, and amounts of nothing within one. */
+/**
+ * Braintree refuses a payment with an item that costs nothing, and amounts of nothing within one. A total is the price
+ * times the quantity, before any discount (`TransactionLineItemInput`, github.com/braintree/graphql-api).
+ */
 export function linesOf(items: readonly CartItem[], amount: Money): readonly Values[] {
   return items
-    .filter((item) => item.unitAmount > 0n && totalOf(item) > 0n)
+    .filter((item) => totalOf(item) > 0n)
     .slice(0, 249)
     .map((item) => lineOf(item, amount));
 }
 
-const totalOf = ({ unitAmount, quantity, discountAmount }: CartItem): bigint =>
-  unitAmount * BigInt(quantity) - (discountAmount ?? 0n);
+const totalOf = ({ unitAmount, quantity }: CartItem): bigint => unitAmount * BigInt(quantity);
 
 function lineOf(item: CartItem, amount: Money): Values {
   const isUpcA = /^[0-9]{12}$/.test(item.upc ?? '');
@@ -289,6 +291,6 @@ function lineOf(item: CartItem, amount: Money): Values {
     upc_code: isUpcA ? item.upc : null,
     upc_type: isUpcA ? 'UPC-A' : null,
     url: item.productUrl,
-    image_url: item.imageUrl,
+    image_url: whole(item.imageUrl, 1024),
   };
 }

@@ -243,19 +243,37 @@ test('an item’s code is told with its kind, and what would be refused for cost
       discountAmount: '6.00',
       lineItems: [
         { ...line, totalAmount: '13.00', upcCode: '036000291452', upcType: 'UPC-A' },
-        { ...line, totalAmount: '12.00', discountAmount: '1.00' },
+        { ...line, totalAmount: '13.00', discountAmount: '1.00' },
+        {
+          ...line,
+          name: 'Voucher',
+          quantity: '1',
+          unitAmount: '5.00',
+          totalAmount: '5.00',
+          discountAmount: '5.00',
+        },
       ],
     }),
   );
 });
 
 test('a journey is told with who flies, in which class, and when they arrive', async () => {
+  const long = {
+    carrier_code: 'ANX',
+    flight_number: '123456',
+    coupon_number: '12',
+    departure_airport: 'KSFO',
+  };
+  const short = { carrier_code: 'AN', flight_number: 'AN1234', coupon_number: '2', departure_airport: 'SFO' };
+  const told = { carrierCode: 'AN', flightNumber: '1234', couponNumber: '2', departureAirportCode: 'SFO' };
   const airline = readAirline({
     restricted_ticket: false,
     passengers: [{ first_name: 'Ada', title: 'Ms', date_of_birth: '1990-12-10', country_code: 'GB' }],
     legs: [
       { flight_class: 'Y', arrival_at: '2026-12-01T20:30:00Z' },
       { flight_class: 'economy', arrival_at: '2026-12-02T06:15:00Z' },
+      { ...long, stop_over: true },
+      { ...short, arrival_at: '2026-12-02T06:15:00Z' },
     ],
   });
   isSame(
@@ -271,7 +289,12 @@ test('a journey is told with who flies, in which class, and when they arrive', a
           countryCode: 'GB',
           arrivalDate: '2026-12-02',
           restrictedTicket: false,
-          legs: [{ serviceClass: 'Y', arrivalTime: '20:30' }, { arrivalTime: '06:15' }],
+          legs: [
+            { serviceClass: 'Y', arrivalTime: '20:30' },
+            { arrivalTime: '06:15' },
+            { stopoverPermitted: true },
+            { ...told, arrivalTime: '06:15' },
+          ],
         },
       },
     }),

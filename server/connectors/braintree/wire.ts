@@ -155,6 +155,9 @@ function authorizedAmount(transaction: Transaction, currency: Currency): bigint 
 export function movedOutcome(transaction: Transaction): Outcome<Moved> {
   const { reference, amount, currency } = factsOf(transaction);
   if (reference === null || amount === null || currency === null) return unreadable('no amount');
+  // A refund is money that will come: voided, it does not. A sale is voided so that it does not.
+  if (transaction['type'] === 'credit' && transaction['status'] === 'voided')
+    return { kind: 'failed', code: errorCode('canceled'), detail: 'the refund was voided', reference };
   return APPROVED.has(transaction['status'])
     ? { kind: 'succeeded', value: { amount, currency }, reference }
     : refusal(transaction, reference);

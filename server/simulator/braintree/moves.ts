@@ -113,9 +113,9 @@ function partOf(
 }
 
 export const voidTransaction: Move = async (tx, desk, payment) => {
+  if (payment.type === 'credit') return voidRefund(tx, desk, payment);
   const isOpen = payment.status === 'authorized' || payment.status === 'submitted_for_settlement';
-  if (payment.type !== 'sale' || payment.parent !== null || !isOpen)
-    return no('91504', 'Transaction can only be voided if status is authorized or submitted_for_settlement.');
+  if (payment.parent !== null || !isOpen) return NOT_TO_BE_VOIDED;
   const { captured } = payment.totals;
   const after: Transaction = {
     ...payment,
@@ -127,6 +127,22 @@ export const voidTransaction: Move = async (tx, desk, payment) => {
   const booked = { reference: desk.mark ?? newId(desk.now), kind, amount: BigInt(payment.amount) };
   return answer(200, 'transaction', show(await keep(tx, desk, after, booked)));
 };
+
+const NOT_TO_BE_VOIDED = no(
+  '91504',
+  'Transaction can only be voided if status is authorized or submitted_for_settlement.',
+);
+
+/** `PaymentStatus` of github.com/braintree/graphql-api: the buyer does not get the money. */
+async function voidRefund(tx: Queryable, desk: BraintreeDesk, refund: Transaction): Promise<Answer> {
+  if (refund.status !== 'submitted_for_settlement') return NOT_TO_BE_VOIDED;
+  const of = await lockTransaction(tx, desk, refund.refundOf ?? '');
+  const root = of?.parent == null ? of : await lockTransaction(tx, desk, of.parent);
+  if (root === null) return bare(404);
+  const totals = { ...root.totals, refunded: root.totals.refunded - refund.amount };
+  await keep(tx, desk, { ...root, totals }, null);
+  return answer(200, 'transaction', show(await keep(tx, desk, { ...refund, status: 'voided' }, null)));
+}
 
 export const refundTransaction: Move = async (tx, desk, given, body) => {
   const asked = amountIn(body, given);
@@ -159,11 +175,13 @@ function refundMistake({ type, status }: Transaction, amount: number, left: numb
   return amount > left ? no('91521', 'Refund amount is too large.', 'amount') : null;
 }
 
+const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['processor_declined', 'voided']);
+
 async function refundedOf(tx: Queryable, desk: BraintreeDesk, { refunds }: Transaction): Promise<number> {
   let sum = 0;
   for (const id of refunds) {
     const refund = await lockTransaction(tx, desk, id);
-    if (refund !== null && refund.status !== 'processor_declined') sum += refund.amount;
+    if (refund !== null && !CAME_TO_NOTHING.has(refund.status)) sum += refund.amount;
   }
   return sum;
 }
