@@ -805,7 +805,7 @@ CREATE TABLE payment_methods (
 CREATE INDEX payment_methods_awaiting_token ON public.payment_methods USING btree (merchant_account_id, created_at DESC) WHERE ((lifecycle = 'live'::text) AND (mode = 'redirect'::text) AND (status = 'processing'::text));
 CREATE INDEX payment_methods_by_buyer ON public.payment_methods USING btree (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
-CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier, created_at DESC, payment_method_id DESC) WHERE ((external_identifier IS NOT NULL) AND (lifecycle = 'live'::text));
 CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint) WHERE (fingerprint IS NOT NULL);
 
 CREATE TABLE payment_service_tokens (
@@ -916,7 +916,7 @@ CREATE TABLE payouts (
   CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX payouts_by_creation ON public.payouts USING btree (merchant_account_id, created_at DESC, payout_id DESC);
-CREATE INDEX payouts_by_external_identifier ON public.payouts USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX payouts_by_external_identifier ON public.payouts USING btree (merchant_account_id, external_identifier, created_at DESC, payout_id DESC) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX payouts_by_processor_reference ON public.payouts USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 
 CREATE TABLE processor_events (
@@ -1502,14 +1502,14 @@ CREATE TABLE transactions (
   CONSTRAINT transaction_holds CHECK (transaction_holds(transactions.*)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
-CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
-CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id, updated_at DESC, transaction_id DESC) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC), updated_at DESC, transaction_id DESC) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
 CREATE INDEX transactions_by_creation ON public.transactions USING btree (merchant_account_id, created_at, transaction_id);
-CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
-CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
-CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint) WHERE (payment_method_fingerprint IS NOT NULL);
-CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address), updated_at DESC, transaction_id DESC) WHERE (buyer_email_address IS NOT NULL);
+CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier, updated_at DESC, transaction_id DESC) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint, updated_at DESC, transaction_id DESC) WHERE (payment_method_fingerprint IS NOT NULL);
+CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id, updated_at DESC, transaction_id DESC) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));

@@ -69,7 +69,7 @@ CREATE INDEX payment_methods_by_buyer
 CREATE INDEX payment_methods_awaiting_token ON payment_methods (merchant_account_id, created_at DESC)
   WHERE lifecycle = 'live' AND mode = 'redirect' AND status = 'processing';
 CREATE INDEX payment_methods_by_external_identifier
-  ON payment_methods (merchant_account_id, external_identifier)
-  WHERE external_identifier IS NOT NULL;
+  ON payment_methods (merchant_account_id, external_identifier, created_at DESC, payment_method_id DESC)
+  WHERE external_identifier IS NOT NULL AND lifecycle = 'live';
 CREATE INDEX payment_methods_by_fingerprint ON payment_methods (merchant_account_id, fingerprint)
   WHERE fingerprint IS NOT NULL;

@@ -36,6 +36,7 @@ CREATE TABLE payouts (
 );
 CREATE INDEX payouts_by_creation ON payouts (merchant_account_id, created_at DESC, payout_id DESC);
 CREATE INDEX payouts_by_external_identifier
-  ON payouts (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
+  ON payouts (merchant_account_id, external_identifier, created_at DESC, payout_id DESC)
+  WHERE external_identifier IS NOT NULL;
 CREATE INDEX payouts_by_processor_reference
   ON payouts (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
