@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { ledgerDifferences } from '../../ledger/check.ts';
-import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { HMAC_KEY, signedItem } from '../../simulator/adyen/desk.ts';
 import { ADYEN_CARD, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
 import { eventually, recordSecret, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
@@ -312,4 +312,68 @@ test('a refund of the Customer Area, which bears the payment’s reference, is a
   await control('acts', { subject: psp, act: 'return_refund' });
   await eventually(async () => (await read(paid.id)).refunded_amount === 100);
   assert.equal((await booked(psp)).refunded, '100');
+});
+
+/** A webhook about the payment of this reference. */
+async function tellAdyen(
+  originalReference: string,
+  told: Readonly<{ eventCode: string; success: boolean; reason: string }>,
+): Promise<Response> {
+  const { body } = await service.request('GET', `/payment-services/${cards}`);
+  const of = { merchantAccountCode: 'RailyardECOM', merchantReference: 'of-the-rescue', originalReference };
+  const amount = { currency: 'EUR', value: 1299 };
+  const item = signedItem({ ...of, ...told, amount, pspReference: 'RESCUE0000000001' }, new Date());
+  return fetch(here(body.webhook_url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] }),
+  });
+}
+
+test('what Adyen is to try again waits for that, is paid by one of its tries, or declined after the last', async () => {
+  const rescued = async () => {
+    const { body } = await pay({
+      intent: 'capture',
+      merchant_initiated: true,
+      is_subsequent_payment: true,
+      payment_source: 'recurring',
+      connection_options: {
+        'adyen-card': {
+          autoRescue: true,
+          maxDaysToRescue: 30,
+          additionalData: { RequestedTestAcquirerResponseCode: '12' },
+        },
+      },
+    });
+    assert.equal(body.status, 'pending', JSON.stringify(body));
+    return body;
+  };
+  const paid = await rescued();
+  const subject = paid.payment_service_transaction_id;
+  await control('acts', { subject, act: 'try_rescue' });
+  await control('acts', { subject, act: 'rescue' });
+  await becomes(paid.id, 'captured');
+  const { payment_service_transaction_id: psp } = await read(paid.id);
+  assert.notEqual(psp, subject);
+  await post(`/transactions/${paid.id}/refunds`, { amount: 300 });
+  await eventually(async () => (await read(paid.id)).refunded_amount === 300);
+  assert.equal((await booked(psp)).refunded, '300');
+
+  const never = await rescued();
+  await control('acts', { subject: never.payment_service_transaction_id, act: 'end_rescue' });
+  await becomes(never.id, 'declined');
+  const { error_code: code, raw_response_description: words } = await read(never.id);
+  assert.deepEqual([code, words], ['insufficient_funds', 'Not enough balance']);
+
+  // The last try's event may be lost, or somebody stops them.
+  for (const [eventCode, success, ends] of [
+    ['AUTORESCUE', false, 'declined'],
+    ['CANCEL_AUTORESCUE', true, 'failed'],
+  ] as const) {
+    const lost = await rescued();
+    const original = lost.payment_service_transaction_id;
+    const sent = await tellAdyen(original, { eventCode, success, reason: 'Not enough balance' });
+    assert.equal(sent.status, 200, await sent.text());
+    assert.equal((await read(lost.id)).status, ends);
+  }
 });

@@ -9,7 +9,7 @@ import type { Moved, OperationKind } from '../connector.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type Named, OF_COMPANY, readReference } from './request.ts';
 import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
-import { moneyIn } from './wire.ts';
+import { isTriedAgain, moneyIn } from './wire.ts';
 
 type Webhook = NonNullable<Connector<AdyenFields>['webhook']>;
 type Settings = Parameters<Webhook['read']>[1];
@@ -110,6 +110,12 @@ type Reader = Readonly<{ about: About; change(read: Read): ProcessorChange | nul
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
 const READERS: Readonly<Record<string, Reader>> = {
   AUTHORISATION: { about: 'payment', change: paymentChange },
+  AUTORESCUE: { about: 'payment', change: rescueEnded },
+  CANCEL_AUTORESCUE: {
+    about: 'payment',
+    change: ({ isGood }) =>
+      isGood ? { kind: 'payment', outcome: failed('canceled', 'CANCEL_AUTORESCUE') } : null,
+  },
   OFFER_CLOSED: {
     about: 'payment',
     change: ({ isGood }) =>
@@ -140,9 +146,18 @@ function failed(code: Parameters<typeof errorCode>[0], name: string): Outcome<ne
   return refused(errorCode(code), { code: name, description: null });
 }
 
+/** One that went well has been told by the AUTHORISATION of the try that did. */
+function rescueEnded({ item, isGood }: Read): ProcessorChange | null {
+  const reason = textAt(item, 'reason');
+  const raw = { code: 'AUTORESCUE', description: reason };
+  return isGood ? null : { kind: 'payment', outcome: refused(refusalOf(null, reason), raw) };
+}
+
 function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | null {
   const reason = textAt(item, 'reason');
   if (!isGood) {
+    // Its answer has said so, too, and the first try names the payment. It is not signed, and only has us wait.
+    if (isTriedAgain(objectOf(item['additionalData']))) return null;
     const raw = { code: null, description: reason };
     return {
       kind: 'payment',

@@ -131,6 +131,10 @@ function refusal(
   reference: ProcessorReference | null,
 ): Outcome<never> {
   const [code, reason] = [textAt(body, 'refusalReasonCode'), textAt(body, 'refusalReason')];
+  if (reference !== null && isTriedAgain(objectOf(body?.['additionalData']))) {
+    // Not decided yet: whoever pays elsewhere meanwhile may pay twice.
+    return { kind: 'pending', reference, raw: { code: code ?? result, description: reason ?? result } };
+  }
   const advice = leading(at(objectOf(body?.['additionalData']), 'merchantAdviceCode'));
   return refused(
     refusalOf(code, reason ?? result),
@@ -141,6 +145,10 @@ function refusal(
     },
   );
 }
+
+/** https://docs.adyen.com/online-payments/auto-rescue/cards: what was refused is to be tried again by Adyen itself. */
+export const isTriedAgain = (more: JsonObject | null): boolean =>
+  textAt(more, 'retry.rescueScheduled') === 'true';
 
 function pendingFor(
   body: JsonObject | null,

@@ -3,13 +3,14 @@ import { getObject } from '../../db/queries/simulated-objects.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
-import { type AdyenDesk, adyenError, lettersOf, newPsp, tell } from './desk.ts';
+import { type AdyenDesk, adyenError, lettersOf, newPsp, tell, uuidOf } from './desk.ts';
 import { gather } from './settlement.ts';
 import {
   type Payment,
   authorised,
   keepPayment,
   lockAdyenPayment,
+  openBooks,
   showPayment,
   tellPayment,
 } from './payments.ts';
@@ -198,9 +199,8 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
     if (dispute !== undefined) return notice(tx, desk, payment, dispute);
     const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
     if (rejection !== undefined) return reject(tx, desk, payment, rejection);
-    if (what === 'expire') return closeOffer(tx, desk, payment);
-    if (what === 'refund_in_dashboard') return refundInCustomerArea(tx, desk, payment);
-    if (what === 'disable_token') return disableToken(tx, desk, payment);
+    const deed = Object.hasOwn(DEEDS, what) ? DEEDS[what] : undefined;
+    if (deed !== undefined) return deed(tx, desk, payment);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
     if (after === null) return false;
     await keepPayment(tx, desk, after, null);
@@ -210,6 +210,15 @@ export async function happen(desk: Desk, psp: string, what: string): Promise<boo
   desk.courier.kick();
   return done;
 }
+
+const DEEDS: Readonly<Record<string, (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>>> = {
+  expire: closeOffer,
+  try_rescue: (tx, desk, payment) => tryRescue(tx, desk, payment),
+  rescue,
+  end_rescue: endRescue,
+  refund_in_dashboard: refundInCustomerArea,
+  disable_token: disableToken,
+};
 
 /** Webhooks that tell of the payment without changing what is asked here; of disputes, what the report calls them. */
 const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: Disputed | null }>>> = {
@@ -266,6 +275,51 @@ async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<
     reason: '',
   });
   return true;
+}
+
+/** Adyen tries again, under a reference of its own, and fails. */
+async function tryRescue(tx: Queryable, desk: Desk, payment: Payment, isLast = false): Promise<boolean> {
+  if (!payment.isRescued) return false;
+  await tell(tx, desk, payment.uuid, {
+    ...common(payment, payment.amount),
+    eventCode: 'AUTHORISATION',
+    success: false,
+    pspReference: newPsp(desk.now),
+    reason: payment.verdict.reason ?? 'Refused',
+    additionalData: { 'retry.rescueScheduled': String(!isLast) },
+  });
+  return true;
+}
+
+/** The try that goes well is a payment of its own. */
+async function rescue(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  if (!payment.isRescued) return false;
+  const psp = newPsp(desk.now);
+  const verdict = { resultCode: 'Authorised', code: '1', reason: null } as const;
+  const paid = authorised({ ...payment, psp, uuid: uuidOf(psp) ?? '', verdict, isRescued: false });
+  await openBooks(tx, desk, paid);
+  await tellPayment(tx, desk, paid);
+  await rescueIsOver(tx, desk, payment, true);
+  return true;
+}
+
+async function endRescue(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
+  if (!(await tryRescue(tx, desk, payment, true))) return false;
+  await rescueIsOver(tx, desk, payment, false);
+  return true;
+}
+
+async function rescueIsOver(tx: Queryable, desk: Desk, payment: Payment, success: boolean): Promise<void> {
+  await keepPayment(tx, desk, { ...payment, isRescued: false }, null);
+  await tell(tx, desk, payment.uuid, {
+    ...common(payment, payment.amount),
+    eventCode: 'AUTORESCUE',
+    success,
+    pspReference: newPsp(desk.now),
+    originalReference: payment.psp,
+    reason: success ? '' : (payment.verdict.reason ?? ''),
+    additionalData: { 'retry.rescueReference': lettersOf(`rescue ${payment.psp}`) },
+  });
 }
 
 /** By a person in the Customer Area, of one unit of the currency: it bears the payment's own reference. */

@@ -52,6 +52,8 @@ export type Payment = Readonly<{
   returnUrl: string;
   expiresAt: string | null;
   additionalData: Readonly<Record<string, string>>;
+  /** Refused, and to be tried again by Adyen itself. */
+  isRescued: boolean;
 }>;
 
 export type Method = Readonly<{ type: string; brand: string; lastFour: string | null }>;
@@ -119,7 +121,14 @@ function openedFrom(desk: AdyenDesk, body: JsonObject, method: Method, verdict: 
     returnUrl: textAt(body, 'returnUrl') ?? '',
     expiresAt: waits && !isCard(method) ? until : null,
     additionalData: isCard(method) ? approvalData(psp, body) : {},
+    isRescued: verdict.resultCode === 'Refused' && wantsRescue(body),
   };
+}
+
+/** https://docs.adyen.com/online-payments/auto-rescue/cards: of payments whose buyer is not there. */
+function wantsRescue(body: JsonObject): boolean {
+  const isWanted = textAt(body, 'additionalData', 'autoRescue') === 'true';
+  return isWanted && textAt(body, 'shopperInteraction') === 'ContAuth';
 }
 
 const STATUSES = {
@@ -269,7 +278,9 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
     amount: { currency: payment.currency, value: payment.amount },
     paymentMethod: brandOf(method),
     reason: isGood ? (payment.additionalData['authCode'] ?? '') : (verdict.reason ?? 'Refused'),
-    additionalData: { ...payment.additionalData, ...stored },
+    additionalData: payment.isRescued
+      ? { 'retry.rescueScheduled': 'true' }
+      : { ...payment.additionalData, ...stored },
   });
   if (id === null || shopperReference === null) return;
   const token: Token = {
@@ -292,6 +303,13 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
   });
 }
 
+export function rescueOf({ psp }: Payment, isScheduled: boolean): Readonly<Record<string, string>> {
+  return {
+    'retry.rescueScheduled': String(isScheduled),
+    'retry.rescueReference': lettersOf(`rescue ${psp}`),
+  };
+}
+
 const brandOf = ({ brand }: Method): string => brand.replace(' 3ds', '');
 
 export function showPayment(desk: Pick<AdyenDesk, 'pagesUrl' | 'account'>, payment: Payment) {
@@ -309,6 +327,7 @@ export function showPayment(desk: Pick<AdyenDesk, 'pagesUrl' | 'account'>, payme
     case 'refused':
       return {
         ...common,
+        ...(payment.isRescued ? { additionalData: rescueOf(payment, true) } : {}),
         refusalReason: verdict.reason ?? '',
         refusalReasonCode: verdict.code,
         resultCode: verdict.resultCode,
@@ -376,7 +395,11 @@ export async function lockAdyenPayment(tx: Queryable, desk: Desk, psp: string): 
   return found?.kind === 'payment' ? found.body : null;
 }
 
-async function openBooks(tx: Queryable, desk: AdyenDesk, payment: Payment): Promise<void> {
+export async function openBooks(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null }>,
+  payment: Payment,
+): Promise<void> {
   const { uuid, status } = payment;
   const after = inBooks(payment, desk.now);
   const operation = {
