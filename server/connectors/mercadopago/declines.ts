@@ -3,7 +3,7 @@ import { errorCodes } from '../../domain/decline.ts';
 /**
  * `status_detail` of payments that were rejected or cancelled, row by row:
  * https://www.mercadopago.com.br/developers/en/docs/checkout-api/response-handling/query-results, with those that its
- * own plug-ins know beside them.
+ * OpenAPI and its own plug-ins know beside them.
  */
 const STATUS_DETAILS = {
   am_insufficient_amount: 'insufficient_funds',
@@ -33,6 +33,7 @@ const STATUS_DETAILS = {
   cc_rejected_invalid_installments: 'unsupported_transaction',
   cc_rejected_max_attempts: 'refused_transaction',
   cc_rejected_other_reason: 'other_decline',
+  cc_rejected_time_out: 'service_decline',
   expired: 'incomplete_buyer_approval',
   insufficient_amount: 'insufficient_funds',
   payer_unavailable: 'refused_transaction',

@@ -367,5 +367,9 @@ test('a code that was not paid in time ends, and one that is cancelled cannot be
 test('every status_detail of the test cards is mapped, and every mapped one is a code of the API', () => {
   for (const [, detail] of Object.values(HOLDERS).filter(([status]) => status === 'rejected'))
     assert.ok(Object.hasOwn(DECLINES, detail), detail);
+  // Of its OpenAPI, beside those that test cards ask for.
+  const more =
+    'rejected_by_bank rejected_by_regulations rejected_high_risk cc_rejected_card_error cc_rejected_time_out';
+  for (const detail of more.split(' ')) assert.ok(Object.hasOwn(DECLINES, detail), detail);
   for (const code of Object.values(DECLINES)) assert.equal(parseErrorCode(code), code);
 });
