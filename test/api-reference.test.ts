@@ -61,7 +61,7 @@ test('the page shows what the document says, asks nobody else, and breaks no rul
   const operation = page.locator('.opblock.is-open');
   await operation.getByText("Computed from the ledger's postings.").waitFor();
   await operation.getByText('"charged_back_amount"').first().waitFor();
-  keepPicture('api-reference.png', await page.screenshot());
+  await keepPicture(page, 'api-reference.png');
   assert.deepEqual(problems, []);
 });
 

@@ -57,7 +57,7 @@ test('by card fields: the code that runs stands beside the form', async () => {
   for (const code of ['/checkout/sessions', '/transactions', 'new SecureFields'])
     await page.locator('pre', { hasText: code }).first().waitFor();
   await typeCard(page);
-  keepPicture('demo-shop.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'demo-shop.png', { fullPage: true });
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
   await isPaid(page);
@@ -71,7 +71,7 @@ test('by card fields: a bank that asks does so in the page', async () => {
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
   const bank = page.frameLocator('dialog iframe');
   await bank.getByRole('button', { name: 'Approve' }).waitFor();
-  keepPicture('three-d-secure-in-page.png', await page.screenshot());
+  await keepPicture(page, 'three-d-secure-in-page.png');
   await bank.getByRole('button', { name: 'Approve' }).click();
   await isPaid(page);
 });

@@ -57,9 +57,9 @@ test('a card is paid in the frame, the page hears each step and never a digit be
   assert.deepEqual(methods, ['card', 'paypal']);
   await typeCard(page);
   assert.deepEqual(await heard(page, 'cardDetailsChanged'), { bin: '41111111', scheme: 'visa' });
-  keepPicture('embed.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'embed.png', { fullPage: true });
   await page.setViewportSize(DESKTOP);
-  keepPicture('embed-desktop.png', await page.screenshot());
+  await keepPicture(page, 'embed-desktop.png');
   assert.deepEqual(await accessibilityFaults(page), []);
   await frameOf(page).locator('#pay').click();
   const { id, status } = await heard(page, 'complete');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import {
   DESKTOP,
+  NARROW,
   PHONE,
   accessibilityFaults,
   keepPicture,
@@ -58,7 +60,7 @@ const statusOf = async (id: string): Promise<string> =>
 const open = (url: string, options: object = {}) =>
   openPage(stand.browser, url, { viewport: PHONE, ...options });
 
-async function typeCard(page: Awaited<ReturnType<typeof open>>['page'], number: string): Promise<void> {
+async function typeCard(page: Page, number: string): Promise<void> {
   await inputOf(page, 'Card number').pressSequentially(number);
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
@@ -70,15 +72,15 @@ test('a buyer sees what is paid, pays by card, and keeps a receipt that leads ba
   for (const text of ['Corner Shop', 'Thank you for your order.', '2 × Oolong, 100 g', '$17.98'])
     await page.getByText(text).waitFor();
   await typeCard(page, '4111111111111111');
-  keepPicture('payment-link.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'payment-link.png', { fullPage: true });
   await page.setViewportSize(DESKTOP);
-  keepPicture('payment-link-desktop.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'payment-link-desktop.png', { fullPage: true });
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
   for (const text of ['•••• 1111', 'order-8841']) await page.getByText(text).waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.setViewportSize(PHONE);
-  keepPicture('payment-link-receipt.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'payment-link-receipt.png', { fullPage: true });
   assert.equal(await statusOf(id), 'completed');
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.waitForURL(`**/health?payment_link_id=${id}&transaction_id=*`);
@@ -161,7 +163,7 @@ test('3-D Secure takes the buyer to the issuer and back to the receipt', async (
   await page.locator('#pay').click();
   const bank = page.frameLocator('dialog iframe');
   await bank.getByRole('button', { name: 'Approve' }).waitFor();
-  keepPicture('payment-link-challenge.png', await page.screenshot());
+  await keepPicture(page, 'payment-link-challenge.png');
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.keyboard.press('Escape');
   await page.getByText('You did not complete the payment. Nothing was charged.').waitFor();
@@ -199,7 +201,7 @@ test('a bank account is debited in the words of its country, and its number is i
   await becomes(() => page.getByLabel('IBAN').getAttribute('aria-invalid'), 'true');
   await shows(page.getByLabel('IBAN'), 'DE00 3704 0044 0532 0130 00');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
-  keepPicture('payment-link-bank.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'payment-link-bank.png', { fullPage: true });
   assert.deepEqual(await accessibilityFaults(page), []);
   await payIt.click();
   await page.getByRole('heading', { name: 'Your payment is being made' }).waitFor();
@@ -227,7 +229,7 @@ test('a gift card pays what it can, the rest is paid by card, and the buyer may 
   await becomes(() => page.locator('#card').isVisible(), false);
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await typeCard(page, '4111111111111111');
-  keepPicture('payment-link-gift-card.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'payment-link-gift-card.png', { fullPage: true });
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole('button', { name: 'Pay $18.98' }).click();
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
@@ -293,6 +295,9 @@ test('a buyer whom the link names pays with a card they stored, and the link’s
   await ended.getByRole('heading', { name: 'This link has expired' }).waitFor();
 });
 
+/** Shows them one after the other. */
+let narrow: Page | null = null;
+
 for (const [locale, title, pay] of [
   ['en', 'Pay by card', 'Pay'],
   ['es', 'Pagar con tarjeta', 'Pagar'],
@@ -304,8 +309,10 @@ for (const [locale, title, pay] of [
   test(`in ${locale} the page speaks, fits 320 pixels and can be used by everyone`, async () => {
     const terms = 'https://shop.example/terms';
     const { url } = await link({ locale, merchant_terms_and_conditions_url: terms });
+    const page = (narrow ??= (await open('about:blank', { viewport: NARROW })).page);
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open(url, { viewport: { width: 320, height: 640 }, colorScheme });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(url);
       await page.getByRole('heading', { name: title }).waitFor();
       await page.locator('#pay', { hasText: pay }).waitFor();
       await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
@@ -313,7 +320,7 @@ for (const [locale, title, pay] of [
       assert.ok((await lowestTarget(page)) >= 44);
       assert.ok((await scrollSize(page))[0] <= 320);
       if (locale === 'ar' && colorScheme === 'dark')
-        keepPicture('payment-link-ar.png', await page.screenshot({ fullPage: true }));
+        await keepPicture(page, 'payment-link-ar.png', { fullPage: true });
     }
   });
 }

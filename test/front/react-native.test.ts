@@ -3,7 +3,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { build, transform } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults, keepPicture } from '../harness/browser.ts';
+import { KEEPS_PICTURES, accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { addPaymentService, addVisaProfile, addWalletService } from '../payments/setup.ts';
 import { type Stand, heard, openStand, shows, toldTo, typeCard } from './merchant.ts';
@@ -139,6 +139,7 @@ async function openView(app: Page, uri: string): Promise<Page> {
 
 /** What the buyer sees of the web view, in its place in the app. */
 async function pictureOf({ page, view }: App, name: string): Promise<void> {
+  if (!KEEPS_PICTURES) return;
   const place = page.locator('#view');
   const { width, height } = (await place.boundingBox()) ?? { width: 375, height: 600 };
   const shown = await view();
@@ -146,7 +147,7 @@ async function pictureOf({ page, view }: App, name: string): Promise<void> {
   const data = (await shown.screenshot()).toString('base64');
   await page.evaluate(`view.image = document.getElementById('view'); view.image.style.width = '100%';
     view.image.src = 'data:image/png;base64,${data}'; view.image.decode()`);
-  keepPicture(name, await page.screenshot());
+  await keepPicture(page, name);
 }
 
 const tokenFor = (embed: object): Promise<string> =>

@@ -57,9 +57,9 @@ test('a card typed into three frames pays, and the page never has more than its 
   );
   const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
   assert.equal(paid.body.status, 'authorized', paid.text);
-  keepPicture('secure-fields.png', await page.screenshot());
+  await keepPicture(page, 'secure-fields.png');
   await page.setViewportSize(DESKTOP);
-  keepPicture('secure-fields-desktop.png', await page.screenshot());
+  await keepPicture(page, 'secure-fields-desktop.png');
 });
 
 test('the page of the guide, as it is printed, puts a card into its session', async () => {

@@ -153,15 +153,18 @@ export function scrollSize(page: Page): Promise<[number, number]> {
   );
 }
 
-/** What axe finds of serious or critical faults, as sentences: none where a page can be used by everyone. */
+/**
+ * What axe finds of serious or critical faults, as sentences: none where a page can be used by everyone. Frames have no
+ * axe in them, and each is looked at by itself where it matters: it would wait half a second for each to answer.
+ */
 export async function accessibilityFaults(
   frame: Page | Frame,
   without: readonly string[] = [],
 ): Promise<string[]> {
-  await frame.evaluate(AXE);
+  if (!(await frame.evaluate<boolean>("'axe' in window"))) await frame.evaluate(AXE);
   const rules = JSON.stringify(Object.fromEntries(without.map((rule) => [rule, { enabled: false }])));
   const found = await frame.evaluate<AxeViolation[]>(
-    `axe.run({ rules: ${rules} }).then(({ violations }) => violations.map(({ id, impact, nodes }) =>
+    `axe.run({ rules: ${rules}, iframes: false }).then(({ violations }) => violations.map(({ id, impact, nodes }) =>
       ({ id, impact, at: nodes.map(({ html }) => html).join(' ') })))`,
   );
   return found
@@ -182,11 +185,19 @@ export async function lowestTarget(page: Page): Promise<number> {
 
 export const PHONE = { width: 375, height: 720 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** A phone of 320 pixels. */
+export const NARROW = { width: 320, height: 640 };
 
-/** `GOLDEN=write` keeps the screenshots of the docs. */
-export function keepPicture(name: string, picture: Buffer): void {
-  if (process.env['GOLDEN'] !== 'write') return;
+/** `GOLDEN=write` keeps the screenshots of the docs. Otherwise nobody looks at them, and none is taken. */
+export const KEEPS_PICTURES = process.env['GOLDEN'] === 'write';
+
+export async function keepPicture(
+  page: Page,
+  name: string,
+  options: { fullPage?: boolean } = {},
+): Promise<void> {
+  if (!KEEPS_PICTURES) return;
   const folder = path.join(import.meta.dirname, '../../docs/images');
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, name), picture);
+  await page.screenshot({ ...options, path: path.join(folder, name) });
 }

@@ -84,8 +84,10 @@ for (const [language, says, state] of [
 ] as const) {
   test(`a provider's page speaks ${language}, and can be used by everyone, in light and dark`, async () => {
     const { url } = await approval('pix', 'BR', 'BRL');
+    const { page } = await openPage(browser, 'about:blank', { locale: language, viewport: PHONE });
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await openPage(browser, url, { locale: language, viewport: PHONE, colorScheme });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(url);
       await page.getByRole('heading', { name: says }).waitFor();
       await page.getByText(state).waitFor();
       assert.deepEqual(await accessibilityFaults(page), []);
@@ -114,15 +116,16 @@ test('the number of a voucher is copied by a button, and its time is that of the
   await eventually(async () =>
     assert.doesNotMatch((await page.locator('time').textContent()) ?? 'UTC', /UTC|:\d\d:|\.\d{3}/),
   );
-  keepPicture('reference-page-oxxo.png', await page.screenshot({ fullPage: true }));
+  await keepPicture(page, 'reference-page-oxxo.png', { fullPage: true });
   await page.setViewportSize(DESKTOP);
-  keepPicture('reference-page-oxxo-desktop.png', await page.screenshot());
+  await keepPicture(page, 'reference-page-oxxo-desktop.png');
 });
 
 test('a QR code is shown on a phone', async () => {
   const { url } = await approval('pix', 'BR', 'BRL');
   const { page } = await openPage(browser, url, { locale: 'pt-BR', viewport: PHONE, colorScheme: 'dark' });
-  keepPicture('reference-page-pix.png', await page.screenshot({ fullPage: true }));
+  await page.getByRole('img', { name: 'QR' }).waitFor();
+  await keepPicture(page, 'reference-page-pix.png', { fullPage: true });
 });
 
 test('a wallet page leads back to the shop through us, without scripts', async () => {
