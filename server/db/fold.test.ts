@@ -110,3 +110,13 @@ test('a pause that nobody wants any more is ended, the next one is not', async (
   await fold.close();
   await last;
 });
+
+test('a pause ends once enough wait, with all that come in the same turn', async () => {
+  const fold = counting({ apartMs: () => 3_600_000, enough: 2 });
+  await fold.add(1);
+  const second = fold.add(2);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(sent, [[1]]);
+  await Promise.all([second, all(fold, 3, 4)]);
+  assert.deepEqual(sent, [[1], [2, 3, 4]]);
+});

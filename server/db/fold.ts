@@ -11,6 +11,8 @@ export type Folding<Member, Result> = Readonly<{
   rowsOf?(member: Member): readonly string[];
   /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
   apartMs?(): number;
+  /** So many that wait end the pause before their statement. */
+  enough?: number;
   /** What failed is not tried again member by member. */
   failsWhole?: boolean;
 }>;
@@ -40,6 +42,7 @@ export class Fold<Member, Result> {
     const rows = this.#folding.rowsOf?.(member) ?? [];
     const each = { ...Promise.withResolvers<Result>(), member, rows };
     this.#waiting.push(each);
+    if (this.#isEnough()) this.#goOn();
     this.#running ??= this.#runAll();
     return each.promise;
   }
@@ -66,6 +69,10 @@ export class Fold<Member, Result> {
       await this.#runSome(this.#next());
     }
     this.#running = null;
+  }
+
+  #isEnough(): boolean {
+    return this.#waiting.length >= (this.#folding.enough ?? Infinity);
   }
 
   /** The longest waiting, and behind them whoever has no row in common with those before. */
@@ -99,12 +106,13 @@ export class Fold<Member, Result> {
 
   async #pauseUntil(timeMs: number): Promise<void> {
     const leftMs = timeMs - performance.now();
-    if (leftMs < 1 || this.#isClosing) return;
+    if (leftMs < 1 || this.#isClosing || this.#isEnough()) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#goOn = resolve;
     const timer = setTimeout(resolve, leftMs);
     await promise;
     clearTimeout(timer);
+    await nextTurn(); // who ended it may have others behind them
   }
 }
 

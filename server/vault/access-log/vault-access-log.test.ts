@@ -78,6 +78,16 @@ test('what is opened in one turn of the event loop is written by one statement',
   await log.close();
 });
 
+test('entries that are put off go out once they are sixteen', async () => {
+  // So long a pause that time never ends it.
+  const log = await AccessLog.open(database.db, clock, folder, 3_600_000);
+  const both = [log.enter(), log.enter()];
+  await log.record(entry('number'));
+  await Promise.all(Array.from({ length: 16 }, () => log.record(entry('number'))));
+  for (const { leave } of both) leave();
+  await log.close();
+});
+
 test('entries are put off while somebody may still open, and no longer', async () => {
   // So long a pause that only what is said ends it.
   const log = await AccessLog.open(database.db, clock, folder, 3_600_000);

@@ -24,9 +24,11 @@ const RETRY_PAUSE_MS = 200;
 /**
  * While several open at once, statements begin this far apart at least, and so are shared by more. Whoever
  * opens alone waits for nothing, however soon after the one before; nor does anybody once all who are there have
- * opened what they need.
+ * opened what they need, or `ENOUGH` entries wait.
  */
 const GATHER_MS = 10;
+/** Those of eight payments: so groups of eight take turns, and do not all become one. */
+const ENOUGH = 16;
 /**
  * How long an answer waits for its entries; then they stay queued, and no further secret is opened until they
  * are written.
@@ -62,7 +64,7 @@ export class AccessLog {
     // The keys of entries go as they are chained, so nothing of this is ever begun again.
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
     const apartMs = (): number => (this.#openers > 1 && this.#opening > 0 ? gatherMs : 0);
-    this.#fold = new Fold({ run, max: Infinity, apartMs, failsWhole: true });
+    this.#fold = new Fold({ run, max: Infinity, apartMs, enough: ENOUGH, failsWhole: true });
   }
 
   static async open(db: Db, clock: Clock, folder: string, gatherMs = GATHER_MS): Promise<AccessLog> {
