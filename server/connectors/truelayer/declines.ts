@@ -1,6 +1,9 @@
 import { errorCodes } from '../../domain/decline.ts';
 
-/** Why payments and refunds fail: https://docs.truelayer.com/docs/payment-failure-reasons and the error types of v3. */
+/**
+ * Why payments and refunds fail: https://docs.truelayer.com/docs/payment-failure-reasons,
+ * https://docs.truelayer.com/docs/payout-and-refund-statuses and the error types of v3.
+ */
 export const DECLINES = errorCodes({
   authorization_failed: 'failed_buyer_approval',
   blocked: 'refused_transaction',
@@ -16,6 +19,7 @@ export const DECLINES = errorCodes({
   invalid_iban: 'invalid_payment_method',
   invalid_otp: 'failed_buyer_approval',
   invalid_remitter_account: 'invalid_payment_method',
+  invalid_scan: 'invalid_payment_method',
   invalid_request: 'invalid_service_request',
   invalid_sort_code: 'invalid_payment_method',
   not_authorized: 'cancelled_buyer_approval',
@@ -27,6 +31,8 @@ export const DECLINES = errorCodes({
   returned: 'service_decline',
   scheme_error: 'service_error',
   scheme_unavailable: 'service_error',
+  server_error: 'service_error',
+  unknown: 'other_decline',
   unknown_error: 'other_decline',
   user_canceled_at_provider: 'cancelled_buyer_approval',
   verification_declined: 'refused_transaction',

@@ -6,8 +6,10 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { type RawEvent, type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { signTrueLayerEvent } from '../../simulator/truelayer/signature.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
+import { paymentOutcome, refundOutcome } from './wire.ts';
 
 /** Judged by TrueLayer's own signing package: it verifies what we and the simulator sign, and signs what we verify. */
 
@@ -264,3 +266,16 @@ test('a payment is cancelled until the buyer has paid, and no later', async () =
 function publicJwk(): object {
   return createPublicKey(truelayerFacts.settings['private_key'] ?? '').export({ format: 'jwk' });
 }
+
+test('a refund that lacks funds lacks the merchant’s, and a payment the buyer’s', () => {
+  const failed = { id: 'a', amount_in_minor: 100, currency: 'GBP', status: 'failed' };
+  const codeOf = (outcome: Outcome<unknown>) => ('code' in outcome ? outcome.code : null);
+  const lacking = { ...failed, failure_reason: 'insufficient_funds' };
+  assert.equal(codeOf(refundOutcome(lacking)), 'service_decline');
+  assert.equal(codeOf(paymentOutcome(lacking)), 'insufficient_funds');
+  assert.equal(codeOf(refundOutcome({ ...failed, failure_reason: 'server_error' })), 'service_error');
+  assert.equal(
+    codeOf(refundOutcome({ ...failed, failure_reason: 'invalid_scan' })),
+    'invalid_payment_method',
+  );
+});

@@ -108,10 +108,17 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
     case 'executed':
       return { kind: 'succeeded', value: { amount, ...currencyIn(refund) }, reference };
     case 'failed':
-      return failedAs(textAt(refund, 'failure_reason'), reference);
+      return refundFailedAs(textAt(refund, 'failure_reason'), reference);
     default:
       return { kind: 'unknown', detail: 'TrueLayer answered with a status that it does not document' };
   }
+}
+
+/** A refund that lacks funds lacks them in the merchant account. */
+function refundFailedAs(reason: string | null, reference: ProcessorReference): Outcome<never> {
+  const raw = { code: reason, description: 'the refund failed' };
+  const known = reason === 'insufficient_funds' ? errorCode('service_decline') : DECLINES[reason ?? ''];
+  return refused(known ?? errorCode('other_decline'), raw, { reference });
 }
 
 /** A payment that the buyer can no longer make: nothing was taken. */

@@ -13,6 +13,7 @@ import { leftToRefund } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
+import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../problem/problem.ts';
@@ -110,8 +111,8 @@ function stepOf(
     of_reference: transaction.payment_service_transaction_id,
     reason: MADE_ELSEWHERE,
     details: { made_elsewhere: true },
-    due_at: null,
   } as const;
+  const times = { now, machineNow: parts.clock.now(), firstRecoveryMs: PENDING_LOOK_MS };
   return {
     transaction: {
       ...transaction,
@@ -120,7 +121,7 @@ function stepOf(
       updated_at: timestamp(now),
       version: transaction.version + 1n,
     },
-    operation: newOperation(transaction, given, { now, machineNow: parts.clock.now(), firstRecoveryMs: 0 }),
+    operation: newOperation(transaction, given, times),
   };
 }
 
