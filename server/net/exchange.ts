@@ -194,7 +194,8 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
 
   start(pool: Pool): Promise<Taken> {
     const { method, url, headers, body } = this.#outgoing;
-    const lines = headers.flatMap(([name, value]) => [name, value]);
+    const lines: string[] = [];
+    for (const [name, value] of headers) lines.push(name, value);
     if (body !== null) lines.push('content-length', String(body.length));
     try {
       pool.dispatch(

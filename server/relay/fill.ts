@@ -40,8 +40,8 @@ export class FilledBody {
 
   /**
    * In chunks: long stretches of the template as they lie in the spool, the rest gathered in one buffer that is used
-   * again and again. The reader asks for the next when the last went out: a chunk is larger than what a socket takes
-   * without saying wait. The last one may be smaller, and stands until `wipe`.
+   * again and again. The reader asks for the next when the last went out, where that was larger than what a socket
+   * takes without saying wait. A smaller one stands until the next that is, or until `wipe`.
    */
   async *chunks(): AsyncGenerator<Buffer> {
     const gathered = Buffer.alloc(CHUNK_BYTES);
@@ -49,7 +49,11 @@ export class FilledBody {
     let at = 0;
     for await (const piece of this.#pieces()) {
       for (let from = 0; from < piece.length;) {
-        if (at === 0 && piece.length - from >= LENT_BYTES_MIN) {
+        const left = piece.length - from;
+        // Behind what is gathered, which is filled up first only where a long stretch is left all the same.
+        if (left >= LENT_BYTES_MIN && (at === 0 || left - (CHUNK_BYTES - at) < LENT_BYTES_MIN)) {
+          if (at > 0) yield gathered.subarray(0, at);
+          at = 0;
           const lent = piece.subarray(from, from + CHUNK_BYTES);
           from += lent.length;
           yield lent;

@@ -10,9 +10,11 @@ export const RELAY_WHOLE_BODY_BYTES_MAX = 4 * 1024 * 1024;
 export const RELAY_ONE_PIECE_BYTES_MAX = 128 * 1024;
 /** A body up to here is kept as it came. */
 export const SPOOL_SMALL_BYTES_MAX = 64 * 1024;
-/** A longer one is kept in blocks. They are made when first needed, and used again. */
+/** Of a longer one chunks from here on are kept as they came. */
+export const SPOOL_KEPT_BYTES_MIN = 32 * 1024;
+/** And smaller ones in blocks. They are made when first needed, and used again. */
 export const SPOOL_BLOCK_BYTES = 128 * 1024;
-/** All blocks together: 32 MB. */
+/** All that longer bodies hold together, counted in blocks: 32 MB. */
 export const SPOOL_BLOCKS_MAX = 256;
 /** A request body that stays in memory between scan and send; what is longer waits encrypted on disk. */
 export const SPOOL_MEMORY_BYTES_MAX = 12 * 1024 * 1024;

@@ -6,6 +6,7 @@ import { discard } from '../machine/wiped-memory.ts';
 import {
   SPOOL_BLOCKS_MAX,
   SPOOL_BLOCK_BYTES,
+  SPOOL_KEPT_BYTES_MIN,
   SPOOL_MEMORY_BYTES_MAX,
   SPOOL_SMALL_BYTES_MAX,
   SPOOL_WAIT_MS_MAX,
@@ -93,8 +94,11 @@ export class Spool {
   length = 0;
   readonly #folder: string;
   readonly #shared: Blocks;
-  #small: Buffer[] = [];
+  /** In memory, in order. */
+  #parts: Part[] = [];
   #blocks: Buffer[] = [];
+  /** Bytes in blocks. */
+  #copied = 0;
   #reserved: number;
   #file: SealedFile | null = null;
   readonly #fileAtOnce: boolean;
@@ -115,7 +119,8 @@ export class Spool {
   append(chunk: Buffer): Promise<void> | undefined {
     const length = this.length + chunk.length;
     if (this.#file !== null || !this.#fits(length)) return this.#toFile(chunk, length);
-    if (length <= SPOOL_SMALL_BYTES_MAX) this.#small.push(chunk);
+    if (length <= SPOOL_SMALL_BYTES_MAX || isWorthKeeping(chunk))
+      this.#parts.push({ bytes: chunk, isOwn: true });
     else this.#copy(chunk);
     this.length = length;
     return undefined;
@@ -124,7 +129,7 @@ export class Spool {
   /** The body from the start, in blocks. A block is the caller's until it asks for the next. */
   async *blocks(): AsyncGenerator<Buffer> {
     if (this.#file !== null) yield* this.#file.read();
-    else yield* this.#inMemoryParts();
+    else for (const { bytes } of this.#parts) yield bytes;
   }
 
   /** Wipes what is in memory, forgets the key and closes the file, which ends it. Idempotent. */
@@ -142,30 +147,23 @@ export class Spool {
     return true;
   }
 
+  /** Into blocks, each of which is filled before the next is begun. */
   #copy(chunk: Buffer): void {
-    let at = this.length;
-    if (this.#blocks.length === 0) {
-      at = 0;
-      for (const small of this.#small.splice(0)) at = this.#copyAt(small, at);
-    }
-    this.#copyAt(chunk, at);
-  }
-
-  #copyAt(chunk: Buffer, at: number): number {
     for (let from = 0; from < chunk.length;) {
-      const number = Math.floor((at + from) / SPOOL_BLOCK_BYTES);
-      const block = (this.#blocks[number] ??= this.#shared.get());
-      from += chunk.copy(block, (at + from) % SPOOL_BLOCK_BYTES, from);
+      const at = this.#copied % SPOOL_BLOCK_BYTES;
+      const block = (this.#blocks[Math.floor(this.#copied / SPOOL_BLOCK_BYTES)] ??= this.#shared.get());
+      const bytes = block.subarray(at, at + chunk.copy(block, at, from));
+      const last = this.#parts.at(-1);
+      const goesOn = at > 0 && last?.bytes.buffer === block.buffer;
+      if (goesOn) this.#parts.pop();
+      this.#parts.push({
+        bytes: goesOn ? block.subarray(last.bytes.byteOffset, at + bytes.length) : bytes,
+        isOwn: false,
+      });
+      from += bytes.length;
+      this.#copied += bytes.length;
     }
-    const end = at + chunk.length;
     discard(chunk);
-    return end;
-  }
-
-  *#inMemoryParts(): Generator<Buffer> {
-    if (this.#blocks.length === 0) yield* this.#small;
-    for (const [number, block] of this.#blocks.entries())
-      yield block.subarray(0, Math.min(SPOOL_BLOCK_BYTES, this.length - number * SPOOL_BLOCK_BYTES));
   }
 
   async #toFile(chunk: Buffer, length: number): Promise<void> {
@@ -176,18 +174,28 @@ export class Spool {
 
   async #movedToFile(): Promise<SealedFile> {
     const file = await SealedFile.create(this.#folder);
-    for (const part of this.#inMemoryParts()) await file.write(part, this.#blocks.length === 0);
+    for (const { bytes } of this.#parts) await file.write(bytes, false);
     this.#forgetMemory();
     return file;
   }
 
   #forgetMemory(): void {
-    for (const part of this.#inMemoryParts()) part.fill(0);
+    for (const { bytes, isOwn } of this.#parts)
+      if (isOwn) discard(bytes);
+      else bytes.fill(0);
     this.#shared.release(this.#blocks, this.#reserved);
-    this.#small = [];
+    this.#parts = [];
     this.#blocks = [];
     this.#reserved = 0;
   }
+}
+
+/** What lies in memory: a chunk that was taken over, or what was copied into a block. */
+type Part = Readonly<{ bytes: Buffer; isOwn: boolean }>;
+
+/** A chunk that is long, and holds no more memory than it is long, stays as it came: copying it takes longer. */
+function isWorthKeeping(chunk: Buffer): boolean {
+  return chunk.length >= SPOOL_KEPT_BYTES_MIN && chunk.buffer.byteLength === chunk.length;
 }
 
 /**
