@@ -27,10 +27,9 @@ async function openEmbed(
   options: object = {},
   pinned: object = PINNED,
   url = stand.merchantUrl,
-  prepare: (page: Page) => Promise<void> = async () => undefined,
+  open: (url: string) => Promise<Page> = stand.showMerchant,
 ): Promise<Page> {
-  const page = await stand.openMerchant({ url: `${url}/embed` });
-  await prepare(page);
+  const page = await open(`${url}/embed`);
   const given = {
     apiUrl: stand.shop.service.parts.config.publicUrl,
     ...PINNED,
@@ -116,7 +115,6 @@ test('what differs from the token is told by the name of the option', async () =
   ] as const) {
     const page = await openEmbed(options);
     assert.equal((await heard(page, 'argumentError'))['argument'], argument);
-    await page.context().close();
   }
   const page = await openEmbed({ token: 'nonsense' });
   assert.equal((await heard(page, 'apiError'))['status'], 401);
@@ -173,7 +171,11 @@ test('where no window may be opened the whole page leaves, and comes back to the
 });
 
 test('a page that is not allowed sees nothing, and is told why', async () => {
-  const page = await openEmbed({}, PINNED, stand.hostileUrl, (made) => made.clock.install());
+  const page = await openEmbed({}, PINNED, stand.hostileUrl, async (url) => {
+    const made = await stand.openMerchant({ url });
+    await made.clock.install();
+    return made;
+  });
   await eventually(async () => {
     await page.clock.fastForward(10_000);
     return (await toldTo(page)).some(({ name }) => name === 'apiError');

@@ -25,6 +25,11 @@ export type Stand = Readonly<{
   newSession(body?: object): Promise<string>;
   /** A page with the client in it: `events` has what its window was told, and `told` what the client told. */
   openMerchant(options?: BrowserContextOptions & { url?: string }): Promise<Page>;
+  /**
+   * The same in one page for all who ask, one after the other: what it showed before is gone, and its process, which
+   * takes longer to start than most pages to load, is there. For tests that leave nothing else behind in it.
+   */
+  showMerchant(url?: string): Promise<Page>;
   close(): Promise<void>;
 }>;
 
@@ -51,6 +56,13 @@ export async function openStand(): Promise<Stand> {
   const pagesPort = typeof address === 'object' && address !== null ? address.port : 0;
   const browser = await openBrowser();
   const merchantUrl = `http://shop.localhost:${pagesPort}`;
+  const openMerchant: Stand['openMerchant'] = async ({ url = merchantUrl, ...options } = {}) => {
+    const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', ...options });
+    const page = await context.newPage();
+    await page.goto(url);
+    return page;
+  };
+  let shown: Page | null = null;
   return {
     shop,
     browser,
@@ -63,11 +75,12 @@ export async function openStand(): Promise<Stand> {
       if (made.status !== 201) throw new Error(made.text);
       return String(made.body.id);
     },
-    async openMerchant({ url = merchantUrl, ...options } = {}) {
-      const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', ...options });
-      const page = await context.newPage();
-      await page.goto(url);
-      return page;
+    openMerchant,
+    async showMerchant(url = merchantUrl) {
+      shown ??= await openMerchant({ url: 'about:blank' });
+      await shown.setViewportSize(PHONE);
+      await shown.goto(url);
+      return shown;
     },
     async close() {
       await browser.close();

@@ -60,6 +60,9 @@ const statusOf = async (id: string): Promise<string> =>
 const open = (url: string, options: object = {}) =>
   openPage(stand.browser, url, { viewport: PHONE, ...options });
 
+/** Where the console is not looked at. */
+const show = (url: string): Promise<Page> => stand.showMerchant(url);
+
 async function typeCard(page: Page, number: string): Promise<void> {
   await inputOf(page, 'Card number').pressSequentially(number);
   await inputOf(page, 'Expiry date').pressSequentially('1230');
@@ -68,7 +71,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 test('a buyer sees what is paid, pays by card, and keeps a receipt that leads back to the shop', async () => {
   const { id, url } = await link({ return_url: `${stand.shop.service.url}/health` });
-  const { page } = await open(url);
+  const page = await show(url);
   for (const text of ['Corner Shop', 'Thank you for your order.', '2 × Oolong, 100 g', '$17.98'])
     await page.getByText(text).waitFor();
   await typeCard(page, '4111111111111111');
@@ -88,7 +91,7 @@ test('a buyer sees what is paid, pays by card, and keeps a receipt that leads ba
 
 test('a decline is told apart, nothing was charged, and the link is there for the next attempt', async () => {
   const { id, url } = await link({ amount: 200_011, cart_items: null });
-  const { page } = await open(url);
+  const page = await show(url);
   await typeCard(page, '4111111111111111');
   await page.locator('#pay').click();
   await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
@@ -139,7 +142,7 @@ test('a page that waits for a payment in another tab shows its end by itself', a
 
 test('while a voucher waits the link leads to it, and nobody pays a second time', async () => {
   const { id, url } = await link({ currency: 'MXN', country: 'MX', cart_items: null });
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByRole('button', { name: 'OXXO' }).click();
   await page.getByText('Show this at a till').waitFor();
   assert.equal(await statusOf(id), 'processing');
@@ -158,7 +161,7 @@ test('3-D Secure takes the buyer to the issuer and back to the receipt', async (
   });
   assert.ok(secured);
   const { id, url } = await link({ currency: 'GBP', country: 'GB', cart_items: null });
-  const { page } = await open(url);
+  const page = await show(url);
   await typeCard(page, '4111111111181072');
   await page.locator('#pay').click();
   const bank = page.frameLocator('dialog iframe');
@@ -190,7 +193,7 @@ test('a declined card is still there for the next attempt', async () => {
 
 test('a bank account is debited in the words of its country, and its number is in no page', async () => {
   const { id, url } = await link({ currency: 'EUR', country: 'DE', cart_items: null });
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByText('Pay from a bank account').click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Example');
@@ -211,7 +214,7 @@ test('a bank account is debited in the words of its country, and its number is i
 
 test('a gift card pays what it can, the rest is paid by card, and the buyer may take it back', async () => {
   const { id, url } = await link();
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByText('Use a gift card').click();
   const use = async (number: string, pin: string): Promise<void> => {
     await page.getByLabel('Number of the gift card').fill(number);
@@ -243,7 +246,7 @@ test('a gift card pays what it can, the rest is paid by card, and the buyer may 
 
 test('gift cards alone may pay all of it', async () => {
   const { id, url } = await link({ amount: 500, cart_items: null });
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByText('Use a gift card').click();
   await page.getByLabel('Number of the gift card').fill('6035710000004343');
   await page.getByLabel('PIN').fill('0500');
@@ -291,7 +294,7 @@ test('a buyer whom the link names pays with a card they stored, and the link’s
   assert.equal(await statusOf(id), 'completed');
   const other = await link();
   await stand.shop.post(`/payment-links/${other.id}/expire`);
-  const { page: ended } = await open(other.url);
+  const ended = await show(other.url);
   await ended.getByRole('heading', { name: 'This link has expired' }).waitFor();
 });
 
@@ -358,7 +361,7 @@ test('looking at a link opens no session; the buyer who comes to a field opens o
 
 test('a buyer who presses at once is told what is missing', async () => {
   const { url } = await link();
-  const { page } = await open(url);
+  const page = await show(url);
   await page.locator('#pay').click();
   await page.getByText('Check the details of the card.').waitFor();
   await becomes(() => page.locator('#pay').isEnabled(), true);
@@ -376,7 +379,7 @@ test('sessions that have ended do not count against a link; two hundred that liv
   assert.equal((await sessionsOf(id)).ids.length, 1);
   await fill(Date.now());
   assert.equal((await fetch(`${url}/session`, { method: 'POST' })).status, 409);
-  const { page } = await open(url);
+  const page = await show(url);
   await page.locator('#pay').click();
   await page.getByText('The card form did not load.').waitFor();
   await page.getByRole('button', { name: 'PayPal' }).click();

@@ -12,7 +12,7 @@ before(async () => {
 after(() => stand.close());
 
 async function open(config: object = {}, options: object = {}): Promise<Page> {
-  const page = await stand.openMerchant();
+  const page = await stand.showMerchant();
   const sessionId = await stand.newSession();
   await mount(page, { sessionId, ...config }, options);
   return page;

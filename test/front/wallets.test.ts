@@ -54,6 +54,9 @@ async function link(body: object = {}, at = stand): Promise<{ id: string; url: s
 const open = (url: string, options: object = {}) =>
   openPage(stand.browser, url, { viewport: PHONE, ...options });
 
+/** Where the console is not looked at. */
+const show = (url: string): Promise<Page> => stand.showMerchant(url);
+
 async function paymentOf(id: string) {
   const { items } = (await stand.shop.get(`/transactions?payment_link_id=${id}`)).body;
   const [{ payment_method: paid, ...transaction }] = items;
@@ -90,7 +93,7 @@ for (const [wallet, method, card, instrument] of [
 
 test('a buyer who gives a wallet up is back on the page, and may pay by it again', async () => {
   const { id, url } = await link();
-  const { page } = await open(url);
+  const page = await show(url);
   for (const wallet of ['Google Pay', 'Apple Pay', 'Click to Pay']) {
     await press(page, wallet);
     await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
@@ -107,7 +110,7 @@ test('a buyer who gives a wallet up is back on the page, and may pay by it again
 test('a declined wallet is told apart, and the sheet goes away with it', async () => {
   for (const wallet of ['Google Pay', 'Apple Pay']) {
     const { id, url } = await link({ amount: 200_011 });
-    const { page } = await open(url);
+    const page = await show(url);
     await press(page, wallet);
     await sheetOf(page).locator('button.main').click();
     await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
@@ -118,7 +121,7 @@ test('a declined wallet is told apart, and the sheet goes away with it', async (
 
 test('gift cards first: a wallet is asked for what they leave, and not at all where they leave nothing', async () => {
   const { id, url } = await link();
-  const { page } = await open(url);
+  const page = await show(url);
   const use = async (number: string, pin: string): Promise<void> => {
     await page.getByLabel('Number of the gift card').fill(number);
     await page.getByLabel('PIN').fill(pin);
@@ -140,7 +143,7 @@ test('gift cards first: a wallet is asked for what they leave, and not at all wh
 
 test('by keyboard alone: the button, the cards, the payment', async () => {
   const { url } = await link();
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByRole('button', { name: 'Google Pay' }).focus();
   await page.keyboard.press('Enter');
   await sheetOf(page).getByRole('radio').first().focus();
@@ -174,7 +177,7 @@ test('the checkout flow decides about wallets as about other ways to pay', async
   });
   assert.equal(rule.status, 201, rule.text);
   const { id, url } = await link(cart);
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByRole('button', { name: 'Apple Pay' }).waitFor();
   await becomes(() => page.getByRole('button', { name: 'Google Pay' }).count(), 0);
   const post = await fetch(`${url}/payments`, {
@@ -346,7 +349,7 @@ for (const [locale, cancel] of [
 
 test('as a buyer sees it', async () => {
   const { url } = await link({ cart_items: [{ name: 'Oolong, 100 g', quantity: 2, unit_amount: 1199 }] });
-  const { page } = await open(url);
+  const page = await show(url);
   await page.getByRole('button', { name: 'Click to Pay' }).waitFor();
   await page.locator('iframe').nth(2).waitFor({ state: 'attached' });
   await keepPicture(page, 'payment-link-wallets.png', { fullPage: true });
