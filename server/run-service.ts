@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from './machine/clock.ts';
 import { type Config, databaseOf, readConfig } from './config.ts';
@@ -191,6 +192,12 @@ function announce(config: Config, service: Service, { url, keyFile, shopUrl }: T
 
 /** A payment that works when pasted into a shell in the project's folder. */
 function exampleRequest(url: string, dataDir: string): string {
+  // a second node of the database, or a file that was lost
+  if (!existsSync(firstKeyFile(dataDir)))
+    return (
+      'The first API key was made before, and its file is not in this data folder: sign with that file by ' +
+      'npx railyard token --key FILE, or make another key by npx railyard keys create.'
+    );
   const setting =
     dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body =

@@ -97,7 +97,10 @@ test('SIGTERM answers what runs and stops the database; the next start finds its
     await running.ready();
     assert.equal((await call('GET', `/buyers/${buyer.id}`)).status, 200);
     if (signal !== null) await running.end(signal);
+    fs.rmSync(path.join(folder, 'data', 'api-key.pem'), { force: true });
   }
+  assert.doesNotMatch(running.output(), /curl /, 'a request that cannot be signed is not printed');
+  assert.match(running.output(), /its file is not in this data folder: .* npx railyard keys create/);
 });
 
 function start(): ServiceProcess {
