@@ -107,6 +107,7 @@ test('trigger and listen say what is wrong with their words', async () => {
     [['trigger', 'transaction.eaten'], /no event "transaction.eaten"/],
     [['trigger', 'transaction.settled'], /sends an example/],
     [['listen', '--to', 'there'], /--to takes an address/],
+    [['listen', '--to', 'localhost:3000/webhooks'], /--to takes an address/],
     [['listen', '--events', 'transaction.eaten'], /400/],
   ] as const) {
     const ran = railyard(...words);

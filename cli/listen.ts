@@ -35,26 +35,32 @@ export async function run(words: readonly string[]): Promise<void> {
       forget: { type: 'boolean', default: false },
     },
   });
-  if (values.to !== undefined && URL.parse(values.to) === null)
-    throw new StartError(`--to takes an address such as http://localhost:3000/webhooks.`);
+  const to = values.to === undefined ? null : targetOf(values.to);
   const instance = running(values, ['webhook-subscriptions.read', 'webhook-subscriptions.write']);
   const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
   if (values.forget) return forget(instance, file);
   const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
   if (values.again !== undefined) return again(instance, kept, values.again);
-  const where = values.to === undefined ? 'prints' : `forwards to ${values.to}`;
+  const where = to === null ? 'prints' : `forwards to ${to}`;
   process.stdout.write(`Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   let isTroubled = false;
   while (!stopping.signal.aborted) {
-    const outcome = await round(instance, kept, values.to ?? null, stopping.signal);
+    const outcome = await round(instance, kept, to, stopping.signal);
     if (outcome === 'trouble' && !isTroubled)
       process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
     isTroubled = outcome === 'trouble';
     const pauseMs = outcome === 'done' ? 0 : outcome === 'idle' ? IDLE_PAUSE_MS : TROUBLE_PAUSE_MS;
     await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined); // told to stop
   }
+}
+
+/** `localhost:3000` is an address as well: one of the scheme `localhost`. */
+function targetOf(to: string): string {
+  if (!/^https?:$/.test(URL.parse(to)?.protocol ?? ''))
+    throw new StartError('--to takes an address such as http://localhost:3000/webhooks.');
+  return to;
 }
 
 /** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
