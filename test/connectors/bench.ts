@@ -18,6 +18,7 @@ import type { Wire } from '../../server/net/wire.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { signatureHolds } from '../../server/webhooks/inbound/tools.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
+import { askAt } from '../harness/ask-at.ts';
 import { eventually, recordSecret, testDb, watch } from '../harness/index.ts';
 import { REAL_PROCESSORS, factsOf } from './facts.ts';
 import { logIn } from './log-in.ts';
@@ -54,12 +55,12 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
   await logInEverywhere(ground);
   let offsetMs = 0;
   const control = async (path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(
+    const answer = await askAt(
       `${simulator.url}/_control/${path}`,
       body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
     );
-    assert.ok(response.ok, `${path}: ${response.status}`);
-    return response.json();
+    assert.ok(answer.ok, `${path}: ${answer.status}`);
+    return answer.json();
   };
   return {
     simulator,
@@ -166,9 +167,9 @@ function benchOf(ground: Ground, connector: Connector): Bench {
   const facts = factsOf(connector);
   const { processor, origin } = placeOf(ground, connector);
   const control = async (path: string, body: object, status: number): Promise<void> => {
-    const init = { method: 'POST', body: JSON.stringify(body) };
-    const response = await fetch(`${simulator.url}/_control/${path}`, init);
-    assert.equal(response.status, status, await response.text());
+    const question = { method: 'POST', body: JSON.stringify(body) };
+    const answer = await askAt(`${simulator.url}/_control/${path}`, question);
+    assert.equal(answer.status, status, answer.text);
   };
   return {
     isLive: false,
@@ -209,10 +210,10 @@ function benchOf(ground: Ground, connector: Connector): Bench {
     tools: toolsOf(ground, connector),
     signed: (body) => signedBy(ground, connector, body),
     async booked(operationId) {
-      const response = await fetch(
+      const answer = await askAt(
         `${simulator.url}/_control/ledger?account=${ACCOUNT}&processor=${processor}&reference=${operationId}`,
       );
-      const { operations } = (await response.json()) as {
+      const { operations } = answer.json() as {
         operations: { kind: string; status: string; amount: string }[];
       };
       return operations;

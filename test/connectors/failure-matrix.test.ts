@@ -5,6 +5,7 @@ import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts
 import { type Reported, inCurrencyOf } from '../../server/domain/transaction/changes.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
 import { isForgotten } from '../../server/payment-methods/tokens/delete-tokens.ts';
+import { askAt } from '../harness/ask-at.ts';
 import { askedConnectors } from './asked.ts';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { currencyOf } from './conformance-samples.ts';
@@ -206,7 +207,7 @@ function laggingLookUp(connector: Connector): void {
       const { account } = await laggingFor(bench());
       const found = await suite.find(kind, operationId, on.of);
       assert.ok(found.kind === 'not_found' || found.kind === 'unknown', found.kind);
-      await fetch(`${running.simulator.url}/_control/behaviours?account=${account}`, { method: 'DELETE' });
+      await askAt(`${running.simulator.url}/_control/behaviours?account=${account}`, { method: 'DELETE' });
       // Until it may not be behind any more the same is sent again, where its key keeps it from moving twice.
       if (connector.capabilities.resendIsIdempotent) await run(suite, kind, on, operationId, null);
       const end = await recovered(suite, kind, on, operationId);
@@ -218,7 +219,7 @@ function laggingLookUp(connector: Connector): void {
 /** Whatever this account asks next is not known yet, wherever it looks. */
 async function laggingFor({ merchantAccountId: account }: Bench): Promise<Readonly<{ account: string }>> {
   const body = JSON.stringify({ manner: 'not_found', account, times: 9 });
-  const ordered = await fetch(`${running.simulator.url}/_control/behaviours`, { method: 'POST', body });
+  const ordered = await askAt(`${running.simulator.url}/_control/behaviours`, { method: 'POST', body });
   assert.equal(ordered.status, 201);
   return { account };
 }

@@ -8,6 +8,7 @@ import { newId, randomBytes } from '../../server/machine/entropy.ts';
 import { createLog } from '../../server/machine/log.ts';
 import type { Parts } from '../../server/parts.ts';
 import { startService } from '../../server/service.ts';
+import { askAt } from './ask-at.ts';
 import { checkAnswer, secretsIn } from './contract.ts';
 import { createSigner, type TokenOptions } from './keys.ts';
 import { listenTo } from './listening.ts';
@@ -181,8 +182,9 @@ type Target = Readonly<{
   apiVersion: '2026-11-01' | 'published';
 }>;
 
-function headersOf(options: RequestOptions, token: string | null): Headers {
-  const headers = new Headers(options.headers);
+function headersOf(options: RequestOptions, token: string | null): Map<string, string> {
+  const given = Object.entries(options.headers ?? {});
+  const headers = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
   if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
   if (options.version !== undefined) headers.set('x-api-version', options.version);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
@@ -201,24 +203,31 @@ async function send(
   const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
   for (const secret of secretsIn(method, requestPath, options.body)) recordSecret(secret);
-  const response = await fetch(`${target.url}${requestPath}`, {
+  const answer = await askAt(`${target.url}${requestPath}`, {
     method,
-    headers,
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }),
+    headers: Object.fromEntries(headers),
+    ...(body === undefined ? {} : { body }),
   });
-  const text = await response.text();
-  record('responses', JSON.stringify({ status: response.status, headers: [...response.headers], text }));
-  const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+  const { status, headerLines, text } = answer;
+  record('responses', JSON.stringify({ status, headers: headerLines, text }));
+  const isJson =
+    text !== '' && headerLines.some(([name, value]) => name === 'content-type' && value.includes('json'));
   const parsed: unknown = isJson ? JSON.parse(text) : undefined;
   if (options.unchecked !== true)
     checkAnswer({
       method,
       path: requestPath,
       version: options.version ?? target.apiVersion,
-      status: response.status,
+      status,
       body: parsed,
       text,
     });
-  return { status: response.status, headers: response.headers, body: parsed, text };
+  return {
+    status,
+    get headers() {
+      return answer.headers;
+    },
+    body: parsed,
+    text,
+  };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { askAt } from '../harness/ask-at.ts';
 import { type TestAnswer, type TestService, eventually, startTestService } from '../harness/index.ts';
 import { recoverDue } from '../payments/setup.ts';
 import { ACCOUNT, setUpMdes } from './mdes.ts';
@@ -15,7 +16,7 @@ before(async () => {
 });
 after(() => service.close());
 beforeEach(async () => {
-  await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
+  await askAt(`${service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
 });
 
 type Subject = Readonly<{
@@ -53,7 +54,7 @@ const SUBJECTS: readonly Subject[] = [
         },
         [reference, url],
       );
-      await fetch(`${service.simulatorUrl}/network-tokens/tokens/${reference}/issuer`, {
+      await askAt(`${service.simulatorUrl}/network-tokens/tokens/${reference}/issuer`, {
         method: 'POST',
         headers: { 'sub-merchant': 'default' },
         body: JSON.stringify({ status: 'suspended' }),
@@ -68,7 +69,7 @@ const SUBJECTS: readonly Subject[] = [
     books: `SELECT object_id AS reference, lower(replace(body->>'status', 'DEACTIVATED', 'DELETED')) AS status
       FROM simulator.objects WHERE merchant_account_id = $1 AND kind = 'token' ORDER BY created_at, object_id`,
     issuerSuspends: (subject) =>
-      fetch(`${service.simulatorUrl}/_control/acts`, {
+      askAt(`${service.simulatorUrl}/_control/acts`, {
         method: 'POST',
         body: JSON.stringify({ processor: 'mastercard-mdes', account: ACCOUNT, subject, act: 'suspend' }),
       }),
@@ -120,7 +121,7 @@ async function statusHere(of: string): Promise<string> {
 }
 
 async function order(subject: Subject, behaviour: Readonly<Record<string, unknown>>): Promise<void> {
-  const ordered = await fetch(`${service.simulatorUrl}/_control/behaviours`, {
+  const ordered = await askAt(`${service.simulatorUrl}/_control/behaviours`, {
     method: 'POST',
     body: JSON.stringify({ processor: subject.processor, ...behaviour }),
   });

@@ -3,6 +3,7 @@ import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { askAt } from '../harness/ask-at.ts';
 import {
   type RequestOptions,
   type TestAnswer,
@@ -67,7 +68,7 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
       ),
     book: async (reference) => bookOf(service, reference),
     misbehave: async (order) => {
-      const answer = await fetch(`${service.simulatorUrl}/_control/behaviours`, {
+      const answer = await askAt(`${service.simulatorUrl}/_control/behaviours`, {
         method: 'POST',
         body: JSON.stringify({ account: 'default', ...order }),
       });
@@ -90,9 +91,9 @@ async function whileHeld<Result>(
 ): Promise<Result> {
   const behaviours = `${simulatorUrl}/_control/behaviours`;
   const body = JSON.stringify({ account: 'default', manner: 'latency', latency_ms: HELD_MS, ...order });
-  assert.equal((await fetch(behaviours, { method: 'POST', body })).status, 201);
+  assert.equal((await askAt(behaviours, { method: 'POST', body })).status, 201);
   const underWay = request();
-  await work().finally(() => fetch(behaviours, { method: 'DELETE' }));
+  await work().finally(() => askAt(behaviours, { method: 'DELETE' }));
   return underWay;
 }
 
@@ -127,11 +128,11 @@ export async function addReportingService(shop: Shop): Promise<
     { key: 'webhook_secret', value: 'whsec_sandbox_mock-card' },
   ];
   const control = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+    const answer = await askAt(`${service.simulatorUrl}/_control/${path}`, {
       method: 'POST',
       body: JSON.stringify({ account: 'default', ...body }),
     });
-    assert.equal(answer.status, 200, await answer.text());
+    assert.equal(answer.status, 200, answer.text);
   };
   return {
     paymentServiceId: await addPaymentService(service, {
@@ -214,8 +215,8 @@ export async function addVisaProfile(service: TestService): Promise<void> {
 }
 
 async function bookOf(service: TestService, reference: string): Promise<Book> {
-  const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&payment=${reference}`);
-  const book = (await answer.json()) as {
+  const answer = await askAt(`${service.simulatorUrl}/_control/ledger?account=default&payment=${reference}`);
+  const book = answer.json() as {
     payments: Omit<Book, 'operations'>[];
     operations: Book['operations'];
   };

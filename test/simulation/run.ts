@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
+import { askAt } from '../harness/ask-at.ts';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { wayOf } from './methods.ts';
 import { findings, isOpen } from './oracles.ts';
@@ -130,7 +131,7 @@ const TRIES_MAX = 10;
 async function comeToRest(stand: Stand): Promise<void> {
   const { world, account } = stand;
   await world.restart();
-  await fetch(`${world.simulatorUrl()}/_control/behaviours?account=${account}`, { method: 'DELETE' });
+  await askAt(`${world.simulatorUrl()}/_control/behaviours?account=${account}`, { method: 'DELETE' });
   await control(stand, 'events', { manner: 'deliver' });
   await control(stand, 'events/release');
   world.skip(LEASES_MS);

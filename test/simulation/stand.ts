@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { askAt } from '../harness/ask-at.ts';
 import { recordSecret, type TestAnswer, type TestService } from '../harness/index.ts';
 import { listenTo } from '../harness/listening.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
@@ -262,12 +263,11 @@ async function answerAsBuyer(
   }[plan.way.split(' ')[0] ?? ''];
   const word = words?.[act === 'approve' ? 0 : 1] ?? act;
   const { pathname } = new URL(url);
-  const pressed = await fetch(`${stand.world.simulatorUrl()}${pathname}`, {
+  await askAt(`${stand.world.simulatorUrl()}${pathname}`, {
     method: 'POST',
-    body: new URLSearchParams({ act: word }),
-    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ act: word }).toString(),
   });
-  await pressed.arrayBuffer();
 }
 
 /** What they call it. */
@@ -301,8 +301,7 @@ async function comeBack({ world, account }: Stand, service: TestService, body: B
     [account, body.id],
   );
   if (row?.session_token === undefined || row.session_token === null) return;
-  const answer = await fetch(`${service.url}/return/${row.session_token}`, { redirect: 'manual' });
-  await answer.arrayBuffer();
+  const answer = await askAt(`${service.url}/return/${row.session_token}`);
   assert.ok(answer.status < 500, `the return: ${answer.status}`);
 }
 
@@ -344,11 +343,10 @@ export async function control(
   path: string,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
-  const answer = await fetch(`${world.simulatorUrl()}/_control/${path}`, {
+  const answer = await askAt(`${world.simulatorUrl()}/_control/${path}`, {
     method: 'POST',
     body: JSON.stringify({ account, ...body }),
   });
   assert.ok(answer.status < 500, `${path}: ${answer.status}`);
-  const text = await answer.text();
-  return text === '' ? null : (JSON.parse(text) as unknown);
+  return answer.text === '' ? null : answer.json();
 }

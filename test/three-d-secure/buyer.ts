@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { askAt, type Question } from '../harness/ask-at.ts';
 import type { TestService } from '../harness/index.ts';
 import type { Shop } from '../payments/setup.ts';
 
@@ -17,9 +18,8 @@ export type BuyerPage = Readonly<{
  */
 export function buyerOf(service: TestService, language = 'en') {
   const here = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
-  const open = async (url: string, init: RequestInit = {}): Promise<BuyerPage> => {
-    const response = await fetch(here(url), {
-      redirect: 'manual',
+  const open = async (url: string, init: Question = {}): Promise<BuyerPage> => {
+    const answer = await askAt(here(url), {
       ...init,
       headers: {
         accept: 'text/html',
@@ -29,11 +29,11 @@ export function buyerOf(service: TestService, language = 'en') {
       },
     });
     return {
-      status: response.status,
+      status: answer.status,
       url: here(url),
-      html: await response.text(),
-      headers: response.headers,
-      location: response.headers.get('location'),
+      html: answer.text,
+      headers: answer.headers,
+      location: answer.headers.get('location'),
     };
   };
   /** Posts the page's form; `action` is the button's value, where buttons have one. */
