@@ -119,10 +119,14 @@ const DAY = 86_400;
  * sandbox.
  */
 const WINDOWS_SECONDS = [2 * MINUTE, 2 * 3600, 2 * DAY, 5 * DAY, 31 * DAY, 31 * DAY];
+/** What got no answer is repeated early enough for the windows behind. */
+const REPEATED_IN = 1;
 /** Longer than any lease. */
 const LEASES_MS = 15 * MINUTE * 1000;
 /** What is tried again by the machine's time is tried this much later. */
 const TRIES_MS = 3_600_000;
+/** As long as any processor's search may be behind: only then does a key say what became of its request. */
+const SEARCHES_MS = 24 * TRIES_MS;
 const ROUNDS_MAX = 40;
 /** More than what is refused is tried again. */
 const TRIES_MAX = 10;
@@ -139,10 +143,10 @@ async function comeToRest(stand: Stand): Promise<void> {
   await untilQuiet(stand);
   for (const [index, seconds] of WINDOWS_SECONDS.entries()) {
     await advance(stand, seconds);
-    world.skip(TRIES_MS);
+    world.skip(index === REPEATED_IN ? SEARCHES_MS : TRIES_MS);
     await untilQuiet(stand);
     if (await endWaits(stand, world.service())) await untilQuiet(stand);
-    if (index === 1) await repeatUnanswered(stand);
+    if (index === REPEATED_IN) await repeatUnanswered(stand);
   }
   // What providers refuse to take back is tried a few times, by the machine's time.
   for (let tries = 1; tries <= TRIES_MAX && (await isOpen(world.db, account)); tries += 1) {
