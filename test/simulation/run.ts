@@ -170,15 +170,11 @@ export async function endKeyLeases({ world, account }: Account): Promise<void> {
   );
 }
 
-/**
- * By now recovery knows what became of every request, so that its repetition gets the answer. But for companies whose
- * "not found" is believed after a day or more: what they never got, and is too old to be sent again, still waits.
- */
+/** By now recovery knows what became of every request, so that its repetition gets the answer. */
 async function repeatUnanswered(stand: Stand): Promise<void> {
   for (const payment of stand.payments) {
     if (!payment.asked || payment.id !== null) continue;
     const answer = await create(stand, stand.world.service(), payment);
-    if (wayOf(payment.plan.way).company !== undefined) continue;
     assert.ok(answer.status !== 409, `${payment.name}: the repetition is still told to wait: ${answer.text}`);
   }
 }
