@@ -7,6 +7,8 @@ import { TOKENS_MAX } from '../../server/access/callers.ts';
 import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
 import { OPERATIONS } from '../../server/api/contract/index.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
+import { recoveryOf } from '../../server/connectors/connector.ts';
+import { findConnector } from '../../server/connectors/registry.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
 import { INSIGHTS_PRESETS_MAX } from '../../server/db/queries/insights-presets.ts';
 import { MONITORING_METRICS_MAX } from '../../server/db/queries/monitoring-metrics.ts';
@@ -57,10 +59,23 @@ const grouped = (count: number): string => count.toLocaleString('en-US');
 const DAYS_TO_GIVE_UP = GIVE_UP_MS / 86_400_000;
 const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => retryDelayMs(attempts) / 1000);
 
+/** How long "never heard of it" is not believed of a payment, in hours. */
+function hoursOf(id: string): number {
+  const connector = findConnector(id) ?? assert.fail(`no connector ${id}`);
+  const recovery = recoveryOf(connector, 'authorize');
+  return recovery.by === 'look-up' ? (recovery.notFoundIsFinalAfterMs ?? Infinity) / 3_600_000 : 0;
+}
+
 const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/access.md', `A token has at most ${TOKEN_LENGTH_MAX} characters`],
   ['docs/access.md', `the last ${grouped(TOKENS_MAX)} tokens`],
   ['docs/access.md', `${CALLS_PER_MINUTE} calls in any 60 seconds`],
+  [
+    'docs/access.md',
+    `takes ${hoursOf('stripe-card')} hour at Stripe and GoCardless, ${hoursOf('mercadopago-card')} at Mercado Pago, ` +
+      `and ${hoursOf('braintree-card')} at Braintree and Checkout.com`,
+  ],
+  ['docs/access.md', `waits for its webhook, and after ${DAYS_TO_GIVE_UP} days for a person`],
   ['docs/access.md', `reads at most ${grouped(ROWS_READ_MAX)} rows for one page`],
   ['docs/errors.md', `JSON bodies have at most ${BODY_BYTES_MAX / MIB} MiB`],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
@@ -116,6 +131,11 @@ function said(seconds: number): string {
 test('a number that a page promises is the number in the code', () => {
   const untrue = SENTENCES.filter(([name, sentence]) => !page(name).includes(sentence));
   assert.deepEqual(untrue, []);
+  assert.deepEqual(
+    [hoursOf('gocardless-bank'), hoursOf('checkout-card')],
+    [1, 24],
+    'access.md says so in passing',
+  );
   assert.equal(AUTHORIZATION_DAYS, 7, 'the README of mock-card and the simulator say seven days');
 });
 
