@@ -90,6 +90,30 @@ test('a payment is held, captured in part, refunded and settled', async () => {
   });
 });
 
+test('a refund that the buyer’s bank refuses later leaves both books, once, and can be asked again', async () => {
+  const { body: sold } = await pay({ intent: 'capture' });
+  const subject = sold.payment_service_transaction_id;
+  const booked = async (): Promise<string | undefined> => {
+    const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&processor=braintree`);
+    const { payments } = (await answer.json()) as {
+      payments: { refunded: string; details: { id: string } }[];
+    };
+    return payments.find(({ details }) => details.id === subject)?.refunded;
+  };
+  await control('acts', { subject, act: 'settle' });
+  const { body: refund } = await post(`/transactions/${sold.id}/refunds`, { amount: 300 });
+  assert.equal(refund.status, 'succeeded', JSON.stringify(refund));
+  assert.deepEqual([(await read(sold.id)).refunded_amount, await booked()], [300, '300']);
+  const fails = { subject: refund.payment_service_refund_id, act: 'fail_refund' };
+  await control('acts', fails);
+  await eventually(async () => (await read(sold.id)).refunded_amount === 0);
+  assert.equal(await booked(), '0');
+  await assert.rejects(control('acts', fails), 'it has failed already');
+  assert.equal(await booked(), '0');
+  const { body: again } = await post(`/transactions/${sold.id}/refunds`, {});
+  assert.deepEqual([again.status, again.amount, await booked()], ['succeeded', 1299, '1299']);
+});
+
 test('a sale is refunded as a whole before it has settled', async () => {
   const { body: sold } = await pay({ intent: 'capture' });
   assert.equal(sold.status, 'captured', JSON.stringify(sold));

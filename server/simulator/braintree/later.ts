@@ -5,7 +5,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import { digestOf, major, nameOf, tell } from './desk.ts';
 import { show } from './show.ts';
-import { type Transaction, keep, lockTransaction } from './transactions.ts';
+import { CAME_TO_NOTHING, type Transaction, keep, lockTransaction, undoRefund } from './transactions.ts';
 import type { Xml } from './xml.ts';
 
 /** What happens without a request: batches that settle, money that is paid out, and what cardholders' banks do. */
@@ -94,13 +94,13 @@ async function declineSettlement(tx: Queryable, desk: Desk, transaction: Transac
 }
 
 async function failRefund(tx: Queryable, desk: Desk, refund: Transaction): Promise<boolean> {
-  if (refund.type !== 'credit') return false;
+  if (refund.type !== 'credit' || CAME_TO_NOTHING.has(refund.status)) return false;
   const response = {
     code: '2057',
     text: 'Issuer or Cardholder has put a restriction on the card',
     type: 'hard_declined',
   };
-  const after = await keep(tx, desk, { ...refund, status: 'processor_declined', response }, null);
+  const after = await undoRefund(tx, desk, refund, { status: 'processor_declined', response });
   await tell(tx, desk, {
     subjectId: after.uuid,
     kind: 'refund_failed',

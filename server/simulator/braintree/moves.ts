@@ -8,6 +8,7 @@ import { type Mistake, answer, bare, minorIn, mistaken, nameOf } from './desk.ts
 import { show } from './show.ts';
 import {
   type BraintreeDesk,
+  CAME_TO_NOTHING,
   type Transaction,
   answered,
   insert,
@@ -15,6 +16,7 @@ import {
   lockTransaction,
   logged,
   planSettlement,
+  undoRefund,
 } from './transactions.ts';
 
 /** What a merchant asks for of a transaction: to settle it, all or in parts, to void it, to give it back. */
@@ -136,12 +138,7 @@ const NOT_TO_BE_VOIDED = no(
 /** `PaymentStatus` of github.com/braintree/graphql-api: the buyer does not get the money. */
 async function voidRefund(tx: Queryable, desk: BraintreeDesk, refund: Transaction): Promise<Answer> {
   if (refund.status !== 'submitted_for_settlement') return NOT_TO_BE_VOIDED;
-  const of = await lockTransaction(tx, desk, refund.refundOf ?? '');
-  const root = of?.parent == null ? of : await lockTransaction(tx, desk, of.parent);
-  if (root === null) return bare(404);
-  const totals = { ...root.totals, refunded: root.totals.refunded - refund.amount };
-  await keep(tx, desk, { ...root, totals }, null);
-  return answer(200, 'transaction', show(await keep(tx, desk, { ...refund, status: 'voided' }, null)));
+  return answer(200, 'transaction', show(await undoRefund(tx, desk, refund, { status: 'voided' })));
 }
 
 export const refundTransaction: Move = async (tx, desk, given, body) => {
@@ -174,8 +171,6 @@ function refundMistake({ type, status }: Transaction, amount: number, left: numb
   if (amount === 0) return no('81531', 'Amount must be greater than zero.', 'amount');
   return amount > left ? no('91521', 'Refund amount is too large.', 'amount') : null;
 }
-
-const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['processor_declined', 'voided']);
 
 async function refundedOf(tx: Queryable, desk: BraintreeDesk, { refunds }: Transaction): Promise<number> {
   let sum = 0;

@@ -274,6 +274,23 @@ export async function keep(
   return transaction;
 }
 
+/** What becomes of a refund that the buyer does not get; less is refunded of its sale then. */
+export async function undoRefund(
+  tx: Queryable,
+  desk: Desk,
+  refund: Transaction,
+  end: Pick<Transaction, 'status'> & Partial<Transaction>,
+): Promise<Transaction> {
+  const of = await lockTransaction(tx, desk, refund.refundOf ?? '');
+  const root = of?.parent == null ? of : await lockTransaction(tx, desk, of.parent);
+  if (root === null) throw new Error('BUG: a refund without its sale');
+  const totals = { ...root.totals, refunded: root.totals.refunded - refund.amount };
+  await keep(tx, desk, { ...root, totals }, null);
+  return keep(tx, desk, { ...refund, ...end }, null);
+}
+
+export const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['processor_declined', 'voided']);
+
 function bookingOf(transaction: Transaction): Booking {
   const { uuid, id, totals, card, status, orderId } = transaction;
   return {
