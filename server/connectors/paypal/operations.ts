@@ -230,7 +230,20 @@ async function find(call: PayPalCall<LookUp>): Promise<Found> {
     return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
   }
   const [authorization] = list(payments, 'authorizations');
-  return authorization?.['status'] === 'VOIDED'
-    ? { kind: 'succeeded', value: { amount: 0n }, reference: processorReference(id) }
-    : { kind: 'not_found' };
+  if (authorization?.['status'] !== 'VOIDED') return { kind: 'not_found' };
+  const amount = releasedOf(authorization, list(payments, 'captures'));
+  if (amount === null) return unreadable(answer);
+  const voided = processorReference(textAt(authorization, 'id') ?? id);
+  return { kind: 'succeeded', value: { amount }, reference: voided };
 }
+
+/** What a void let go of: what was authorized, less what was captured before and stays. */
+function releasedOf(authorization: JsonObject, captures: readonly JsonObject[]): bigint | null {
+  const held = moneyAt(authorization, 'amount');
+  const kept = captures
+    .filter((capture) => !CAME_TO_NOTHING.has(captureOutcome(capture).kind))
+    .reduce((sum, capture) => sum + (moneyAt(capture, 'amount')?.minor ?? 0n), 0n);
+  return held === null ? null : held.minor - kept;
+}
+
+const CAME_TO_NOTHING: ReadonlySet<Outcome<Moved>['kind']> = new Set(['declined', 'failed']);

@@ -20,10 +20,10 @@ import { type RawEvent, type Suite, pending, succeeded } from '../../../test/con
 import { eventually } from '../../../test/harness/eventually.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
-import { processorReference } from '../../domain/outcome.ts';
+import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
-import type { Authorize } from '../connector.ts';
+import type { Authorize, Moved } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
@@ -143,6 +143,20 @@ test('the SDK voids an authorization', async () => {
     (await payments.voidPayment({ authorizationId }).catch((error: ApiError) => error)).statusCode,
     422,
   );
+});
+
+test('a void that is looked up says what it let go of: all that was held, less what was captured', async () => {
+  const suite = suiteOf();
+  const voided = async (captured: bigint) => {
+    const of = await suite.paid(1299n, false);
+    if (captured > 0n) succeeded(await suite.follow('capture', of, captured, { final: false }));
+    const operationId = suite.bench().newOperationId();
+    const told = succeeded(await suite.follow('void', of, 1299n - captured, { operationId, captured }));
+    const found = succeeded((await suite.find('void', operationId, of)) as Outcome<Moved>); // of a void
+    assert.deepEqual(found, told);
+    return found.value.amount;
+  };
+  assert.deepEqual([await voided(0n), await voided(500n)], [1299n, 799n]);
 });
 
 test('a repeated PayPal-Request-Id gives the SDK the same order for six hours, and then another', async () => {

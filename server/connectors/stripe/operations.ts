@@ -7,6 +7,7 @@ import { type StripeFields, type Values, ask } from './request.ts';
 import { unitsOf } from './units.ts';
 import {
   canceledOf,
+  heldBy,
   markOf,
   markedIn,
   readAuthorized,
@@ -169,6 +170,7 @@ async function find(call: StripeCall<LookUp>): Promise<Found> {
   if (kind === 'capture' || kind === 'increment')
     return readFoundMark(answer, markOf(kind, call.operationId));
   if (answer.status !== 200) return unanswered(answer);
-  const canceled = canceledOf(parseObject(answer.text), 0n);
+  const intent = parseObject(answer.text);
+  const canceled = canceledOf(intent, kind === 'void' ? heldBy(intent) : 0n);
   return canceled.kind === 'succeeded' ? canceled : { kind: 'not_found' };
 }

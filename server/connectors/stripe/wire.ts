@@ -272,6 +272,12 @@ export function canceledOf(intent: JsonObject | null, amount: bigint): Outcome<M
     : { kind: 'unknown', detail: 'Stripe answered without a canceled PaymentIntent' };
 }
 
+/** What was authorized and not captured. */
+export function heldBy(intent: JsonObject | null): bigint {
+  if (intent === null) return 0n;
+  return (amountAt(intent, 'amount') ?? 0n) - (amountAt(intent, 'amount_received') ?? 0n);
+}
+
 export function readRefund(answer: Answer): Outcome<Moved> {
   const body = parseObject(answer.text);
   return refusedBy(answer.status, body) ?? refundOutcome(body);
