@@ -90,6 +90,30 @@ test('with the data folder of another machine, status says that nothing opens an
   }
 });
 
+test('verify-log says of a folder that is not there that it is not, and accuses no chain', async () => {
+  const missing = path.join(dataDir, 'nope');
+  const refused = await railyard('vault', 'verify-log', '--keys', missing);
+  assert.equal(refused.code, 2, refused.output);
+  assert.match(refused.output, /^There is no folder \S+nope: --keys names/);
+  const known = dataDir;
+  dataDir = missing;
+  try {
+    const elsewhere = await railyard(
+      'vault',
+      'verify-log',
+      '--keys',
+      path.join(known, 'vault', 'access-log'),
+    );
+    assert.equal(elsewhere.code, 2, elsewhere.output);
+    assert.match(
+      elsewhere.output,
+      /no access log in \S+nope\S+: set RAILYARD_DATA_DIR to the vault's data folder/,
+    );
+  } finally {
+    dataDir = known;
+  }
+});
+
 test('a merchant account that the vault does not know, and a word too many, rotate nothing', async () => {
   const before = (await railyard('vault', 'status')).json;
   for (const [words, told] of [

@@ -101,7 +101,9 @@ async function verifyLog(
   receipts: readonly string[],
 ): Promise<void> {
   const states = path.join(config.dataDir, 'vault', 'access-log');
-  if (keys === undefined && !existsSync(states))
+  if (keys !== undefined && !existsSync(keys))
+    throw new StartError(`There is no folder ${keys}: --keys names the one with the verification keys.`);
+  if (!existsSync(states))
     throw new StartError(
       `There is no access log in ${states}: set RAILYARD_DATA_DIR to the vault's data folder.`,
     );
