@@ -155,9 +155,9 @@ test('what a module does when it is loaded stands below the constants that it ma
     sources.flatMap((source) => {
       if (!/^(?:server|cli|scripts)\//.test(source.path) || source.path.endsWith('.test.ts')) return [];
       const lines = source.code.split('\n');
-      const runs = lines.findIndex((line) => /^(?:await |try \{)/.test(line));
+      const runs = lines.findIndex((line) => /^(?:await |void |try \{|if \(|for \()/.test(line));
       return lines.flatMap((line, index) =>
-        runs >= 0 && index > runs && /^(?:const|let|class) /.test(line)
+        runs >= 0 && index > runs && /^(?:export )?(?:const|let|class) /.test(line)
           ? [
               `${source.path}:${index + 1} is not there yet when line ${runs + 1} runs: move it to its own subject`,
             ]
