@@ -176,6 +176,24 @@ test('a front end is told nothing of a buyer that it did not send, at first or i
   assert.equal(guest.body.buyer.display_name, 'Typed here');
 });
 
+test('a guest whom a front end sends with a stored buyer’s identifier is not that buyer', async () => {
+  const guest = { display_name: 'Not Ada', external_identifier: 'ada' };
+  const { body: paid } = await shop.pay({ buyer: guest }, front());
+  const listed = async (filter: string): Promise<unknown[]> =>
+    (await shop.service.request('GET', `/transactions?${filter}`)).body.items
+      .filter(({ id }: { id: string }) => id === paid.id)
+      .map(({ buyer }: { buyer: { id: string | null } }) => buyer.id);
+  assert.deepEqual(await listed('buyer_external_identifier=ada'), [null]);
+  assert.deepEqual(await listed(`buyer_id=${buyerId}`), []);
+  const pinned = front({ ...PINS, buyer: { display_name: 'Guest' }, external_identifier: 'order-1' });
+  assert.deepEqual(problems(await shop.pay({ buyer: guest, external_identifier: 'order-2' }, pinned)), [
+    '/buyer value_error.pinned',
+    '/external_identifier value_error.pinned',
+  ]);
+  const { body: held } = await shop.pay({}, pinned);
+  assert.deepEqual([held.external_identifier, held.buyer.display_name], ['order-1', 'Guest']);
+});
+
 test('403: a front end stays in the account that its token pins, or in the key’s default one', async () => {
   for (const path of ['/transactions', '/gift-cards', '/payment-options'])
     assert.equal((await shop.post(path, {}, { ...front(), merchantAccount: 'other' })).status, 403, path);

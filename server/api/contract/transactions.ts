@@ -99,9 +99,10 @@ export const listTransactions = operation({
       updated_at_lte: 'Last changed at this moment or before.',
       updated_at_gte: 'Last changed at this moment or after.',
       search: "A part of an id, an identifier of yours, or the buyer's name or e-mail address.",
-      buyer_external_identifier: 'Of the buyer with this identifier of yours.',
+      buyer_external_identifier:
+        'Of the buyer with this identifier of yours, and of guests who were sent with it, by a front end too.',
       buyer_id: 'Paid by this stored buyer.',
-      buyer_email_address: 'Of buyers with this e-mail address.',
+      buyer_email_address: 'Of buyers and guests with this e-mail address.',
       ip_address: 'Asked for by a browser with this address.',
       status: 'In one of these states.',
       id: 'Only the one with this id.',

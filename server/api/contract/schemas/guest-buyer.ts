@@ -17,7 +17,9 @@ export const GuestBuyer = object('GuestBuyer', {
 describe(GuestBuyer, {
   billing_details: 'Name, address and e-mail of who pays.',
   shipping_details: 'Where the goods go.',
-  external_identifier: 'Your own identifier of the buyer, for this payment alone.',
+  external_identifier:
+    'Your own identifier of the buyer, for this payment alone. It makes the guest nobody else: where a front ' +
+    'end sends it, a stored buyer may have the same.',
 });
 
 export const TransactionBuyer = object('TransactionBuyer', {
