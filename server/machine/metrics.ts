@@ -103,17 +103,21 @@ export function measureProcess(role: string): void {
     collectDefaultMetrics({ register: registry });
 }
 
+/** The page of a scrape: this process's numbers, together with those of its siblings. */
+export async function exposition(others: readonly object[]): Promise<string> {
+  if (others.length > 0) return AggregatorRegistry.aggregate([await numbers(), ...others]).metrics();
+  await readGauges();
+  return registry.metrics();
+}
+
 /** Everything that this process counts, as a sibling hands it to the one that is scraped. */
 export async function numbers(): Promise<object> {
-  for (const read of readers) await read();
+  await readGauges();
   return registry.getMetricsAsJSON();
 }
 
-/** The page of a scrape: this process's numbers, together with those of its siblings. */
-export async function exposition(others: readonly object[]): Promise<string> {
-  const own = await numbers();
-  if (others.length === 0) return registry.metrics();
-  return AggregatorRegistry.aggregate([own, ...others]).metrics();
+async function readGauges(): Promise<void> {
+  for (const read of readers) await read();
 }
 
 export const EXPOSITION_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
