@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { newInstance } from './harness/instance.ts';
+import { BRIEF_NODE } from './harness/process.ts';
 
 /** What docs/production.md promises, as far as a machine without a container engine can try it. */
 const ROOT = path.join(import.meta.dirname, '..');
@@ -41,10 +42,8 @@ test('what the container file copies starts with production packages alone, from
   }
   spawnSync('chmod', ['-R', 'a-w', image]);
   const instance = await newInstance('production');
-  const started = instance.start(
-    {},
-    { cwd: image, command: [...WITHOUT_ROOTS_RIGHTS, process.execPath, 'server/main.ts'] },
-  );
+  const command = [...WITHOUT_ROOTS_RIGHTS, ...BRIEF_NODE, 'server/main.ts'];
+  const started = instance.start({}, { cwd: image, command });
   await started.ready();
   assert.equal((await fetch(`${instance.url}/health`)).status, 200);
   assert.equal(await started.end(), 0);

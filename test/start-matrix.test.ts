@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { newInstance } from './harness/instance.ts';
-import { SERVICE, type ServiceProcess } from './harness/process.ts';
+import { BRIEF_NODE, SERVICE, type ServiceProcess } from './harness/process.ts';
 
 /** Every role in every environment, as processes: each starts, or says in one sentence why not. */
 const ENVIRONMENTS = ['sandbox', 'production'] as const;
@@ -11,7 +11,7 @@ const MAIN = path.join(import.meta.dirname, '../server/main.ts');
 const SPLIT = ['vault', 'api', 'worker'] as const;
 /** Each tells at its end which files it has loaded. */
 const TELLING_FILES = {
-  command: [process.execPath, `--import=data:text/javascript,${encodeURIComponent(telling())}`, MAIN],
+  command: [...BRIEF_NODE, `--import=data:text/javascript,${encodeURIComponent(telling())}`, MAIN],
 };
 const ROOMS_OF_A_VAULT =
   'connectors db domain machine net operate payment-methods problem relay sandbox vault'.split(' ');

@@ -32,17 +32,17 @@ export type ProcessOptions = Readonly<{
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * `node server/main.ts`, for a service that lives briefly: V8 has at once what memory it comes to while it loads, where
- * it would collect again and again, and compiles nothing a second time for speed that comes after the end. A start
- * takes a quarter less of a processor; what V8 compiles in time runs in the services within processes of tests.
+ * `node`, for a service that lives briefly: V8 has at once what memory it comes to while it loads, where it would
+ * collect again and again, and compiles nothing a second time for speed that comes after the end. A start takes a
+ * quarter less of a processor; what V8 compiles in time runs in the services within processes of tests.
  */
-export const SERVICE: readonly string[] = [
+export const BRIEF_NODE: readonly string[] = [
   process.execPath,
   '--min-semi-space-size=128',
   '--max-semi-space-size=128',
   '--max-optimized-bytecode-size=0',
-  path.join(root, 'server/main.ts'),
 ];
+export const SERVICE: readonly string[] = [...BRIEF_NODE, path.join(root, 'server/main.ts')];
 
 /**
  * Nothing of this process's environment but PATH reaches it, unless `environment` says so, and no balancer is

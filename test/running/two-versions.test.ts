@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Instance, newInstance } from '../harness/instance.ts';
-import { freePorts, type ServiceProcess, startProcess } from '../harness/process.ts';
+import { BRIEF_NODE, freePorts, type ServiceProcess, startProcess } from '../harness/process.ts';
 import { recordSecret } from '../harness/recording.ts';
 import { authority, startTarget, type Target } from '../harness/tls-target.ts';
 import { type NextVersion, nextVersion } from './next-version.ts';
@@ -59,7 +59,7 @@ async function start(role: string, name: string, main?: string): Promise<Service
       PORT: String(ports[main === undefined ? 0 : 1]),
       ...(name === 'vault' || name === 'api' ? {} : ofItsOwn),
     },
-    main === undefined ? {} : { command: [process.execPath, main] },
+    main === undefined ? {} : { command: [...BRIEF_NODE, main] },
   );
   await started.ready();
   return started;
@@ -121,9 +121,7 @@ test('a version and the next one work side by side while the schema moves on, an
   const { answers, serveAt, more, end } = load();
   await more([older]);
 
-  const moved = startProcess(instance.settings, {
-    command: [process.execPath, next.cli, 'database'],
-  });
+  const moved = startProcess(instance.settings, { command: [...BRIEF_NODE, next.cli, 'database'] });
   assert.equal(await moved.ended(), 0, moved.output());
   const [row] = await instance.database.db.query<{ name: string }>(
     { name: '', text: 'SELECT name FROM migrations ORDER BY name DESC LIMIT 1' },
