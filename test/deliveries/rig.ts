@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { verifyWebhook } from '@gr4vy/sdk';
+import { verifyWebhook } from '@gr4vy/sdk/lib/webhooks.js';
 import { Webhook } from 'standardwebhooks';
 import { fanOut } from '../../server/deliveries/fan-out.ts';
 import { webhookQueues } from '../../server/deliveries/queue.ts';

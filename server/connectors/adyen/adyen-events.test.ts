@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hmacValidator as HmacValidator, type Types } from '@adyen/api-library';
+import type { Types } from '@adyen/api-library';
+import { hmacValidator as HmacValidator } from '@adyen/api-library/lib/src/utils/index.js';
 import { ledgerDifferences } from '../../ledger/check.ts';
 import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
 import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
