@@ -25,10 +25,10 @@ if (folder !== undefined && file?.includes('.test.') === true)
 
 /** Seconds of a process, and of those that it started and that have ended; null where the machine does not say. */
 function processorTimes(pid: number | 'self'): Taken | null {
-  const place = `/proc/${pid}/stat`;
-  if (!fs.existsSync(place)) return null;
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  if (stat === null) return null;
   // The name of the program, in brackets, may have blanks: what counts stands behind it.
-  const fields = fs.readFileSync(place, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
+  const fields = stat.split(') ').at(-1)?.split(' ').map(Number) ?? [];
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15);
   return {
     own: (user + system) / TICKS_PER_SECOND,
@@ -38,11 +38,19 @@ function processorTimes(pid: number | 'self'): Taken | null {
 
 /** Seconds of a server that starts a process for each connection: those that have ended, and those that live. */
 export function timeOfServer(pid: number): number {
-  const children = `/proc/${pid}/task/${pid}/children`;
-  const living = fs.existsSync(children) ? fs.readFileSync(children, 'utf8').trim().split(' ') : [];
+  const living = readIfThere(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ') ?? [];
   return [pid, ...living.filter((child) => child !== '').map(Number)]
     .map(processorTimes)
     .reduce((seconds, times) => seconds + (times?.own ?? 0) + (times?.children ?? 0), 0);
+}
+
+/** Null where the machine has no such file, or the process has ended, even while it was read. */
+function readIfThere(place: string): string | null {
+  try {
+    return fs.readFileSync(place, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 /** What a run took beside its processes of tests: how long it was, and what its server took. */
