@@ -1,6 +1,7 @@
 import { Problem, ruleBroken } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { JsonObject } from '../domain/json.ts';
+import { checkUrl } from '../net/egress.ts';
 import type { Parts } from '../parts.ts';
 import { MISSING, ask } from './ask-provider.ts';
 import { readDomain } from './register.ts';
@@ -91,15 +92,8 @@ export async function appleMerchantSession(
  */
 export function isAppleAddress(text: string, simulatorUrl: string | null): boolean {
   if (simulatorUrl !== null && text === `${simulatorUrl}/wallets/apple/paymentSession`) return true;
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    text.startsWith('https://') &&
-    APPLE_HOST.test(url.hostname) &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === ''
-  );
+  const target = checkUrl(text, { allowLoopback: false, ownOrigins: [] });
+  return typeof target !== 'string' && APPLE_HOST.test(target.host) && target.port === 443;
 }
 
 const APPLE_HOST = /^(?:cn-)?apple-pay-gateway(?:-[a-z0-9]{1,10}){0,3}\.apple\.com$/;

@@ -153,6 +153,10 @@ test("only Apple's own hosts are asked for a merchant session", () => {
     'https://evil.example/apple-pay-gateway.apple.com',
     'https://apple-pay-gateway.apple.com@evil.example/',
     'https://apple-pay-gateway.apple.com:8443/',
+    'https://apple-pay-gateway.apple.com\\@evil.example/',
+    'https://apple-pay-gateway.apple.com/x#y',
+    'https://apple-pay-gateway.apple.com./x',
+    `https://apple-pay-gateway.apple.com/${'x'.repeat(5000)}`,
     'https://127.0.0.1/',
     'x',
   ] as const)
