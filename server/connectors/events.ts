@@ -173,6 +173,8 @@ export type ProcessorChange =
       payment: Outcome<Authorized>;
     }>
   | SettlementReport
+  /** Lines of money that were not read, and will not be: a person is told `what`. */
+  | Readonly<{ kind: 'unread'; what: string }>
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>
   /** The processor charges this token of its own no more. It names no payment: the token says what it is about. */

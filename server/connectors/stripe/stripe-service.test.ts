@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../ledger/check.ts';
+import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
 import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
 
 /** Stripe as the whole service uses it. */
 let service: TestService;
+let webhookUrl = '';
 before(async () => {
   service = await startTestService({ worker: false });
   const made = await addPaymentService(service, {
@@ -25,6 +27,7 @@ before(async () => {
     body: new URLSearchParams({ url: body.webhook_url, 'enabled_events[]': '*' }),
   });
   assert.equal(answer.status, 200, await answer.text());
+  webhookUrl = body.webhook_url.replace(service.parts.config.publicUrl, service.url);
   // Its events come to the address above, as those of one account at Stripe do.
   await addPaymentService(service, {
     display_name: 'Stripe bank debits',
@@ -119,6 +122,32 @@ test('a payout whose lines Stripe does not show at first is read when the event 
     await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
     return (await service.request('GET', `/transactions/${paid.id}`)).body.settled_amount === 2500;
   });
+});
+
+test('a payout that was asked for by hand has no lines to read, so a person is told, once', async () => {
+  const { body: subscription } = await service.request('POST', '/webhook-subscriptions', {
+    body: { url: 'https://shop.example/events', events: ['monitoring.incident.created'] },
+  });
+  assert.ok(subscription.id, JSON.stringify(subscription));
+  const incidents = async () => (await service.request('GET', '/monitoring/incidents')).body.items;
+  const payout = { object: 'payout', status: 'paid', amount: 2500, currency: 'usd' };
+  const tell = async (more: object) => {
+    const { headers, body } = stripeEvent('payout.paid', { ...payout, ...more }, { id: 'evt_by_hand' });
+    const answer = await fetch(webhookUrl, { method: 'POST', headers, body: new Uint8Array(body) });
+    return answer.text();
+  };
+  assert.deepEqual(await incidents(), []);
+  const byHand = { id: 'po_by_hand', automatic: false, reconciliation_status: 'not_applicable' };
+  assert.match(await tell(byHand), /applied/);
+  assert.match(await tell(byHand), /duplicate/);
+  const [incident, ...more] = await incidents();
+  assert.deepEqual([incident.spec.model, more.length], ['payment-service', 0]);
+  assert.match(incident.display_name, /payout po_by_hand was asked for by hand/);
+  const told = await service.db.query<{ target_id: string }>(
+    { name: '', text: `SELECT target_id FROM webhook_events WHERE name = 'monitoring.incident.created'` },
+    [],
+  );
+  assert.deepEqual(told, [{ target_id: incident.id }]);
 });
 
 test('a payment that is paid out in another currency is settled in its own, and the line says the rate', async () => {

@@ -223,3 +223,27 @@ test('a payout whose lines cannot be read now is to be told again', async () => 
   await assert.rejects(suite.readAnswered(raw, 503), EventUnread);
   assert.equal((await suite.readAnswered(raw, 404)).kind, 'proven', 'nobody has it');
 });
+
+test('a payout is read to its last line, and where it has more than are read, that is told', async () => {
+  const suite = running.suite('stripe-card');
+  const PAGES = 200;
+  const read = async (pages: number) => {
+    let asked = 0;
+    const http: Wire = {
+      send: ({ url }) => {
+        const after = new URL(url).searchParams.get('starting_after');
+        assert.equal(after, asked === 0 ? null : `txn_${asked}`);
+        asked += 1;
+        const data = [{ id: `txn_${asked}`, reporting_category: 'fee' }];
+        const text = JSON.stringify({ object: 'list', data, has_more: asked < pages });
+        return Promise.resolve({ status: 200, headers: {}, text });
+      },
+    };
+    const raw = stripeEvent('payout.reconciliation_completed', { id: 'po_1', object: 'payout' });
+    const told = await suite.read(raw, new Date(), { ...suite.bench().tools, http });
+    return told.kind === 'proven' ? told.events.map(({ change }) => change) : [];
+  };
+  assert.deepEqual(await read(PAGES), [null]);
+  const what = "Stripe's payout po_1 has more than 20000 lines: the others were not read";
+  assert.deepEqual(await read(PAGES + 1), [{ kind: 'unread', what }]);
+});

@@ -66,6 +66,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
   if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
   if (Object.hasOwn(DISPUTES, name)) return disputeEvents(object, name, told);
   if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
+  if (name === 'payout.paid') return [told(listless(object), {})];
   return [told(null, {})];
 }
 
@@ -173,6 +174,14 @@ export const DISPUTES: Disputes = {
   'charge.dispute.closed': [],
 };
 
+/** https://docs.stripe.com/payouts/reconciliation: of a payout that was asked for by hand Stripe knows no lines. */
+function listless(payout: JsonObject): ProcessorChange | null {
+  if (payout['automatic'] !== false) return null;
+  const id = textAt(payout, 'id') ?? '';
+  return { kind: 'unread', what: `Stripe's payout ${id} was asked for by hand, so nobody knows its lines` };
+}
+
+const PAGE = 100;
 const PAGES_MAX = 200;
 
 /** Everything that is in a payout to the merchant, page by page, each line for its payment. */
@@ -182,15 +191,16 @@ async function payoutEvents(reader: Reader, told: Told): Promise<readonly Proces
   const events: ProcessorEvent[] = [];
   let after = '';
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const query = `payout=${encodeURIComponent(payout)}&limit=100&expand[]=data.source${after}`;
+    const query = `payout=${encodeURIComponent(payout)}&limit=${PAGE}&expand[]=data.source${after}`;
     const list = await read(reader, `balance_transactions?${query}`);
     const lines = Array.isArray(list?.['data']) ? list['data'].map(objectOf) : [];
     events.push(...lines.flatMap((line) => lineEvent(line, payout, told)));
     const last = textAt(lines.at(-1), 'id');
-    if (list?.['has_more'] !== true || last === null) break;
+    if (list?.['has_more'] !== true || last === null) return events.length === 0 ? [told(null, {})] : events;
     after = `&starting_after=${encodeURIComponent(last)}`;
   }
-  return events.length === 0 ? [told(null, {})] : events;
+  const what = `Stripe's payout ${payout} has more than ${PAGES_MAX * PAGE} lines: the others were not read`;
+  return [...events, told({ kind: 'unread', what }, {}, ':unread')];
 }
 
 function lineEvent(line: JsonObject | null, payout: string, told: Told): readonly ProcessorEvent[] {

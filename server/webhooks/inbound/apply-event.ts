@@ -23,6 +23,7 @@ import { Problem } from '../../problem/problem.ts';
 import { announce } from '../../processor-reports/announce.ts';
 import type { Match } from './match.ts';
 import { applyToken } from './apply-token.ts';
+import { tellUnread } from './tell-unread.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
 type Applied = EventResult | 'recorded';
@@ -45,21 +46,24 @@ export async function applyEvent(
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (change.kind === 'settlement_report')
     return (await announce(parts, service, change.name)) ? 'applied' : 'ignored';
+  if (change.kind === 'unread') {
+    await tellUnread(parts, service, change.what);
+    return 'applied';
+  }
   if (change.kind === 'stored_token' || change.kind === 'token_ended')
     return applyToken(parts, service, event, change, match.kind === 'one' ? match.transactionId : null);
   if (match.kind !== 'one') return 'unmatched';
-  if (change.kind === 'settlement_line')
-    return (await takeSettlementLine(
-      parts,
-      service,
-      { transactionId: match.transactionId, refundId: refundOf(event, match) },
-      change.line,
-    )) === 'taken'
-      ? 'applied'
-      : 'ignored';
+  if (change.kind === 'settlement_line') {
+    const of = { transactionId: match.transactionId, refundId: refundOf(event, match) };
+    return applyLine(parts, service, of, change.line);
+  }
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
   if (step === null) return refundElsewhere(parts, service, match.transactionId, change, heard);
   return applyToStep(parts, service, step, change, heard);
+}
+
+async function applyLine(...line: Parameters<typeof takeSettlementLine>): Promise<EventResult> {
+  return (await takeSettlementLine(...line)) === 'taken' ? 'applied' : 'ignored';
 }
 
 /** Nothing of ours is meant; a refund may have been made without us. */
