@@ -18,7 +18,6 @@ before(async () => {
   recordSecret('4242424242424242');
   production = await startProduction('stripe');
   ({ service, simulator } = production);
-  simulator.deliverTo(production.publicUrl, service.url);
   const httpClient = new HTTPClient();
   httpClient.addHook('beforeRequest', (request) => {
     const versioned = new Request(request);
@@ -41,7 +40,11 @@ before(async () => {
   await fetch(`${simulator.url}/stripe/v1/webhook_endpoints`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_live_merchant' },
-    body: new URLSearchParams({ url: made.webhookUrl ?? '', 'enabled_events[]': '*' }),
+    // where the API listens: the simulated Stripe speaks no TLS
+    body: new URLSearchParams({
+      url: (made.webhookUrl ?? '').replace(production.publicUrl, service.url),
+      'enabled_events[]': '*',
+    }),
   });
 });
 after(() => production.close());
