@@ -4,8 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../server/ledger/check.ts';
-import { type TestAnswer, type TestService, eventually, startTestService } from './harness/index.ts';
+import {
+  type TestAnswer,
+  type TestService,
+  eventually,
+  recordSecret,
+  startTestService,
+} from './harness/index.ts';
 import { type TestDb, testDb } from './harness/pure-db.ts';
+import { STRIPE_IN_PRODUCTION } from './harness/production.ts';
 import { CARD, addPaymentService } from './payments/setup.ts';
 
 /**
@@ -15,6 +22,7 @@ import { CARD, addPaymentService } from './payments/setup.ts';
 let processor: TestService;
 let shop: TestService;
 let database: TestDb;
+let stripeId: string;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-restored-'));
 
 before(async () => {
@@ -22,6 +30,13 @@ before(async () => {
   database = await testDb();
   shop = await open();
   await addPaymentService(shop);
+  recordSecret('4242424242424242');
+  const fields = [
+    { key: 'secret_key', value: 'sk_test_default' },
+    { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
+  ];
+  const stripe = { ...STRIPE_IN_PRODUCTION, fields };
+  stripeId = (await shop.request('POST', '/payment-services', { body: stripe })).body.id;
 });
 after(async () => {
   await shop.close();
@@ -36,6 +51,12 @@ const pay = (amount: number, idempotencyKey: string, more: object = {}): Promise
   shop.request('POST', '/transactions', {
     body: { amount, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD, ...more },
     idempotencyKey,
+  });
+/** Stripe knows the key of a repetition, and tells by that alone that something was begun. */
+const payByStripe = (): Promise<TestAnswer> =>
+  pay(600, 'by-stripe', {
+    payment_method: { ...CARD, number: '4242424242424242' },
+    payment_service_id: stripeId,
   });
 const GIFT_CARD = { number: '6035710000004242', pin: '01000' };
 async function giftCardBalance(): Promise<number> {
@@ -87,6 +108,8 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
 
   const paid = await pay(1299, 'order-1');
   assert.deepEqual([paid.status, paid.body.status], [201, 'captured'], paid.text);
+  const byStripe = await payByStripe();
+  assert.equal(byStripe.body.status, 'captured', byStripe.text);
   const [later, refunds] = [await payLater(), await refundAll(both.body.id)];
   assert.deepEqual([refunds.length, await giftCardBalance()], [2, 1000]);
   const before = await booked();
@@ -120,6 +143,15 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
     [again.body.status, again.body.payment_service_transaction_id],
     ['captured', paid.body.payment_service_transaction_id],
   );
+  const { body: known } = await payByStripe();
+  assert.equal(known.status, 'processing');
+  await eventually(async () => {
+    const { body } = await shop.request('GET', `/transactions/${known.id}`);
+    assert.deepEqual(
+      [body.status, body.payment_service_transaction_id],
+      ['captured', byStripe.body.payment_service_transaction_id],
+    );
+  });
   assert.deepEqual(await payLater(), later, 'captured under the reference that it was captured under');
   assert.deepEqual(await refundAll(both.body.id), refunds);
   assert.equal(await giftCardBalance(), 1000, 'the gift card got nothing twice');
