@@ -9,7 +9,7 @@ import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import { readStatementDescriptor } from '../../domain/purchase/details.ts';
 import { readBuyer } from '../../domain/purchase/people.ts';
-import type { WireRequest } from '../../net/wire.ts';
+import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
 import type { Authorize, Authorized, Connector } from '../connector.ts';
@@ -361,6 +361,27 @@ test('the SDK reads the simulator’s events, and a settlement is the same line 
   );
   // The day's event names its transactions alone: one that cannot be read now is to be sent again.
   await assert.rejects(suite.readAnswered(day, 500), EventUnread);
+});
+
+test('a disbursement with more transactions than are read is told of', async () => {
+  const { tools, signed } = suite.bench();
+  const of = await suite.paidOut(1299n, suite.bench().newOperationId());
+  let answer: ReturnType<Wire['send']> | null = null;
+  const http: Wire = { send: (request) => (answer ??= tools.http.send(request)) };
+  const toldOf = async (count: number) => {
+    const items = `<item>${of}</item>`.repeat(count);
+    const body = `<notification><kind>disbursement</kind><timestamp type="datetime">2026-11-01T00:00:00Z</timestamp>
+      <subject><disbursement><id>d1</id><success type="boolean">true</success>
+      <disbursement-date type="date">2026-11-01</disbursement-date>
+      <transaction-ids type="array">${items}</transaction-ids></disbursement></subject></notification>`;
+    const reading = await suite.read(signed(Buffer.from(body)), new Date(), { ...tools, http });
+    assert.ok(reading.kind === 'proven');
+    return reading.events.flatMap(({ change }) => (change?.kind === 'unread' ? [change.what] : []));
+  };
+  assert.deepEqual(await toldOf(5000), []);
+  assert.deepEqual(await toldOf(5002), [
+    "Of Braintree's disbursement d1 the last 2 transactions were not read",
+  ]);
 });
 
 test('what is disbursed in another currency stays in the payment’s, with the rate and what was paid out', async () => {

@@ -223,6 +223,11 @@ async function disbursed(
     if (page === null) throw new EventUnread('the transactions of a disbursement', answer.status);
     events.push(...lineEvents(page, postedAt, report, told));
   }
+  const left = ids.length - PAGE * PAGES_MAX;
+  if (left > 0) {
+    const what = `Of Braintree's disbursement ${report} the last ${left} transactions were not read`;
+    events.push(told({ kind: 'unread', what }, {}, ':unread'));
+  }
   return events.length === 0 ? [told(null, {})] : events;
 }
 

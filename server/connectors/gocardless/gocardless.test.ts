@@ -24,7 +24,7 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../simulator/gocardless/parameters.ts';
 import type { Wire } from '../../net/wire.ts';
 import type { Authorize, Instrument } from '../connector.ts';
-import { EventUnread, type ProcessorEvent } from '../events.ts';
+import type { ProcessorEvent } from '../events.ts';
 
 /** Judged by GoCardless's own npm package: it drives the simulator, and reads the events. */
 
@@ -448,16 +448,6 @@ test('a batch of 250 events asks for a few payments at a time, which GoCardlessâ
   assert.ok(reading?.kind === 'proven');
   assert.equal(reading.events.filter(({ change }) => change?.kind === 'payment').length, 250);
   assert.equal(most, 4);
-});
-
-test('a payout whose items cannot be read now is to be told again', async () => {
-  const suite = suiteOf();
-  const events = [{ id: 'EV1', action: 'paid', resource_type: 'payouts', links: { payout: 'PO1' } }];
-  const body = Buffer.from(JSON.stringify({ events }));
-  const headers = { 'webhook-signature': createHmac('sha256', SECRET).update(body).digest('hex') };
-  const raw = { method: 'POST', path: '/events', headers, body };
-  await assert.rejects(suite.readAnswered(raw, 500), EventUnread);
-  assert.equal((await suite.readAnswered(raw, 410)).kind, 'proven', 'items are kept for six months');
 });
 
 test('a statement descriptor goes where its scheme takes one, as long as it takes it', async () => {

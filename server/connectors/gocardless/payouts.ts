@@ -28,7 +28,7 @@ const PAGES_MAX = 40;
 
 export async function payoutEvents(by: By, payout: string, named: Named): Promise<readonly ProcessorEvent[]> {
   const nothing = [{ ...named, of: {}, change: null }];
-  const [paid, items] = await Promise.all([
+  const [paid, { items, isWhole }] = await Promise.all([
     read(by, `payouts/${encodeURIComponent(payout)}`).then((answer) => resourceIn(answer, 'payouts')),
     itemsOf(by, payout),
   ]);
@@ -73,6 +73,11 @@ export async function payoutEvents(by: By, payout: string, named: Named): Promis
       const line = { kind: 'settlement', amount: 0n, fee } as const;
       lines.push(told({ reference: processorReference(payment) }, `${payout}/${payment}/fees`, line));
     }
+  if (!isWhole) {
+    const what = `GoCardless's payout ${payout} has more than ${PAGE * PAGES_MAX} items: the others were not read`;
+    const change = { kind: 'unread', what } as const;
+    lines.push({ ...named, eventId: `${named.eventId}:unread`, of: {}, change });
+  }
   return lines.length === 0 ? nothing : lines;
 }
 
@@ -95,7 +100,9 @@ async function read(by: By, path: string, query: Readonly<Record<string, string>
   return answer;
 }
 
-async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
+type Items = Readonly<{ items: readonly JsonObject[]; isWhole: boolean }>;
+
+async function itemsOf(by: By, payout: string): Promise<Items> {
   const items: JsonObject[] = [];
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
@@ -103,9 +110,9 @@ async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
     const answer = await read(by, 'payout_items', query);
     items.push(...(listIn(answer, 'payout_items') ?? []));
     after = textAt(parseObject(answer.text), 'meta', 'cursors', 'after');
-    if (after === null) break;
+    if (after === null) return { items, isWhole: true };
   }
-  return items;
+  return { items, isWhole: false };
 }
 
 /**
