@@ -89,6 +89,7 @@ function refundOf(
     error_code: operation.error_code,
     raw_response_code: operation.raw_response_code,
     raw_response_description: operation.raw_response_description,
+    // So it is answered at first, for good under its key; whoever reads it adds what was settled (`withSettled`).
     settled_currency: null,
     settled_amount: 0,
     settled: false,

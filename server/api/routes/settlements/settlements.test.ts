@@ -142,6 +142,7 @@ test('200: a settled refund names its refund, and takes back what was settled', 
   assert.equal((await transaction(paid.id))['settled_amount'], 1000);
   for (const { body } of [
     await shop.get(`/refunds/${refund.id}`),
+    await shop.get(`/transactions/${paid.id}/refunds/${refund.id}`),
     { body: (await shop.get(`/transactions/${paid.id}/refunds`)).body.items[0] },
   ]) {
     assert.deepEqual([body.settled, body.settled_amount, body.settled_currency], [true, 299, 'USD']);
