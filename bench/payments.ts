@@ -9,7 +9,9 @@ const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--se
 const CONCURRENCY = 16;
 /** As many as wait for a busy shop's service that answers in a quarter of a second. */
 const CONCURRENCY_MANY = 64;
+/** More than are asked with in one load, so that none comes twice. */
 const TOKENS_MAX = 8_000;
+const TOKENS_MANY_MAX = 16_000;
 /** The service's compiler needs so many payments until it stops, however long a busy machine takes. */
 const WARM_UP_PAYMENTS = 16_000;
 const WARM_UP_SECONDS_MAX = 60;
@@ -35,8 +37,9 @@ export type PaymentsLoad = Load & Readonly<{ times: Times }>;
 export type PaymentsResult = Readonly<{
   es512New: PaymentsLoad;
   es256New: PaymentsLoad;
+  es256NewMany: PaymentsLoad;
   repeated: PaymentsLoad;
-  many: PaymentsLoad;
+  repeatedMany: PaymentsLoad;
   /** One after the other, each alone. */
   alone: PaymentsLoad;
   /** With one token, at half the rate of `repeated`. */
@@ -57,14 +60,17 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
   await warmUp(rig, repeatedToken);
   tell('payments: one token repeated');
   const repeated = await create(rig, [repeatedToken], SECONDS);
-  tell(`payments: one token repeated, ${CONCURRENCY_MANY} at once`);
-  const many = await create(rig, [repeatedToken], SECONDS, { concurrency: CONCURRENCY_MANY });
-  tell('payments: one token repeated, one payment after the other');
-  const alone = await create(rig, [repeatedToken], SECONDS / 2, { concurrency: 1 });
   tell('payments: one token repeated, at half load');
   const halfLoad = await create(rig, [repeatedToken], SECONDS, { ratePerSecond: repeated.perSecond / 2 });
+  tell('payments: one token repeated, one payment after the other');
+  const alone = await create(rig, [repeatedToken], SECONDS / 2, { concurrency: 1 });
+  const many = { concurrency: CONCURRENCY_MANY };
+  tell(`payments: one token repeated, ${CONCURRENCY_MANY} at once`);
+  const repeatedMany = await create(rig, [repeatedToken], SECONDS, many);
   tell('payments: a new ES256 token for every request');
   const es256New = await create(rig, await tokens(rig, 'ES256', TOKENS_MAX), SECONDS);
+  tell(`payments: a new ES256 token for every request, ${CONCURRENCY_MANY} at once`);
+  const es256NewMany = await create(rig, await tokens(rig, 'ES256', TOKENS_MANY_MAX), SECONDS, many);
   tell('payments: a new ES512 token for every request');
   const es512New = await create(rig, await tokens(rig, 'ES512', TOKENS_MAX), SECONDS);
   tell('payments: what the threads verify of ES512');
@@ -75,7 +81,10 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
     concurrency: CONCURRENCY,
     concurrencyMany: CONCURRENCY_MANY,
   });
-  return { es512New, es256New, repeated, many, alone, halfLoad, es512CeilingPerSecond, floor };
+  return {
+    ...{ repeated, repeatedMany, alone, halfLoad },
+    ...{ es256New, es256NewMany, es512New, es512CeilingPerSecond, floor },
+  };
 }
 
 /**

@@ -51,17 +51,20 @@ try {
   const loadedMb = residentMb();
   const lists = await benchLists(rig, rows, tell);
   const { floor } = payments;
-  const share = (load: Load): number | null =>
-    floor === null ? null : load.perSecond / floor.payment.perSecond;
+  const share = (load: Load, of = floor?.payment): number | null =>
+    of === undefined ? null : load.perSecond / of.perSecond;
   const timeShare = (part: string, { times }: PaymentsLoad = payments.repeated): number | null =>
     floor === null
       ? null
       : (times[part] ?? Number.NaN) / (floor.payment.times['PostgreSQL’s backends'] ?? Number.NaN);
   const ratios = {
     'payments, one token repeated / floor (goal ≥ 0.5)': share(payments.repeated),
-    'payments, one token repeated, 64 at once / floor, 64 at once':
-      floor === null ? null : payments.many.perSecond / floor.many.perSecond,
+    'payments, one token repeated, 64 at once / floor, 64 at once': share(payments.repeatedMany, floor?.many),
     'payments, a new ES256 token each / floor (goal ≥ 0.5)': share(payments.es256New),
+    'payments, a new ES256 token each, 64 at once / floor, 64 at once': share(
+      payments.es256NewMany,
+      floor?.many,
+    ),
     'payments, a new ES512 token each / what the threads verify with nothing else to do':
       payments.es512New.perSecond / payments.es512CeilingPerSecond,
     'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)':
@@ -77,15 +80,18 @@ try {
     'payments per second, one token repeated': payments.repeated.perSecond,
     'p50 ms': payments.repeated.p50Ms,
     'p99 ms': payments.repeated.p99Ms,
-    'payments per second, one token repeated, 64 at once': payments.many.perSecond,
-    'p50 ms, 64 at once': payments.many.p50Ms,
-    'p99 ms, 64 at once': payments.many.p99Ms,
+    'payments per second, one token repeated, 64 at once': payments.repeatedMany.perSecond,
+    'p50 ms, 64 at once': payments.repeatedMany.p50Ms,
+    'p99 ms, 64 at once': payments.repeatedMany.p99Ms,
     'p50 ms, one after the other': payments.alone.p50Ms,
     'p50 ms, half load': payments.halfLoad.p50Ms,
     'p99 ms, half load (goal ≤ 25)': payments.halfLoad.p99Ms,
     'payments per second, a new ES256 token each': payments.es256New.perSecond,
     'p50 ms, ES256': payments.es256New.p50Ms,
     'p99 ms, ES256': payments.es256New.p99Ms,
+    'payments per second, a new ES256 token each, 64 at once': payments.es256NewMany.perSecond,
+    'p50 ms, ES256, 64 at once': payments.es256NewMany.p50Ms,
+    'p99 ms, ES256, 64 at once': payments.es256NewMany.p99Ms,
     'payments per second, a new ES512 token each': payments.es512New.perSecond,
     'p50 ms, ES512': payments.es512New.p50Ms,
     'p99 ms, ES512': payments.es512New.p99Ms,
@@ -103,10 +109,11 @@ try {
   report(ratios, figures);
   printTimes({
     'one token': payments.repeated.times,
-    '64 at once': payments.many.times,
+    '64 at once': payments.repeatedMany.times,
     'one alone': payments.alone.times,
     'half load': payments.halfLoad.times,
     'ES256 each': payments.es256New.times,
+    'ES256, 64': payments.es256NewMany.times,
     'ES512 each': payments.es512New.times,
     ...(floor === null ? {} : { floor: floor.payment.times, 'TPC-B-like': floor.tpcB.times }),
   });
