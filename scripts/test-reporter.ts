@@ -5,14 +5,20 @@ import type { TestEvent } from 'node:test/reporters';
 
 const SLOW_FILE_MS = 5_000;
 
-export type Totals = Readonly<{ passed: number; failed: number; skipped: number }>;
+/** `failures` has a line for each: where it is, its name and what its error says first. */
+export type Totals = Readonly<{
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: readonly string[];
+}>;
 
-/** Where the totals go, for the closing line that `scripts/test.ts` prints after the leak scan. */
+/** Where the totals go, for the closing lines that `scripts/test.ts` prints after the leak scan. */
 export const TOTALS_VARIABLE = 'RAILYARD_TEST_TOTALS';
 
 /** A line for each test file, and every failure in full at the end. */
 export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   const batched = new Batched();
   for await (const event of source) {
     switch (event.type) {
@@ -23,10 +29,10 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         yield* batched.lineAt(event.data);
         const { error } = event.data.details;
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
-        failures.push(
-          `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ` +
-            `${event.data.name}\n${indent(inspect(error.cause ?? error))}\n`,
-        );
+        failures.push({
+          title: `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}`,
+          error: inspect(error.cause ?? error),
+        });
         break;
       }
       case 'test:stderr':
@@ -39,7 +45,13 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
         if (file === undefined) {
           const skipped = counts.skipped + counts.todo;
-          yield* end(failures, { passed: counts.passed, failed: failed + batched.without, skipped });
+          const lines = failures.map(lineOfFailure);
+          yield* end(failures, {
+            passed: counts.passed,
+            failed: failed + batched.without,
+            skipped,
+            failures: lines,
+          });
         } else if (!isBatch(file))
           yield lineOf(relative(file), { passed: counts.passed, failed, durationMs });
         break;
@@ -50,6 +62,12 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
 }
 
 export default report; // node:test takes a reporter by its default export.
+
+type Failure = Readonly<{ title: string; error: string }>;
+
+function lineOfFailure({ title, error }: Failure): string {
+  return `${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`;
+}
 
 type Done = Readonly<{ passed: number; failed: number; durationMs: number }>;
 
@@ -96,10 +114,11 @@ function isBatch(file: string): boolean {
   return file.endsWith('.test.mjs');
 }
 
-function* end(failures: readonly string[], totals: Totals): Generator<string> {
+function* end(failures: readonly Failure[], totals: Totals): Generator<string> {
   const file = process.env[TOTALS_VARIABLE];
   if (file !== undefined) fs.writeFileSync(file, JSON.stringify(totals));
-  if (failures.length > 0) yield `\n${failures.join('\n')}\n`;
+  const inFull = failures.map(({ title, error }) => `${title}\n${indent(error)}\n`);
+  if (inFull.length > 0) yield `\n${inFull.join('\n')}\n`;
 }
 
 function relative(file: string | undefined): string {

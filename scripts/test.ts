@@ -47,6 +47,8 @@ const BATCHES_MAX = AT_ONCE;
  */
 const SEMI_SPACE_MB = 64;
 
+const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
 /** Pages that take turns in a process have one browser. */
 const BROWSER = pathToFileURL(path.join(root, 'test', 'harness', 'browser.ts')).href;
 const SHARED_BROWSER = `import { shareBrowser } from ${JSON.stringify(BROWSER)};\nafter(shareBrowser());\n`;
@@ -97,7 +99,7 @@ try {
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  console.log(`\n${passed} passed, ${failed} failed${skipped}`);
+  console.log(['', ...totals.failures, `${passed} passed, ${failed} failed${skipped}`].join('\n'));
   process.exitCode = failed === 0 && totals.skipped === 0 ? 0 : 1;
 } finally {
   await started.stop();
@@ -156,12 +158,13 @@ function oneFile(title: string, names: readonly string[]): string {
 async function inTwoRuns(patient: readonly string[], those: readonly string[]): Promise<Totals> {
   const [first, second] = await Promise.all([
     runTests('others', AT_ONCE, those),
-    patient.length === 0 ? { passed: 0, failed: 0, skipped: 0 } : runTests('patient', 1, patient),
+    patient.length === 0 ? NOTHING_RUN : runTests('patient', 1, patient),
   ]);
   return {
     passed: first.passed + second.passed,
     failed: first.failed + second.failed,
     skipped: first.skipped + second.skipped,
+    failures: [...first.failures, ...second.failures],
   };
 }
 
@@ -194,6 +197,7 @@ async function runTests(name: string, atOnce: number, those: readonly string[]):
   const [code] = await once(child, 'exit');
   const totals: Totals = fs.existsSync(totalsFile)
     ? (JSON.parse(fs.readFileSync(totalsFile, 'utf8')) as Totals)
-    : { passed: 0, failed: 1, skipped: 0 };
-  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+    : { ...NOTHING_RUN, failed: 1, failures: [`✖ ${name}: they ended without a result`] };
+  const isUntold = code !== 0 && totals.failed === 0;
+  return isUntold ? { ...totals, failed: 1, failures: [`✖ ${name}: they ended with code ${code}`] } : totals;
 }
