@@ -1,7 +1,5 @@
 import type { TSchema } from 'typebox';
-
-/** Where the contract has no limit: longer than any processor's. */
-const UNBOUNDED = 10_000;
+import { TEXT_LENGTH_MAX } from '../../server/api/contract/schemas/limits.ts';
 
 /** A value of the contract with every text as long as the API takes it; one that has a form of its own stays. */
 export function longest<Value>(schema: TSchema, value: Value): Value {
@@ -30,5 +28,7 @@ function lengthened(schema: Written, value: unknown): unknown {
   const isFree = [schema.enum, schema.const, schema.pattern, schema.format].every(
     (rule) => rule === undefined,
   );
-  return typeof value === 'string' && isFree ? value.padStart(schema.maxLength ?? UNBOUNDED, 'x') : value;
+  return typeof value === 'string' && isFree
+    ? value.padStart(schema.maxLength ?? TEXT_LENGTH_MAX, 'x')
+    : value;
 }

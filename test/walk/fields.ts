@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../server/api/contract/operation.ts';
+import type { LeafSchema } from './leaves.ts';
 
 /** A field of a request that names something, wherever it stands, and the request that has it. */
 export type NamingField = Readonly<{
@@ -28,7 +29,7 @@ export function namingFields(operation: Operation): NamingField[] {
     ['body', operation.body],
   ] as const) {
     if (schema === undefined) continue;
-    for (const field of walk(schema as Node, '', '')) {
+    for (const field of walk(schema as LeafSchema, '', '')) {
       const build = (value: string): Readonly<Record<string, unknown>> => field.build(value) as Built;
       if (!found.some((other) => other.place === place && other.pointer === field.pointer))
         found.push({ ...field, place, build });
@@ -47,7 +48,7 @@ export function namingFields(operation: Operation): NamingField[] {
 
 /** The smallest value that a schema takes, as far as a schema tells. */
 export function smallest(schema: TSchema): unknown {
-  const node = schema as Node;
+  const node = schema as LeafSchema;
   if (node.default !== undefined) return node.default;
   if (node.const !== undefined) return node.const;
   if (node.enum !== undefined) return node.enum[0];
@@ -71,37 +72,21 @@ export function smallest(schema: TSchema): unknown {
   }
 }
 
-function objectFor({ required = [], properties = {} }: Node): object {
+function objectFor({ required = [], properties = {} }: LeafSchema): object {
   return Object.fromEntries(
     required.map((name) => [name, SPECIAL[name] ?? smallest(properties[name] ?? {})]),
   );
 }
 
-function textFor({ format, minLength }: Node): string {
+function textFor({ format, minLength }: LeafSchema): string {
   if (format === 'uuid') return randomUUID();
   return format === 'date-time' ? '2030-01-01T00:00:00Z' : 'x'.repeat(Math.max(1, minLength ?? 1));
 }
 
 type Built = Readonly<Record<string, unknown>>;
-type Node = TSchema &
-  Readonly<{
-    type?: string;
-    const?: unknown;
-    enum?: readonly unknown[];
-    default?: unknown;
-    format?: string;
-    minimum?: number;
-    minLength?: number;
-    minItems?: number;
-    required?: readonly string[];
-    properties?: Readonly<Record<string, Node>>;
-    items?: Node;
-    anyOf?: readonly Node[];
-    'x-sensitive'?: Readonly<{ label: string }>;
-  }>;
 type Walked = Readonly<{ pointer: string; name: string; isId: boolean; build(value: string): unknown }>;
 
-function* walk(node: Node, pointer: string, name: string): Generator<Walked> {
+function* walk(node: LeafSchema, pointer: string, name: string): Generator<Walked> {
   if (name === 'connection_options' || node['x-sensitive'] !== undefined) return;
   if (NAMING.test(name) && takesText(node)) {
     yield { pointer, name, isId: takesId(node), build: (value) => value };
@@ -116,20 +101,20 @@ function* walk(node: Node, pointer: string, name: string): Generator<Walked> {
       yield { ...field, build: (value) => ({ ...(smallest(node) as Built), [member]: field.build(value) }) };
 }
 
-function branchesOf(node: Node): readonly Node[] {
+function branchesOf(node: LeafSchema): readonly LeafSchema[] {
   return (node.anyOf ?? []).filter(({ type }) => type !== 'null');
 }
 
-function takesText(node: Node): boolean {
+function takesText(node: LeafSchema): boolean {
   return node.type === 'string' || branchesOf(node).some(takesText);
 }
 
-function takesId(node: Node): boolean {
+function takesId(node: LeafSchema): boolean {
   return node.format === 'uuid' || branchesOf(node).some(takesId);
 }
 
 /** `(card)`: the word by which an alternative is told from others. */
-function wordOf({ properties = {} }: Node): string {
+function wordOf({ properties = {} }: LeafSchema): string {
   const { method } = properties;
   const word = method?.const ?? method?.enum?.[0];
   return typeof word === 'string' ? `(${word})` : '';

@@ -63,6 +63,6 @@ function isBounded(node: Node): boolean {
     node.const !== undefined ||
     node.format !== undefined ||
     node['x-sensitive'] !== undefined ||
-    (node.pattern !== undefined && !/(?<!\\)[*+]/.test(node.pattern))
+    (node.pattern !== undefined && !/(?<!\\)(?:[*+]|\{\d+,\})/.test(node.pattern))
   );
 }
