@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createDb } from '../server/db/db.ts';
 import { backendTimes, type Times, timeOfEnded, timesEach } from './cpu.ts';
+import { type ByConcurrency, byConcurrency } from './load.ts';
 import type { Rig } from './rig.ts';
 
 /**
@@ -11,12 +12,14 @@ import type { Rig } from './rig.ts';
  * pgbench's own TPC-B-like load. Both in a database of their own on the same server, both durable at every
  * commit.
  */
-export type Floor = Readonly<{ payment: Rate; many: Rate; tpcB: Rate }>;
+export type Floor = Readonly<{ payments: ByConcurrency<Rate>; tpcB: Rate }>;
 export type Rate = Readonly<{ perSecond: number; averageMs: number; times: Times }>;
 
 type Load = Readonly<{ seconds: number; concurrency: number }>;
 
 const DATABASE = 'floor';
+/** Clients of TPC-B, and of the warm-up. */
+const CONCURRENCY = 16;
 /** Branches of TPC-B; fewer than there are clients would wait for each other. */
 const SCALE = 16;
 const WARM_UP_SECONDS = 3;
@@ -24,10 +27,7 @@ const LOOK_EVERY_MS = 50;
 const FOLDER = path.join(import.meta.dirname, 'floor');
 
 /** Null: pgbench is not installed. */
-export async function benchFloor(
-  rig: Rig,
-  { concurrencyMany, ...load }: Load & Readonly<{ concurrencyMany: number }>,
-): Promise<Floor | null> {
+export async function benchFloor(rig: Rig, seconds: number): Promise<Floor | null> {
   if (spawnSync('pgbench', ['--version']).status !== 0) return null;
   await rig.db.query({ name: 'bench_floor_database', text: `CREATE DATABASE ${DATABASE}` }, []);
   const db = createDb({ host: rig.socketFolder, user: 'railyard', database: DATABASE }, { poolSize: 1 });
@@ -38,13 +38,12 @@ export async function benchFloor(
     await pgbench(rig, ['-i', '-q', '-s', String(SCALE)]);
     const values = Object.entries(VALUES).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
     const payment = ['-f', path.join(FOLDER, 'payment.sql'), ...values];
-    await measure(rig, { ...load, seconds: WARM_UP_SECONDS }, payment);
+    await measure(rig, { seconds: WARM_UP_SECONDS, concurrency: CONCURRENCY }, payment);
     // As autovacuum does within a minute.
     await db.query({ name: 'bench_floor_analyze', text: 'ANALYZE' }, []);
     return {
-      payment: await measure(rig, load, payment),
-      many: await measure(rig, { ...load, concurrency: concurrencyMany }, payment),
-      tpcB: await measure(rig, load, ['-b', 'tpcb-like']),
+      payments: await byConcurrency((concurrency) => measure(rig, { seconds, concurrency }, payment)),
+      tpcB: await measure(rig, { seconds, concurrency: CONCURRENCY }, ['-b', 'tpcb-like']),
     };
   } finally {
     await db.close();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { benchConnectors, printConnectors } from './connectors.ts';
 import { publishedClient, sizes } from './front-sizes.ts';
 import { benchLists } from './lists.ts';
-import { benchPayments, PAYMENT, type PaymentsLoad } from './payments.ts';
+import { benchPayments, PAYMENT } from './payments.ts';
 import type { Times } from './cpu.ts';
-import type { Load } from './load.ts';
+import { type ByConcurrency, CONCURRENCIES, type Load } from './load.ts';
 import { startRig } from './rig.ts';
 
 /**
@@ -51,24 +51,34 @@ try {
   const loadedMb = residentMb();
   const lists = await benchLists(rig, rows, tell);
   const { floor } = payments;
-  const share = (load: Load, of = floor?.payment): number | null =>
-    of === undefined ? null : load.perSecond / of.perSecond;
-  const timeShare = (part: string, { times }: PaymentsLoad = payments.repeated): number | null =>
+  const shares = (what: string, loads: ByConcurrency<Load>): Table =>
+    Object.fromEntries(
+      CONCURRENCIES.map((count) => [
+        `payments, ${what}, ${count} at once / floor, ${count} at once (goal ≥ 0.5)`,
+        floor === null ? null : loads[count].perSecond / floor.payments[count].perSecond,
+      ]),
+    );
+  const rates = (what: string, loads: ByConcurrency<Load>): Table =>
+    Object.fromEntries(
+      CONCURRENCIES.flatMap((count) => [
+        [`payments per second, ${what}, ${count} at once`, loads[count].perSecond],
+        [`p50 ms, ${what}, ${count} at once`, loads[count].p50Ms],
+        [`p99 ms, ${what}, ${count} at once`, loads[count].p99Ms],
+      ]),
+    );
+  const timeShare = (part: string): number | null =>
     floor === null
       ? null
-      : (times[part] ?? Number.NaN) / (floor.payment.times['PostgreSQL’s backends'] ?? Number.NaN);
+      : (payments.repeated[16].times[part] ?? Number.NaN) /
+        (floor.payments[16].times['PostgreSQL’s backends'] ?? Number.NaN);
   const ratios = {
-    'payments, one token repeated / floor (goal ≥ 0.5)': share(payments.repeated),
-    'payments, one token repeated, 64 at once / floor, 64 at once': share(payments.repeatedMany, floor?.many),
-    'payments, a new ES256 token each / floor (goal ≥ 0.5)': share(payments.es256New),
-    'payments, a new ES256 token each, 64 at once / floor, 64 at once': share(
-      payments.es256NewMany,
-      floor?.many,
-    ),
+    ...shares('one token repeated', payments.repeated),
+    ...shares('a new ES256 token each', payments.es256New),
     'payments, a new ES512 token each / what the threads verify with nothing else to do':
       payments.es512New.perSecond / payments.es512CeilingPerSecond,
     'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)':
-      payments.es512New.perSecond * (1 / payments.es512CeilingPerSecond + 1 / payments.repeated.perSecond),
+      payments.es512New.perSecond *
+      (1 / payments.es512CeilingPerSecond + 1 / payments.repeated[16].perSecond),
     'processor time, PostgreSQL for a payment / for one of the floor (goal ≤ 1)':
       timeShare('PostgreSQL’s backends'),
     'processor time, main thread for a payment / PostgreSQL for one of the floor (goal ≤ 1.4)':
@@ -77,27 +87,21 @@ try {
     'list page, last / first (goal ≤ 1.5)': lists.ratio,
   };
   const figures = {
-    'payments per second, one token repeated': payments.repeated.perSecond,
-    'p50 ms': payments.repeated.p50Ms,
-    'p99 ms': payments.repeated.p99Ms,
-    'payments per second, one token repeated, 64 at once': payments.repeatedMany.perSecond,
-    'p50 ms, 64 at once': payments.repeatedMany.p50Ms,
-    'p99 ms, 64 at once': payments.repeatedMany.p99Ms,
+    ...rates('one token repeated', payments.repeated),
     'p50 ms, one after the other': payments.alone.p50Ms,
     'p50 ms, half load': payments.halfLoad.p50Ms,
     'p99 ms, half load (goal ≤ 25)': payments.halfLoad.p99Ms,
-    'payments per second, a new ES256 token each': payments.es256New.perSecond,
-    'p50 ms, ES256': payments.es256New.p50Ms,
-    'p99 ms, ES256': payments.es256New.p99Ms,
-    'payments per second, a new ES256 token each, 64 at once': payments.es256NewMany.perSecond,
-    'p50 ms, ES256, 64 at once': payments.es256NewMany.p50Ms,
-    'p99 ms, ES256, 64 at once': payments.es256NewMany.p99Ms,
+    ...rates('a new ES256 token each', payments.es256New),
     'payments per second, a new ES512 token each': payments.es512New.perSecond,
     'p50 ms, ES512': payments.es512New.p50Ms,
     'p99 ms, ES512': payments.es512New.p99Ms,
     'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
-    'floor: payments by hand per second': floor?.payment.perSecond ?? null,
-    'floor: payments by hand per second, 64 at once': floor?.many.perSecond ?? null,
+    ...Object.fromEntries(
+      CONCURRENCIES.map((count) => [
+        `floor: payments by hand per second, ${count} at once`,
+        floor?.payments[count].perSecond ?? null,
+      ]),
+    ),
     'floor: TPC-B-like transactions per second': floor?.tpcB.perSecond ?? null,
     'list page ms, first': lists.first.p50Ms,
     [`list page ms, last of ${rows}`]: lists.last.p50Ms,
@@ -108,14 +112,16 @@ try {
   };
   report(ratios, figures);
   printTimes({
-    'one token': payments.repeated.times,
-    '64 at once': payments.repeatedMany.times,
+    'one token': payments.repeated[16].times,
+    '64 at once': payments.repeated[64].times,
+    '128 at once': payments.repeated[128].times,
     'one alone': payments.alone.times,
     'half load': payments.halfLoad.times,
-    'ES256 each': payments.es256New.times,
-    'ES256, 64': payments.es256NewMany.times,
+    'ES256 each': payments.es256New[16].times,
+    'ES256, 64': payments.es256New[64].times,
+    'ES256, 128': payments.es256New[128].times,
     'ES512 each': payments.es512New.times,
-    ...(floor === null ? {} : { floor: floor.payment.times, 'TPC-B-like': floor.tpcB.times }),
+    ...(floor === null ? {} : { floor: floor.payments[16].times, 'TPC-B-like': floor.tpcB.times }),
   });
 } finally {
   await rig.close();
