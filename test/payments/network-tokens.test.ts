@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
+import { selectCardOfToken } from '../../server/db/queries/network-tokens.ts';
+import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
+import { Problem } from '../../server/problem/problem.ts';
+import { provisionNetworkToken } from '../../server/vault/network-tokens/provision.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
 
@@ -304,6 +308,22 @@ test('the simulated processor takes a cryptogram once, and from its own token on
   assert.equal(await charge(first?.token, 'bWFkZSB1cA=='), '200015');
   assert.equal(await charge(first?.token, null), '200015');
   assert.equal(await charge(first?.token, null, { initiator: 'merchant' }), null);
+});
+
+test('a token that is begun after a deletion of its card has looked for one is not made', async () => {
+  const of = await card();
+  const { db, parts } = shop.service;
+  const account = 'default' as MerchantAccountId; // the harness made it
+  const known = await selectCardOfToken(db, account, toId(of));
+  assert.ok(known !== null, 'a payment has seen the card');
+  // As a deletion leaves it that is past its look for tokens: the number is still there.
+  const deleting = `UPDATE payment_methods SET lifecycle = 'deleting' WHERE payment_method_id = $1`;
+  await db.query({ name: '', text: deleting }, [of]);
+  await assert.rejects(
+    provisionNetworkToken(parts, account, known, { by: 'us' }),
+    (error) => error instanceof Problem && error.details[0]?.message === 'was deleted meanwhile',
+  );
+  assert.deepEqual(await given(of), { tokens: 0, cryptograms: 0, used: [] });
 });
 
 test('a payment under way while its card is deleted has one outcome, and nothing of the token is left', async () => {

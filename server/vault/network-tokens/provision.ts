@@ -67,6 +67,7 @@ export async function provisionNetworkToken(
   );
   if (begun === null) throw await whyNot(parts, merchantAccountId, card.payment_method_id);
   const id = begun.network_token_id;
+  await refuseDeleted(parts, merchantAccountId, card.payment_method_id, id === newOne ? id : null);
   const number = parts.vault.secret(
     merchantAccountId,
     card.vault_record_id,
@@ -88,6 +89,26 @@ export async function provisionNetworkToken(
     await stopAskingForNetworkToken(parts.db, merchantAccountId, id, askedUntil);
     throw error;
   }
+}
+
+/**
+ * The deletion of a card looks for its token once it is written, and this looks for the deletion once the token's row
+ * is: so one of the two sees the other, and no token is made that nobody would delete. `made`: a row that was not
+ * there before; another is in the deletion's hands.
+ */
+async function refuseDeleted(
+  { db }: NetworkTokenParts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  made: NetworkTokenId | null,
+): Promise<void> {
+  if ((await selectCardOfToken(db, merchantAccountId, paymentMethodId)) !== null) return;
+  if (made !== null) await giveUpNetworkToken(db, merchantAccountId, made);
+  throw deletedMeanwhile();
+}
+
+function deletedMeanwhile(): Problem {
+  return badRequest('/payment_method_id', 'was deleted meanwhile', 'value_error');
 }
 
 async function refused(
@@ -233,7 +254,7 @@ async function complete(
     if (
       (await selectCurrentNetworkToken(parts.db, merchantAccountId, paymentMethodId))?.network_token_id !== id
     )
-      throw badRequest('/payment_method_id', 'was deleted meanwhile', 'value_error');
+      throw deletedMeanwhile();
     throw error;
   } finally {
     await parts.vault.release([made.token]);
