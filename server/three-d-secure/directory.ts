@@ -10,12 +10,13 @@ import {
 } from '../connectors/three-d-secure-connector.ts';
 import { currency as toCurrency } from '../domain/currency.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Exchanged, Problem } from '../domain/three-d-secure/result.ts';
+import type { Exchanged, Problem as Trouble } from '../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { callFor } from '../payment-services/payment-services.ts';
+import { Problem } from '../problem/problem.ts';
 import type { Stored } from './authentication.ts';
 import { serverNamed, type ThreeDSecureServer } from './servers.ts';
 import { subjectOf } from './subjects.ts';
@@ -80,7 +81,7 @@ export async function askResult(parts: Parts, stored: Stored, exchanged: Exchang
 }
 
 /** Where there is nobody to ask. */
-const NO_SERVER: Problem = {
+const NO_SERVER: Trouble = {
   code: '405',
   description: 'No 3-D Secure server',
   detail: 'No 3-D Secure server is set up for the merchant account (three-ds-server).',
@@ -114,7 +115,7 @@ async function asked<Input, Answer>(
   try {
     return await ask(callFor(parts, server, { operationId, input, now }));
   } catch (error) {
-    const fault = error instanceof WireFault ? faultOf(error, server.connector.displayName) : error;
+    const fault = faultOf(error, server.connector.displayName);
     if (fault instanceof DirectoryFault)
       parts.log.warn(
         { authentication: operationId, server: server.connector.id, detail: fault.message },
@@ -124,7 +125,12 @@ async function asked<Input, Answer>(
   }
 }
 
-function faultOf({ code }: WireFault, name: string): DirectoryFault {
+function faultOf(error: unknown, name: string): unknown {
+  // It is opened before anything is sent, and goes with the approval, which another browser may have ended.
+  if (error instanceof Problem && error.code === 'not_found')
+    return new DirectoryFault('The card is not kept any more, so nobody was asked.');
+  if (!(error instanceof WireFault)) return error;
+  const { code } = error;
   return code === 'timeout'
     ? new DirectoryFault(`${code}`, {
         code: '402',

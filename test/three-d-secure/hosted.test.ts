@@ -255,19 +255,6 @@ test('gift cards beside the card are redeemed after the approval, and left alone
   );
 });
 
-test('two browsers that approve at once pay once', async () => {
-  const made = await pay(FRICTIONLESS);
-  const url = made.body.payment_method.approval_url as string;
-  await Promise.all([approve(url), approve(url), approve(url)]);
-  const paid = await read(made.body.id);
-  assert.equal(paid.status, 'authorized');
-  const book = await shop.book(paid.payment_service_transaction_id);
-  assert.deepEqual(
-    book.operations.map(({ kind }) => kind),
-    ['authorize'],
-  );
-});
-
 test('a security code that the vault lost meanwhile ends the payment for certain: nothing was sent', async () => {
   const made = await pay(FRICTIONLESS);
   const [row] = await shop.service.db.query<{ security_code_record_id: VaultRecordId }>(
