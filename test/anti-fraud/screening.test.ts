@@ -120,14 +120,17 @@ for (const [wish, decision] of [
   ['unavailable', 'skipped'],
 ] as const) {
   test(`without a decision (${wish}) the payment goes on or ends as is set up, and the timeline says so`, async () => {
-    await shop.screenWith({ timeout_seconds: '1' });
+    // Only where no answer comes is the time over: a busy machine may take a second to answer.
+    const patience: Readonly<Record<string, string>> =
+      wish === 'timeout' ? { timeout_seconds: '1' } : { timeout_seconds: '20' };
+    await shop.screenWith(patience);
     const open = (await shop.payAs(wish, { intent: 'capture' })).body;
     assert.deepEqual([open.status, open.anti_fraud_decision], ['captured', decision]);
     assert.match(
       String(said(await shop.timeline(open.id), 'anti-fraud-decision-error')),
       /goes on, as the service is set up \(on_error is accept\)/,
     );
-    await shop.screenWith({ timeout_seconds: '1', on_error: 'reject' });
+    await shop.screenWith({ ...patience, on_error: 'reject' });
     const closed = (await shop.payAs(wish, { intent: 'capture' })).body;
     assert.deepEqual(
       [closed.status, closed.error_code, closed.anti_fraud_decision],

@@ -47,7 +47,7 @@ const OF_ACCOUNT = ACCOUNT as MerchantAccountId; // of nobody's database
  * The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault.
  */
 export async function startConnectorBench(): Promise<ConnectorBench> {
-  const clock = systemClock();
+  const clock = everLater(systemClock());
   const database = await testDb();
   const simulator = await startSimulator({ db: database.db, clock, port: 0, watch });
   const ground = await layGround(clock, simulator);
@@ -91,6 +91,19 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       return items
         .filter((event) => event.subject_id === subject || event.body.includes(subject))
         .map(({ name }) => name);
+    },
+  };
+}
+
+/** Never the same time twice: what is recorded tells times apart, however quickly one request follows another. */
+function everLater(clock: Clock): Clock {
+  const last = new Map<MerchantAccountId, number>();
+  return {
+    ...clock,
+    nowFor: (account) => {
+      const atMs = Math.max((last.get(account) ?? 0) + 1, clock.nowFor(account).getTime());
+      last.set(account, atMs);
+      return new Date(atMs);
     },
   };
 }

@@ -78,7 +78,10 @@ test('a session whose client dies is another’s, with what was prepared in it a
     await one(second, 'SELECT current_user = session_user'),
     await one(second, 'SHOW statement_timeout'),
     await one(second, 'SELECT count(*)::int FROM pg_listening_channels()'),
-    await one(second, "SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory'"),
+    await one(
+      second,
+      "SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()",
+    ),
     await one(second, "SELECT to_regclass('mine')::text"),
     await one(second, 'SELECT count(*)::int FROM pg_cursors'),
   ];
@@ -107,6 +110,10 @@ test('a session in which a client dies within a transaction ends, and the transa
   assert.deepEqual(await database.db.query({ name: '', text: 'SELECT id FROM kept' }, []), []);
 });
 
+/** In this database: other tests have theirs in the same server, and wait there for locks of their own. */
+const WAITING = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'kept'::regclass
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 test('a statement under way when its client dies is done', async () => {
   const life = await newLife();
   const client = await connect(life);
@@ -116,7 +123,7 @@ test('a statement under way when its client dies is done', async () => {
     life.arm(null, () => undefined);
     asked = assert.rejects(client.query('INSERT INTO kept VALUES (2)'));
     await eventually(async () => {
-      const waiting = await tx.query({ name: '', text: 'SELECT FROM pg_locks WHERE NOT granted' }, []);
+      const waiting = await tx.query({ name: '', text: WAITING }, []);
       assert.equal(waiting.length, 1);
     });
     life.refuse();

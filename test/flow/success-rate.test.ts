@@ -37,6 +37,7 @@ async function replayed(id: string): Promise<TestAnswer['body']> {
 }
 
 type Routed = Readonly<{ first: string; reason: string; ordered: TestAnswer['body'] }>;
+type Counts = Readonly<{ approved: number; known: number }>;
 async function paid(body: Readonly<Record<string, unknown>> = {}): Promise<Routed> {
   const { body: transaction } = await shop.pay(body);
   const [{ outcome, reason }] = (await shop.get(`/transactions/${transaction.id}/actions`)).body.items;
@@ -49,22 +50,18 @@ test('payments go to where payments like them were approved, some to the others,
   const all: Routed[] = [];
   for (let index = 0; index < 40; index += 1) all.push(await paid());
   for (const { first, ordered, reason } of all) {
-    const counts = new Map(
-      ordered.candidates.map((one: TestAnswer['body']) => [
-        one.payment_service_id,
-        [one.approved, one.known],
-      ]),
+    const counts = new Map<string, Counts>(
+      ordered.candidates.map((one: TestAnswer['body']) => [one.payment_service_id, one]),
     );
-    assert.deepEqual(
-      [counts.get(good), counts.get(bad)],
-      [
-        [30, 31],
-        [2, 32],
-      ],
-    );
+    const [ofGood, ofBad] = [counts.get(good), counts.get(bad)];
+    assert.ok(ofGood !== undefined && ofBad !== undefined);
+    // How many are known grows by those before, all of them approved, whenever it is counted anew.
+    assert.deepEqual([ofGood.known - ofGood.approved, ofBad.known - ofBad.approved], [1, 30]);
+    assert.ok(ofGood.approved >= 30 && ofBad.approved >= 2, JSON.stringify(ordered.candidates));
     assert.ok(first === good || ordered.explored, 'the lot alone sends a payment to what is approved seldom');
     assert.match(reason, /it tries what is approved most often first, of Sandbox, Good\./);
-    assert.match(reason, /Good approved 30 of 31 payments like it, and [\d.]+ percent were drawn\./);
+    const known = `Good approved ${ofGood.approved} of ${ofGood.known} payments like it`;
+    assert.match(reason, new RegExp(`${known}, and [\\d.]+ percent were drawn\\.`));
     assert.equal(
       reason.endsWith('comes first by lot, so that all of them go on being known.'),
       ordered.explored,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { type TestAnswer, type TestService, startTestService } from '../harness/index.ts';
+import { eventually, type TestAnswer, type TestService, startTestService } from '../harness/index.ts';
 import { ACCOUNT, fieldsOf, PATH, register, setUpMdes, SIGNING } from './mdes.ts';
 
 let service: TestService;
@@ -189,11 +189,11 @@ test('a token that issuer and merchant both suspended is active once both have r
 });
 
 /** What the token is once the event has come; it comes by itself, and at once when events are sent. */
-async function told(of: string, status: string): Promise<void> {
-  for (let tries = 0; (await rowOf(of))?.status !== status; tries += 1) {
-    assert.ok(tries < 100, `not ${status}`);
-    await fetch(`${service.simulatorUrl}/_control/run`, { method: 'POST' });
-  }
+function told(of: string, status: string): Promise<unknown> {
+  return eventually(async () => {
+    await (await fetch(`${service.simulatorUrl}/_control/run`, { method: 'POST' })).arrayBuffer();
+    assert.equal((await rowOf(of))?.status, status);
+  });
 }
 
 test('a token that its issuer deletes is destroyed here', async () => {

@@ -130,7 +130,7 @@ test('an intent whose Idempotency-Key is taken over in this very moment is not w
         },
       },
     );
-    const waits = `SELECT FROM pg_locks WHERE NOT granted`;
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await eventually(async () => (await db.query({ name: '', text: waits }, [])).length > 0);
   });
   assert.equal(await advancing, false, 'the key was somebody else’s by then');
