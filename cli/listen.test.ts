@@ -89,11 +89,11 @@ test('listen forwards what trigger causes, signed, and goes on where it stopped 
   await eventually(() => assert.match(second.output(), /buyer\.created \S+ 200/));
   await eventually(() => assert.match(second.output(), /refund\.succeeded \S+ 200/));
   const delivery = /buyer\.created (\S+) 200/.exec(second.output())?.[1] ?? '';
-  const count = received.length;
+  const told = (): number => received.filter(({ name }) => name === 'buyer.created').length;
+  const before = told(); // the other events may be on their way still
   const again = railyard('listen', '--again', delivery);
   assert.equal(await again.ended, 0, again.output());
-  await eventually(() => assert.equal(received.length, count + 1));
-  assert.equal(received.at(-1)?.name, 'buyer.created');
+  await eventually(() => assert.equal(told(), before + 1));
   second.child.kill('SIGINT');
   assert.equal(await second.ended, 0);
   const forgotten = railyard('listen', '--forget');

@@ -7,8 +7,11 @@ import { createApiKeyPair, type RoleSlug } from './bootstrap.ts';
 let service: TestService;
 let privateKey: KeyObject;
 let kid: string;
+/** It stands still, so that a token is as old as its test says however long that takes. */
+const AT = new Date();
+const clock = { now: () => AT, nowFor: () => AT, setOffset: () => undefined };
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await startTestService({ worker: false, clock });
   const made = await createApiKeyPair(service.parts, {
     displayName: 'by hand',
     roles: ['full-access'],
@@ -21,7 +24,7 @@ after(() => service.close());
 
 const encode = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
-const seconds = (): number => Math.floor(service.parts.clock.now().getTime() / 1000);
+const seconds = (): number => Math.floor(AT.getTime() / 1000);
 const claims = (more: object = {}): object => ({
   iat: seconds(),
   nbf: seconds(),
@@ -99,7 +102,7 @@ test('401: no header, an empty token, other schemes and two headers are all refu
 });
 
 test('401 and 403 say in header and body what the token lacks, and not whether its key exists', async () => {
-  const now = Math.floor(Date.now() / 1000);
+  const now = seconds();
   for (const [token, word, description] of [
     ['x', 'no_token', 'The Authorization header must be the word Bearer, a blank and one token'],
     ['a.b.c', 'malformed', 'The token is not a JWT as docs/access.md describes it'],

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** How long what is left of a body is read, and how long nothing may come of it. */
 const DISCARD_MS_MAX = 5_000;
-const SILENCE_MS_MAX = 250;
+export const SILENCE_MS_MAX = 250;
 
 /**
  * A connection that is closed while the other side still writes is reset, and takes the answer with it: a proxy
@@ -12,9 +12,17 @@ export async function discardBody(body: Readable): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, DISCARD_MS_MAX);
-  const silence = setTimeout(resolve, SILENCE_MS_MAX);
+  let isSilent = false;
+  const silence = setTimeout(() => {
+    isSilent = true;
+    // What came while this process was busy is read only now, after its timers.
+    setImmediate(() => {
+      if (isSilent) resolve();
+    });
+  }, SILENCE_MS_MAX);
   const wipe = (chunk: Buffer): void => {
     chunk.fill(0);
+    isSilent = false;
     silence.refresh();
   };
   for (const event of ['end', 'close', 'error']) body.once(event, resolve);

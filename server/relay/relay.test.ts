@@ -14,7 +14,7 @@ import {
 } from '../../test/harness/tls-target.ts';
 import { wholeBody } from '../../test/harness/answer-body.ts';
 import { issue } from '../../test/harness/certificates.ts';
-import { eventually } from '../../test/harness/eventually.ts';
+import { eventually, PATIENCE_MS, withinEnough } from '../../test/harness/eventually.ts';
 import { Problem } from '../problem/problem.ts';
 import { systemClock } from '../machine/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
@@ -86,7 +86,7 @@ function request(url: string, changes: Partial<RelayRequest> = {}): RelayRequest
     headers: [],
     contentType: 'application/json',
     announcedBytes: null,
-    timeoutMs: 5_000,
+    timeoutMs: PATIENCE_MS,
     merchantInitiated: true,
     cards: [card('pan1', 'one', 'code'), card('pan2', 'two')],
     threeDSecure: null,
@@ -378,7 +378,7 @@ test('a target that reads slowly gets the bytes that were meant, though they pas
   const filler = Array.from({ length: 200_000 }, (_, index) => index.toString(36).padStart(10, '.')).join('');
   const wanted = Buffer.from(`{"a":"4111111111111111","f":"${filler}","b":"378282246310005"}`);
   const template = `{"a":"{{CARD_NUMBER_1}}","f":"${filler}","b":"{{CARD_NUMBER_2}}"}`;
-  await send(request(slow.url, { timeoutMs: 20_000 }), template);
+  await send(request(slow.url), template);
   assert.equal(digest.digest('hex'), createHash('sha256').update(wanted).digest('hex'));
   await send(request(at.url), template, 999);
   assert.ok(at.received[0]?.body.equals(wanted));
@@ -431,8 +431,11 @@ test('a cut connection is a 502 that may have happened, a timeout a 504, nobody 
     [cut.code, cut.reason, cut.details[0]?.type],
     ['bad_gateway', 'connection_cut', 'may_have_happened'],
   );
-  // As long as a busy machine may take to send.
-  const late = await refusal(request(silent.url, { timeoutMs: 2000 }), '{}');
+  const late = await withinEnough(
+    400,
+    (timeoutMs) => refusal(request(silent.url, { timeoutMs }), '{}'),
+    ({ reason }) => reason === 'timeout_before_sending',
+  );
   assert.deepEqual(
     [late.code, late.reason, late.details[0]?.type],
     ['gateway_timeout', 'timeout', 'may_have_happened'],

@@ -308,8 +308,8 @@ test('over mutual TLS only the right authority’s certificates get in, and only
   });
   const own = issue({ subject: 'vault', names: ['127.0.0.1'] }, authority);
   const tlsServer = await serveVault(local, { host: '127.0.0.1', port: 0, tls: tlsOf(own) });
-  const port = Number(new URL(tlsServer.address).port);
-  const held = async (tls: LinkTls): Promise<void> => {
+  const held = async (tls: LinkTls, { address } = tlsServer): Promise<void> => {
+    const port = Number(new URL(address).port);
     const client = connectVault({ host: '127.0.0.1', port, tls }, 'api');
     try {
       await client.release([await client.hold('x', Buffer.from('x'))]);
@@ -349,11 +349,11 @@ test('over mutual TLS only the right authority’s certificates get in, and only
   await tlsServer.close();
   const wrongName = await serveVault(local, {
     host: '127.0.0.1',
-    port,
+    port: 0,
     tls: tlsOf(issue({ subject: 'vault', names: ['vault.example'] }, authority)),
   });
   await assert.rejects(
-    held(tlsOf(issue({ subject: 'api' }, authority))),
+    held(tlsOf(issue({ subject: 'api' }, authority)), wrongName),
     refused,
     'a server by another name',
   );
@@ -436,16 +436,19 @@ test('a relay that is refused in the middle of its template answers so, and the 
 });
 
 test('a caller who hangs up ends the exchange', async () => {
-  const ended = Promise.withResolvers<void>();
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   engine = async (_request, _body, _lent, signal) => {
     signal?.addEventListener('abort', () => ended.resolve());
+    begun.resolve();
     await ended.promise;
     throw new WireFault('reset', true, 'given up');
   };
   const gone = new AbortController();
   const asked = vault.relay(relayed(), template(1), gone.signal);
-  setImmediate(() => gone.abort());
-  await assert.rejects(asked);
+  const refused = assert.rejects(asked);
+  await begun.promise;
+  gone.abort();
+  await refused;
   await ended.promise;
 });
 

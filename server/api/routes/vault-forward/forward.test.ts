@@ -8,6 +8,7 @@ import {
   recordSecret,
   startTestService,
 } from '../../../../test/harness/index.ts';
+import { withinEnough } from '../../../../test/harness/eventually.ts';
 import {
   type Target,
   startRawTarget,
@@ -403,7 +404,12 @@ test('502: a status that is none of HTTP is a malformed answer, which may have h
 test('504: a target that does not answer in time', async () => {
   const silent = await startRawTarget(() => undefined);
   targets.push(silent);
-  const answer = await relay('{}', { 'x-vault-forward-url': silent.url, 'x-vault-forward-timeout': '1' });
+  const answer = await withinEnough(
+    1_000,
+    (limitMs) =>
+      relay('{}', { 'x-vault-forward-url': silent.url, 'x-vault-forward-timeout': String(limitMs / 1_000) }),
+    ({ headers }) => headers.get('x-vault-forward-error') === 'timeout_before_sending',
+  );
   assert.deepEqual([answer.status, answer.headers.get('x-vault-forward-error')], [504, 'timeout']);
 });
 
