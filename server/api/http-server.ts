@@ -25,7 +25,6 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInstance {
   const app = fastify({
     logger: false,
-    bodyLimit: Number.MAX_SAFE_INTEGER, // bodies are read by read-body.ts and by the relay, each with its own limit
     routerOptions: {
       maxParamLength: PATH_SEGMENT_LENGTH_MAX,
       caseSensitive: true,
@@ -47,8 +46,9 @@ export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInsta
   });
   if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null)
     app.server.on('connection', wipeAfterParsing);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
+  // Nothing is read here: bodies are read by read-body.ts and by the relay, each with its own limit.
+  for (const method of app.supportedMethods)
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
   app.server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')),
@@ -62,7 +62,7 @@ export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInsta
   return app;
 }
 
-/** What Fastify refuses before a route runs: paths that do not decode, media types that do not parse. */
+/** What Fastify refuses before a route runs: paths that do not decode. */
 function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const requestId = newId<'request'>(parts.clock.now());
   startAnswer(reply, requestId);
@@ -85,9 +85,6 @@ const REFUSALS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
 };
 
 /** Not HTTP, or headers beyond the limits: the socket gets a plain error body and is closed. */

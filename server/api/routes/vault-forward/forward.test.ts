@@ -162,12 +162,9 @@ test('200: PUT and PATCH, any content type, an empty body, a form', async () => 
       'x-vault-forward-http-method': method,
       'content-type': 'application/xml',
     });
+    const got = target.received.at(-1);
     assert.deepEqual(
-      [
-        target.received.at(-1)?.method,
-        target.received.at(-1)?.body.toString(),
-        target.received.at(-1)?.headers['content-type'],
-      ],
+      [got?.method, got?.body.toString(), got?.headers['content-type']],
       [method, `<card>${NUMBERS[0]}</card>`, 'application/xml'],
     );
   }
@@ -176,6 +173,9 @@ test('200: PUT and PATCH, any content type, an empty body, a form', async () => 
     { 'content-type': 'application/x-www-form-urlencoded' },
   );
   assert.equal(target.received.at(-1)?.body.toString(), `number=${NUMBERS[0]}&expiry=09%2F30`);
+  await relay('{{CARD_NUMBER_1}}', { 'content-type': 'nonsense' });
+  assert.equal(target.received.at(-1)?.headers['content-type'], 'nonsense');
+  assert.equal(target.received.at(-1)?.body.toString(), NUMBERS[0]);
   await relay('');
   assert.equal(target.received.at(-1)?.headers['content-length'], '0');
 });
