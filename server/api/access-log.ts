@@ -20,7 +20,7 @@ export class AccessLog {
 
   constructor(log: Log, isOn: boolean) {
     this.#log = log;
-    this.#isOn = isOn;
+    this.#isOn = isOn && log.isLevelEnabled('info'); // `debug` lies below it
   }
 
   noteCaller(request: FastifyRequest, admission: Admission): void {

@@ -74,7 +74,7 @@ export function serveRawRoute(
 }
 
 function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
-  reply.removeHeader('content-type');
+  if (!answer.headers.some(([name]) => name === 'content-type')) reply.removeHeader('content-type');
   for (const [name, values] of grouped(answer.headers))
     reply.header(name, values.length === 1 ? values[0] : values);
   reply.code(answer.status);

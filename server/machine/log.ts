@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { Problem } from '../problem/problem.ts';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child' | 'isLevelEnabled'>;
 
 /**
  * The one home of logging. Values are picked by the caller field by field; redaction here is the second line,

@@ -28,15 +28,16 @@ type Resolve = (host: string) => Promise<readonly string[]>;
 /** A URL that passed: where to go, before any address is known. */
 export type Target = Readonly<{ url: URL; host: string; port: number; own: boolean; literal: boolean }>;
 
-/** Reads a target address strictly. Gives the target, or the sentence that says why not. */
+/** Reads a target address strictly, as text or parsed. Gives the target, or the sentence that says why not. */
 export function checkUrl(
-  text: string,
+  address: string | URL,
   policy: Readonly<Pick<EgressPolicy, 'allowLoopback' | 'ownOrigins'>>,
   extraPorts: readonly number[] = [],
 ): Target | string {
+  const text = String(address);
   const [, fault] = FAULTS.find(([has]) => has(text)) ?? [];
   if (fault !== undefined) return fault;
-  const url = URL.parse(text);
+  const url = typeof address === 'string' ? URL.parse(address) : address;
   if (url === null) return 'is not a URL';
   const target = targetOf(url, policy.ownOrigins.includes(url.origin));
   return target.own ? target : (refusalOf(text, target, policy.allowLoopback, extraPorts) ?? target);

@@ -59,7 +59,7 @@ export function createOutbound(policy: EgressPolicy): Outbound {
   const pools = new Pools();
   const addresses = new KeptAddresses(policy);
   const run = async <Taken>(kind: AttemptKind<Taken>, outgoing: Outgoing, options: ExchangeOptions) => {
-    const target = checkUrl(outgoing.url.href, policy, options.extraPorts);
+    const target = checkUrl(outgoing.url, policy, options.extraPorts);
     if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
     const exchange = new Exchange(kind, outgoing, options);
     try {
@@ -107,15 +107,15 @@ class Exchange<Taken> {
   readonly #timer: NodeJS.Timeout;
   // Assigned in the constructor, it would keep the exchange until the next major collection (docs/adr/0218).
   readonly #onSignal = (): void => this.#giveUp('reset', 'given up by the caller');
-  #givenUp: WireFault['code'] | null = null;
+  #givenUp: WireFault | null = null;
   #attempt: Attempt<Taken> | null = null;
-  readonly #stop = Promise.withResolvers<never>();
+  /** Ends the look-up. */
+  #stop: ((fault: WireFault) => void) | null = null;
 
   constructor(kind: AttemptKind<Taken>, outgoing: Outgoing, options: ExchangeOptions) {
     this.#kind = kind;
     this.#outgoing = outgoing;
     this.#options = options;
-    this.#stop.promise.catch(() => undefined);
     const timeoutMs = options.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT;
     this.#timer = setTimeout(
       () => this.#giveUp('timeout', `no complete answer within ${timeoutMs} ms`),
@@ -126,7 +126,7 @@ class Exchange<Taken> {
   }
 
   async run(target: Target, pools: Pools, addresses: KeptAddresses): Promise<Taken> {
-    const candidates = await Promise.race([addresses.of(target), this.#stop.promise]);
+    const candidates = addresses.kept(target) ?? (await this.#unlessGivenUp(addresses.lookUp(target)));
     for (const [index, address] of candidates.entries()) {
       const attempt = new this.#kind(
         this.#outgoing,
@@ -134,12 +134,9 @@ class Exchange<Taken> {
         () => this.end(),
       );
       this.#attempt = attempt;
-      if (this.#givenUp !== null) return await this.#stop.promise;
+      if (this.#givenUp !== null) throw this.#givenUp;
       try {
-        return await Promise.race([
-          attempt.start(pools.of(target, address, this.#outgoing.identity)),
-          this.#stop.promise,
-        ]);
+        return await attempt.start(pools.of(target, address, this.#outgoing.identity));
       } catch (error) {
         const last = index === candidates.length - 1;
         if (last || this.#givenUp !== null || attempt.sent || !isConnectFault(error)) throw error;
@@ -153,11 +150,17 @@ class Exchange<Taken> {
     this.#options.signal?.removeEventListener('abort', this.#onSignal);
   }
 
+  #unlessGivenUp<Found>(lookUp: Promise<Found>): Promise<Found> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#stop = reject;
+    return Promise.race([lookUp, promise]);
+  }
+
   #giveUp(code: WireFault['code'], detail: string): void {
-    this.#givenUp = code;
     const fault = new WireFault(code, this.#attempt?.sent ?? false, detail);
+    this.#givenUp = fault;
     this.#attempt?.abort(fault);
-    this.#stop.reject(fault);
+    this.#stop?.(fault);
   }
 }
 
@@ -222,6 +225,7 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
     // Not started yet: `onRequestStart` finds the fault and stops before a byte is written.
     this.#controller?.abort(this.#fault);
     this.broken(this.#fault);
+    this.taken.reject(this.#fault);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -363,16 +367,22 @@ class KeptAddresses {
   constructor(policy: EgressPolicy) {
     this.#policy = policy;
   }
-  async of(target: Target): Promise<readonly string[]> {
-    const key = `${target.own ? 'own' : 'out'} ${target.host}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && kept.untilMs > performance.now()) return kept.addresses;
+  kept(target: Target): readonly string[] | null {
+    const kept = this.#kept.get(nameOf(target));
+    return kept !== undefined && kept.untilMs > performance.now() ? kept.addresses : null;
+  }
+  async lookUp(target: Target): Promise<readonly string[]> {
+    const key = nameOf(target);
     const addresses = await checkedAddresses(target, this.#policy);
     this.#kept.delete(key);
     if (this.#kept.size >= RESOLVED_KEPT_MAX) this.#kept.delete(this.#kept.keys().next().value ?? '');
     this.#kept.set(key, { addresses, untilMs: performance.now() + RESOLVED_KEPT_MS });
     return addresses;
   }
+}
+
+function nameOf({ own, host }: Target): string {
+  return `${own ? 'own' : 'out'} ${host}`;
 }
 
 function bodyOf(body: Outgoing['body']): Buffer | Readable | null {

@@ -11,12 +11,10 @@ import type { ThreeDSecureValue } from '../relay/placeholder.ts';
 export async function threeDSecureOf(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
-  sessionId: CheckoutSessionId | null,
+  sessionId: CheckoutSessionId,
 ): Promise<Readonly<Partial<Record<ThreeDSecureValue, string>>> | null> {
-  const found =
-    sessionId === null
-      ? null
-      : await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id: sessionId });
+  const subject = { type: 'checkout_session', id: sessionId } as const;
+  const found = await latestAuthentication(parts, merchantAccountId, subject);
   if (found === null) return null;
   const { authentication } = found;
   const verdict = verdictOf(authentication);

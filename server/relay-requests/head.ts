@@ -75,27 +75,34 @@ export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head
 }
 
 const PREFIX = 'x-vault-forward-';
-const FORWARDED = `${PREFIX}header-`;
+const FORWARDED = 'header-';
 const METHODS = ['POST', 'PUT', 'PATCH'] as const;
 const BOOLEANS = ['true', 'false'] as const;
-const KNOWN: ReadonlySet<string> = new Set(
-  [
-    'url',
-    'http-method',
-    'payment-methods',
-    'checkout-session',
-    'authentications',
-    'timeout',
-    'merchant-initiated',
-  ].map((name) => PREFIX + name),
-);
+const KNOWN: ReadonlySet<string> = new Set([
+  'url',
+  'http-method',
+  'payment-methods',
+  'checkout-session',
+  'authentications',
+  'timeout',
+  'merchant-initiated',
+]);
 const PLACEHOLDER = /\{\{\s*CARD_/i;
 
 class Reader {
   readonly problems: Detail[] = [];
   readonly #lines: readonly HeaderLine[];
+  /** Values of those that begin with `PREFIX`, by the rest of their names. */
+  readonly #control = new Map<string, string[]>();
   constructor(lines: readonly HeaderLine[]) {
     this.#lines = lines;
+    for (const [name, value] of lines) {
+      if (!name.startsWith(PREFIX)) continue;
+      const own = name.slice(PREFIX.length);
+      const known = this.#control.get(own);
+      if (known === undefined) this.#control.set(own, [value]);
+      else known.push(value);
+    }
   }
 
   problem(name: string, message: string, type: string): void {
@@ -104,12 +111,12 @@ class Reader {
   }
 
   has(name: string): boolean {
-    return this.#lines.some(([other]) => other === PREFIX + name);
+    return this.#control.has(name);
   }
 
   /** The value of a header that may stand once; null where it is absent or stands twice. */
   optional(name: string): string | null {
-    const values = this.#lines.filter(([other]) => other === PREFIX + name).map(([, value]) => value);
+    const values = this.#control.get(name) ?? [];
     if (values.length > 1) this.problem(name, 'is given more than once', 'value_error.duplicate');
     return values.length === 1 ? (values[0] ?? '') : null;
   }
@@ -175,15 +182,16 @@ class Reader {
 
   forwarded(): readonly HeaderLine[] {
     const headers: HeaderLine[] = [];
-    for (const [name, value] of this.#lines) {
+    for (const [name, [value = '', ...more]] of this.#control) {
       if (!name.startsWith(FORWARDED)) continue;
       const bare = name.slice(FORWARDED.length);
-      const refusal = headers.some(([other]) => other === bare)
-        ? 'is given more than once'
-        : PLACEHOLDER.test(value)
-          ? 'holds a placeholder; they are filled in the body only'
-          : headerRefusal(bare, value);
-      if (refusal !== null) this.problem(`header-${bare}`, refusal, 'value_error.header');
+      const refusal =
+        more.length > 0
+          ? 'is given more than once'
+          : PLACEHOLDER.test(value)
+            ? 'holds a placeholder; they are filled in the body only'
+            : headerRefusal(bare, value);
+      if (refusal !== null) this.problem(name, refusal, 'value_error.header');
       else headers.push([bare, value]);
     }
     if (headers.length > REQUEST_HEADERS_MAX)
@@ -217,9 +225,8 @@ class Reader {
   }
 
   refuseUnknown(): void {
-    for (const [name] of this.#lines) {
-      if (name.startsWith(PREFIX) && !name.startsWith(FORWARDED) && !KNOWN.has(name))
-        this.problem(name.slice(PREFIX.length), 'is not a header of this operation', 'value_error.extra');
-    }
+    for (const name of this.#control.keys())
+      if (!name.startsWith(FORWARDED) && !KNOWN.has(name))
+        this.problem(name, 'is not a header of this operation', 'value_error.extra');
   }
 }

@@ -16,13 +16,11 @@ import { refuseRepeats } from '../relay/authentication/index.ts';
 import { relayProblem } from '../relay/errors.ts';
 import type { Head } from './head.ts';
 import { enabledHosts, isEnabled } from './hosts.ts';
-import type { ListedAuthentication, RelayCard } from '../relay/relay.ts';
+import type { ListedAuthentication, RelayCard, RelayRequest } from '../relay/relay.ts';
+import { threeDSecureOf } from './cardholder-proof.ts';
 
 /** What the head names, as references for the vault. */
-export type Found = Readonly<{
-  cards: readonly RelayCard[];
-  authentications: readonly ListedAuthentication[];
-}>;
+export type Found = Pick<RelayRequest, 'cards' | 'authentications' | 'threeDSecure'>;
 
 /** Looks up everything that the head names. Throws one 400 with all that is wrong. */
 export async function lookUp(
@@ -31,11 +29,12 @@ export async function lookUp(
   now: Date,
   parts: Parts,
 ): Promise<Found> {
-  const [rows, session, authentications, hostProblem] = await Promise.all([
+  const [rows, session, threeDSecure, authentications, hostProblem] = await Promise.all([
     selectRelayCards(parts.db, merchantAccountId, head.paymentMethodIds),
     head.checkoutSessionId === null
       ? null
       : selectRelaySession(parts.db, merchantAccountId, head.checkoutSessionId, now, parts.clock.now()),
+    head.checkoutSessionId === null ? null : threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId),
     selectAuthentications(parts.db, merchantAccountId, head.authenticationIds),
     disabledHost(head, merchantAccountId, parts),
   ]);
@@ -69,7 +68,7 @@ export async function lookUp(
   );
   if (problems.length > 0) throw relayProblem(...problems);
   refuseRepeats(listed);
-  return { cards, authentications: listed };
+  return { cards, authentications: listed, threeDSecure };
 }
 
 function firstOf(head: Head, rows: readonly RelayCardRow[]): RelayCardRow | undefined {

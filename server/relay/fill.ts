@@ -33,7 +33,9 @@ export class FilledBody {
     const body = Buffer.alloc(this.length);
     this.#kept.push(body);
     let at = 0;
-    for await (const piece of this.#pieces()) at += piece.copy(body, at);
+    const pieces = new Pieces(this.#fillings);
+    for await (const block of this.#spool.blocks())
+      for (const piece of pieces.of(block)) at += piece.copy(body, at);
     if (at !== this.length) throw new Error('BUG: a filled body is not as long as announced');
     return body;
   }
@@ -47,26 +49,28 @@ export class FilledBody {
     const gathered = Buffer.alloc(CHUNK_BYTES);
     this.#kept.push(gathered);
     let at = 0;
-    for await (const piece of this.#pieces()) {
-      for (let from = 0; from < piece.length;) {
-        const left = piece.length - from;
-        // Behind what is gathered, which is filled up first only where a long stretch is left all the same.
-        if (left >= LENT_BYTES_MIN && (at === 0 || left - (CHUNK_BYTES - at) < LENT_BYTES_MIN)) {
-          if (at > 0) yield gathered.subarray(0, at);
+    const pieces = new Pieces(this.#fillings);
+    for await (const block of this.#spool.blocks())
+      for (const piece of pieces.of(block)) {
+        for (let from = 0; from < piece.length;) {
+          const left = piece.length - from;
+          // Behind what is gathered, which is filled up first only where a long stretch is left all the same.
+          if (left >= LENT_BYTES_MIN && (at === 0 || left - (CHUNK_BYTES - at) < LENT_BYTES_MIN)) {
+            if (at > 0) yield gathered.subarray(0, at);
+            at = 0;
+            const lent = piece.subarray(from, from + CHUNK_BYTES);
+            from += lent.length;
+            yield lent;
+            continue;
+          }
+          const copied = piece.copy(gathered, at, from);
+          from += copied;
+          at += copied;
+          if (at < CHUNK_BYTES) continue;
+          yield gathered;
           at = 0;
-          const lent = piece.subarray(from, from + CHUNK_BYTES);
-          from += lent.length;
-          yield lent;
-          continue;
         }
-        const copied = piece.copy(gathered, at, from);
-        from += copied;
-        at += copied;
-        if (at < CHUNK_BYTES) continue;
-        yield gathered;
-        at = 0;
       }
-    }
     if (at > 0) yield gathered.subarray(0, at);
   }
 
@@ -75,26 +79,33 @@ export class FilledBody {
     for (const { bytes } of this.#fillings) bytes.fill(0);
     this.#kept.length = 0;
   }
+}
 
-  /** Template and values in turn. */
-  async *#pieces(): AsyncGenerator<Buffer> {
-    let offset = 0;
-    let next = 0;
-    let resumeAt = 0;
-    for await (const block of this.#spool.blocks()) {
-      const end = offset + block.length;
-      for (
-        let filling = this.#fillings[next];
-        filling !== undefined && filling.placement.from < end;
-        filling = this.#fillings[next]
-      ) {
-        yield block.subarray(Math.max(resumeAt, offset) - offset, filling.placement.from - offset);
-        yield filling.bytes;
-        resumeAt = filling.placement.to;
-        next += 1;
-      }
-      if (resumeAt < end) yield block.subarray(Math.max(resumeAt, offset) - offset);
-      offset = end;
+/** Template and values in turn, as the blocks of the template come. */
+class Pieces {
+  readonly #fillings: readonly Filling[];
+  #offset = 0;
+  #next = 0;
+  #resumeAt = 0;
+
+  constructor(fillings: readonly Filling[]) {
+    this.#fillings = fillings;
+  }
+
+  *of(block: Buffer): Generator<Buffer> {
+    const offset = this.#offset;
+    const end = offset + block.length;
+    for (
+      let filling = this.#fillings[this.#next];
+      filling !== undefined && filling.placement.from < end;
+      filling = this.#fillings[this.#next]
+    ) {
+      yield block.subarray(Math.max(this.#resumeAt, offset) - offset, filling.placement.from - offset);
+      yield filling.bytes;
+      this.#resumeAt = filling.placement.to;
+      this.#next += 1;
     }
+    if (this.#resumeAt < end) yield block.subarray(Math.max(this.#resumeAt, offset) - offset);
+    this.#offset = end;
   }
 }

@@ -115,15 +115,16 @@ export function createRelay(parts: RelayParts): RelayEngine {
     const values = new Values(request, lent);
     let filled: FilledBody | null = null;
     let isLeaving = false;
-    const end = async (): Promise<void> => {
+    const end = (): Promise<void> | undefined => {
       filled?.wipe();
       values.wipe();
-      await spool.dispose();
+      return spool.dispose();
     };
     try {
       const fill = async (scanner: Scanner): Promise<FilledBody> => {
         const placements = placementsOf(scanner, request);
-        const filled = new FilledBody(spool, await fillings(placements, values, content));
+        await values.load(placements.map(({ placeholder }) => placeholder));
+        const filled = new FilledBody(spool, fillings(placements, values, content));
         if (request.authentications.length === 0) lent.openedAll();
         return filled;
       };
@@ -223,12 +224,7 @@ function missingValue(ofSession: boolean, index: number, request: RelayRequest):
   return index > request.cards.length ? `only ${request.cards.length} payment methods are listed` : null;
 }
 
-async function fillings(
-  placements: readonly Placement[],
-  values: Values,
-  content: Content,
-): Promise<readonly Filling[]> {
-  await values.load(placements.map(({ placeholder }) => placeholder));
+function fillings(placements: readonly Placement[], values: Values, content: Content): readonly Filling[] {
   return placements.map((placement) => {
     const bytes = encodeValue(values.of(placement.placeholder), content, placement.insideQuotes);
     if (bytes === null)

@@ -132,10 +132,13 @@ export class Spool {
     else for (const { bytes } of this.#parts) yield bytes;
   }
 
-  /** Wipes what is in memory, forgets the key and closes the file, which ends it. Idempotent. */
-  async dispose(): Promise<void> {
+  /**
+   * Wipes what is in memory, forgets the key and closes the file, which ends it. Idempotent. Gives a promise where
+   * there is a file.
+   */
+  dispose(): Promise<void> | undefined {
     this.#forgetMemory();
-    await this.#file?.close();
+    return this.#file?.close();
   }
 
   #fits(length: number): boolean {

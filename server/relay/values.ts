@@ -21,11 +21,7 @@ export class Values {
     const distinct = new Map(placeholders.map((placeholder) => [keyOf(placeholder), placeholder]));
     const tokens = new NetworkTokens(this.#request, this.#lent, [...distinct.values()]);
     try {
-      await Promise.all(
-        [...distinct].map(async ([key, placeholder]) => {
-          this.#values.set(key, await this.#load(placeholder, tokens));
-        }),
-      );
+      await Promise.all([...distinct].map(([key, placeholder]) => this.#load(key, placeholder, tokens)));
     } finally {
       await tokens.wipe();
     }
@@ -42,38 +38,33 @@ export class Values {
     this.#values.clear();
   }
 
-  async #load(placeholder: Placeholder, tokens: NetworkTokens): Promise<Buffer> {
+  async #load(key: string, placeholder: Placeholder, tokens: NetworkTokens): Promise<void> {
     const card = this.#request.cards[placeholder.index - 1];
     if (card === undefined) throw new Error('BUG: a placeholder out of range');
     const value = await this.#value(placeholder, card, tokens);
-    if (value !== null) return value;
-    if (placeholder.orEmpty) return Buffer.alloc(0);
-    throw relayProblem({
-      location: 'body',
-      pointer: '',
-      message: `${keyOf(placeholder)} has no value: ${WHY[placeholder.value.of]}`,
-      type: placeholder.value.of === 'network_token' ? 'network_token_unavailable' : 'value_missing',
-    });
+    if (value === null && !placeholder.orEmpty)
+      throw relayProblem({
+        location: 'body',
+        pointer: '',
+        message: `${key} has no value: ${WHY[placeholder.value.of]}`,
+        type: placeholder.value.of === 'network_token' ? 'network_token_unavailable' : 'value_missing',
+      });
+    this.#values.set(key, value ?? Buffer.alloc(0));
   }
 
-  async #value(
+  #value(
     { value, index }: Placeholder,
     card: RelayCard,
     tokens: NetworkTokens,
-  ): Promise<Buffer | null> {
+  ): Promise<Buffer | null> | Buffer | null {
     switch (value.of) {
       case 'card':
         if (value.what === 'number') return this.#lent.open(card.number);
         if (value.what === 'expiry')
           return card.expiry === null ? null : Buffer.from(formatExpiry(card.expiry, value.format));
         return card.securityCode === null ? null : this.#lent.open(card.securityCode);
-      case 'network_token': {
-        const token = await tokens.of(index, card);
-        if (token === null) return null;
-        if (value.what === 'expiry') return Buffer.from(formatExpiry(token.expiry, value.format));
-        const bytes = value.what === 'number' ? token.number : token.cryptogram;
-        return bytes === null ? null : Buffer.from(bytes);
-      }
+      case 'network_token':
+        return tokens.of(index, card).then((token) => (token === null ? null : valueOfToken(token, value)));
       case 'three_d_secure': {
         const text = this.#request.threeDSecure?.[value.what];
         return text === undefined || text === '' ? null : Buffer.from(text, 'utf8');
@@ -83,6 +74,14 @@ export class Values {
     }
   }
 }
+
+function valueOfToken(token: NetworkTokenValues, value: ValueOf<'network_token'>): Buffer | null {
+  if (value.what === 'expiry') return Buffer.from(formatExpiry(token.expiry, value.format));
+  const bytes = value.what === 'number' ? token.number : token.cryptogram;
+  return bytes === null ? null : Buffer.from(bytes);
+}
+
+type ValueOf<Of extends Placeholder['value']['of']> = Extract<Placeholder['value'], Readonly<{ of: Of }>>;
 
 const WHY: Readonly<Record<Placeholder['value']['of'], string>> = {
   card: 'the card does not have it, or it is no longer kept',

@@ -351,7 +351,7 @@ class InProcessVault implements LocalVault {
     return this.#madeKeys.openToken(merchantAccountId, opening);
   }
 
-  async relay(request: RelayRequest, template: Template, signal?: AbortSignal): Promise<RelayAnswer> {
+  relay(request: RelayRequest, template: Template, signal?: AbortSignal): Promise<RelayAnswer> {
     const { merchantAccountId, actor } = request;
     return this.#openings.during(
       { merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` },

@@ -81,7 +81,7 @@ export class LoggedOpenings {
     try {
       return await work(open, openedAll);
     } finally {
-      await Promise.all(written);
+      for (const entry of written) await entry;
       leave();
     }
   }

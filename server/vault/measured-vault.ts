@@ -13,10 +13,11 @@ export function measured<Measured extends Vault>(vault: Measured): Measured {
       if (known !== undefined) return known;
       const member: unknown = Reflect.get(vault, name, vault);
       if (typeof member !== 'function' || typeof name !== 'string') return member;
-      if (name === 'secret') return member.bind(vault) as unknown; // a handle is made at once
-      const call = measuredCall(name); // all others wait
-      const made = (...given: unknown[]) =>
-        call(() => Reflect.apply(member, vault, given) as Promise<unknown>);
+      const call = measuredCall(name);
+      const made: unknown =
+        name === 'secret' // a handle is made at once, all others wait
+          ? member.bind(vault)
+          : (...given: unknown[]) => call(() => Reflect.apply(member, vault, given) as Promise<unknown>);
       calls.set(name, made);
       return made;
     },

@@ -8,7 +8,6 @@ import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
 import { RELAY_BODY_BYTES_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
-import { threeDSecureOf } from '../../../relay-requests/cardholder-proof.ts';
 import { vaultForward } from '../../contract/vault-forward.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { type RawContext, rawRoute } from '../../route.ts';
@@ -34,12 +33,8 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     const begun = audit.begin();
     // Before it stands the vault sends nothing: it reads, and opens what is to be filled in, while it is committed.
     begun.catch(() => undefined); // met at the end of the template
-    const [found, threeDSecure] = await Promise.all([
-      lookUp(head, merchantAccountId, now, parts),
-      threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId),
-    ]);
     const request = {
-      ...found,
+      ...(await lookUp(head, merchantAccountId, now, parts)),
       merchantAccountId,
       actor: actorOf(context),
       method: head.method,
@@ -50,7 +45,6 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
       announcedBytes,
       timeoutMs: head.timeoutMs,
       merchantInitiated: head.merchantInitiated,
-      threeDSecure,
     };
     const answer = await parts.vault.relay(request, { chunks: body, sendable: begun }, gone);
     audit.follow(answer);
