@@ -167,8 +167,9 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => {
-    if (stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_KEY_PRESS_MS)
-      process.exit(130);
+    const isAgain = stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_KEY_PRESS_MS;
+    // A sibling hears one press from its parent too, whenever that comes to it, and ends with an impatient one.
+    if (isAgain && !isSibling()) process.exit(130);
     void stop('SIGINT', 0);
   });
   void embedded?.ended.then(() => {

@@ -12,6 +12,7 @@ import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/p
 import { createSigner } from './harness/keys.ts';
 
 /** Several processes behind one port (`RAILYARD_PROCESSES`), as one command starts and ends them. */
+const LONGER_THAN_ONE_PRESS_MS = 1_200;
 let folder: string;
 let database: TestDb;
 let running: ServiceProcess | null = null;
@@ -84,6 +85,10 @@ async function pay(url: string): Promise<Response> {
   });
 }
 
+async function paymentsMade(): Promise<number> {
+  return (await database.db.query({ name: '', text: 'SELECT FROM transactions' }, [])).length;
+}
+
 test('two processes answer on one port; one that dies is replaced while the other goes on', async () => {
   const [operatorPort = 0] = await freePorts(1);
   const url = await start('2', { RAILYARD_OPERATOR_PORT: String(operatorPort) });
@@ -110,16 +115,36 @@ test('two processes answer on one port; one that dies is replaced while the othe
 
 test('one Ctrl-C, which a terminal gives to all of them, answers what runs and ends them all', async () => {
   const url = await start('2');
-  const count = async (): Promise<number> =>
-    (await database.db.query({ name: '', text: 'SELECT FROM transactions' }, [])).length;
-  const earlier = await count();
+  const earlier = await paymentsMade();
   const paying = pay(url);
-  await eventually(async () => (await count()) > earlier);
+  await eventually(async () => (await paymentsMade()) > earlier);
   process.kill(-(running?.child.pid ?? 0), 'SIGINT');
   assert.equal((await paying).status, 201);
   assert.equal(await running?.ended(), 0, running?.output());
   assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
   assert.equal(named('a process of the API ended by itself').length, 0);
+});
+
+test('a Ctrl-C that the first process is slow to pass on breaks nothing that the others answer', async () => {
+  const [simulatorPort = 0] = await freePorts(1);
+  const url = await start('2', { RAILYARD_SIMULATOR_PORT: String(simulatorPort) });
+  const siblings = await listening(2);
+  const held = `http://127.0.0.1:${simulatorPort}/_control/behaviours`;
+  const manner = { account: 'default', manner: 'latency', latency_ms: 60_000 };
+  await fetch(held, { method: 'POST', body: JSON.stringify(manner) });
+  const earlier = await paymentsMade();
+  const paying = pay(url);
+  await eventually(async () => (await paymentsMade()) > earlier);
+  const stopping = (): number => running?.output().match(/"stopping"/g)?.length ?? 0;
+  for (const pid of siblings) process.kill(pid, 'SIGINT');
+  await eventually(() => stopping() === 2);
+  const heardAtMs = performance.now();
+  await eventually(() => performance.now() > heardAtMs + LONGER_THAN_ONE_PRESS_MS);
+  running?.child.kill('SIGINT');
+  await eventually(() => stopping() === 3);
+  await fetch(held, { method: 'DELETE' });
+  assert.equal((await paying).status, 201);
+  assert.equal(await running?.ended(), 0, running?.output());
 });
 
 test('a port that another program has is told once, in one sentence, and nothing is left running', async () => {
