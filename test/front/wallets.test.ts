@@ -141,6 +141,27 @@ test('gift cards first: a wallet is asked for what they leave, and not at all wh
   assert.deepEqual([amount, redeemed[0].amount], [2398, 500]);
 });
 
+test('wallets whose script comes after gift cards that pay all stay away, until one is taken back', async () => {
+  const { url } = await link({ amount: 500 });
+  const { page } = await open('about:blank');
+  const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/sandbox/wallets.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByText('Use a gift card').click();
+  await page.getByLabel('Number of the gift card').fill('6035710000004343');
+  await page.getByLabel('PIN').fill('0500');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.locator('#gift-only').waitFor();
+  letCome();
+  await page.locator('[data-wallet=google]').waitFor({ state: 'attached' });
+  await becomes(() => page.locator('#wallets').isVisible(), false);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Google Pay' }).waitFor();
+});
+
 test('by keyboard alone: the button, the cards, the payment', async () => {
   const { url } = await link();
   const page = await show(url);

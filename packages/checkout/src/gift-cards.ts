@@ -45,19 +45,30 @@ export function left(): number {
   return cards.reduce((rest, { amount }) => rest - amount, total);
 }
 
-/** Ways to pay that cannot stand beside a gift card are away while there is one. */
 function draw(): void {
   const list = need('gift-list');
   list.replaceChildren(...cards.flatMap((card) => row(card)), ...(cards.length === 0 ? [] : rest()));
   list.hidden = cards.length === 0;
-  const isPaid = left() === 0 && cards.length > 0;
-  for (const element of all('[data-alone]')) element.hidden = cards.length > 0;
+  need('gift-only').hidden = !isAllPaid();
   for (const element of all('button[data-amount]'))
     element.textContent = `${told['pay'] ?? ''} ${money(left())}`;
+  showWays();
+}
+
+function isAllPaid(): boolean {
+  return left() === 0 && cards.length > 0;
+}
+
+/**
+ * Ways to pay that cannot stand beside a gift card are away while there is one; wallets' buttons may come when there is
+ * one already.
+ */
+export function showWays(): void {
+  const isPaid = isAllPaid();
+  for (const element of all('[data-alone]')) element.hidden = cards.length > 0;
   // A wallet cannot pay nothing.
   for (const element of all('#wallets, #wallets-or'))
     element.hidden = isPaid || find('wallets')?.childElementCount === 0;
-  need('gift-only').hidden = !isPaid;
   for (const element of all('#card, .bank:not([data-alone]), .stored')) element.hidden = isPaid;
 }
 

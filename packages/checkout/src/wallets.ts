@@ -1,6 +1,6 @@
 import { appleSession, fillSession, openSession } from './desk.ts';
 import { find, plainButton, told } from './elements.ts';
-import { left } from './gift-cards.ts';
+import { left, showWays } from './gift-cards.ts';
 import { appleButton, type ApplePaySessionType } from './apple-pay.ts';
 import { googleButton, type GooglePay } from './google-pay.ts';
 
@@ -61,7 +61,7 @@ export async function startWallets(desk: Desk): Promise<readonly string[]> {
     box.append(place);
     return [METHODS[wallet.provider]];
   });
-  for (const element of [box, find('wallets-or')]) if (element !== null) element.hidden = shown.length === 0;
+  showWays();
   return shown;
 }
 
