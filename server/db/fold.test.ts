@@ -56,6 +56,13 @@ test('one that is alone is sent at once, and those that come while it is under w
   assert.deepEqual(await stored(), [1, 2, 3, 4, 5]);
 });
 
+test('the next statement is on its way before those of the one before go on', async () => {
+  const fold = counting();
+  const first = fold.add(1).then(() => assert.deepEqual(sent, [[1], [2, 3]]));
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([first, all(fold, 2, 3)]);
+});
+
 test('one that fails fails alone: those beside it are done', async () => {
   const results = await all(counting(), 1, 102, 3);
   assert.deepEqual(

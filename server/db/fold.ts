@@ -20,6 +20,9 @@ export type Folding<Member, Result> = Readonly<{
 type Waiting<Member, Result> = PromiseWithResolvers<Result> &
   Readonly<{ member: Member; rows: readonly string[] }>;
 
+type Tell = () => void;
+const NOTHING_TO_TELL: Tell = () => undefined;
+
 /**
  * Folds what concurrent callers want into few statements: while one is under way, the next collects what
  * arrives. A lone caller waits for nobody. Each member still succeeds or fails by itself: where a statement of
@@ -62,13 +65,23 @@ export class Fold<Member, Result> {
   async #runAll(): Promise<void> {
     // What arrives in this turn of the event loop shares the first statement.
     await nextTurn();
+    let tell = NOTHING_TO_TELL;
     while (this.#waiting.length > 0) {
-      const apartMs = this.#folding.apartMs?.() ?? 0;
-      if (apartMs > 0) await this.#pauseUntil(this.#beganMs + apartMs);
+      const pauseMs = this.#pauseMs();
+      if (pauseMs > 0) {
+        tell();
+        tell = NOTHING_TO_TELL;
+        await this.#pause(pauseMs);
+      }
       this.#beganMs = performance.now();
-      await this.#runSome(this.#next());
+      const outcome = this.#runSome(this.#next());
+      // On its way first: the database works while members of the one before go on (docs/adr/0240).
+      await nextTurn();
+      tell();
+      tell = await outcome;
     }
     this.#running = null;
+    tell();
   }
 
   #isEnough(): boolean {
@@ -89,27 +102,38 @@ export class Fold<Member, Result> {
     return taken;
   }
 
-  async #runSome(some: readonly Waiting<Member, Result>[]): Promise<void> {
+  /** How it went, to be told to its members. */
+  async #runSome(some: readonly Waiting<Member, Result>[]): Promise<Tell> {
     try {
       const results = await this.#folding.run(some.map(({ member }) => member));
-      for (const [index, { resolve, reject }] of some.entries()) {
-        const result = results[index];
-        if (result === undefined) reject(new Error('BUG: a fold gave too few results'));
-        else resolve(result);
-      }
+      return () => {
+        for (const [index, { resolve, reject }] of some.entries()) {
+          const result = results[index];
+          if (result === undefined) reject(new Error('BUG: a fold gave too few results'));
+          else resolve(result);
+        }
+      };
     } catch (error) {
-      if (some.length > 1 && this.#folding.failsWhole !== true && isUndone(error))
-        await Promise.all(some.map((each) => this.#runSome([each])));
-      else for (const { reject } of some) reject(error);
+      if (some.length > 1 && this.#folding.failsWhole !== true && isUndone(error)) {
+        const each = await Promise.all(some.map((one) => this.#runSome([one])));
+        return () => each.forEach((tell) => tell());
+      }
+      return () => some.forEach(({ reject }) => reject(error));
     }
   }
 
-  async #pauseUntil(timeMs: number): Promise<void> {
-    const leftMs = timeMs - performance.now();
-    if (leftMs < 1 || this.#isClosing || this.#isEnough()) return;
+  /** What is left of the pause before the next statement. */
+  #pauseMs(): number {
+    const apartMs = this.#folding.apartMs?.() ?? 0;
+    if (apartMs === 0 || this.#isClosing || this.#isEnough()) return 0;
+    const leftMs = this.#beganMs + apartMs - performance.now();
+    return leftMs < 1 ? 0 : leftMs;
+  }
+
+  async #pause(pauseMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#goOn = resolve;
-    const timer = setTimeout(resolve, leftMs);
+    const timer = setTimeout(resolve, pauseMs);
     await promise;
     clearTimeout(timer);
     await nextTurn(); // who ended it may have others behind them
