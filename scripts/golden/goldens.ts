@@ -1,4 +1,5 @@
 import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
+import { postmanText } from '../../server/api/postman.ts';
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
@@ -22,6 +23,7 @@ export const READ_BY_CODE: Golden = { file: 'server/db/columns.ts', render: tabl
 export const GOLDENS: readonly Golden[] = [
   READ_BY_CODE,
   { file: 'openapi.json', render: openApi },
+  { file: 'postman.json', render: postmanText },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { openApiDocument } from './openapi.ts';
+import { postmanCollection } from './postman.ts';
 
 /**
  * The API's own description: `/openapi.json`, and `/docs`, which shows it with Swagger UI out of the packages.
- * Both are public, and the page asks nobody but this service for anything.
+ * `/postman.json` has its requests, to this instance. All are public, and the page asks nobody but this service for
+ * anything.
  */
 export function serveApiReference(app: FastifyInstance, config: Config): void {
   let text: string | null = null;
@@ -15,6 +17,12 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
     text ??= JSON.stringify({ ...openApiDocument(), servers: [{ url: '/' }] });
     reply.header('access-control-allow-origin', '*');
     return send(reply, 'application/json; charset=utf-8', text);
+  });
+  let requests: string | null = null;
+  app.get('/postman.json', (_request, reply) => {
+    requests ??= JSON.stringify(postmanCollection(config.publicUrl));
+    reply.header('access-control-allow-origin', '*');
+    return send(reply, 'application/json; charset=utf-8', requests);
   });
   // Whoever opens the address that a first start prints. In production it is a buyer's, who wants no API.
   if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs'));

@@ -28,4 +28,4 @@ export function exampleTarget(name: EventName, version: ApiVersion): Readonly<Re
     : example;
 }
 
-const EXAMPLE_ID = '0198c4a2-5d3e-7000-8000-000000000000';
+export const EXAMPLE_ID = '0198c4a2-5d3e-7000-8000-000000000000';

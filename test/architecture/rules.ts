@@ -194,9 +194,9 @@ export const FOREIGN_NAMES: ReadonlySet<string> = new Set([
   'authMethod',
   'bearerAuth',
 ]);
-/** The contract holds the published names as they are, and a processor's folders the processor's. */
+/** The contract holds the published names as they are, a processor's folders the processor's, and these Postman's. */
 export const FOREIGN_NAME_HOMES =
-  /^server\/api\/contract\/|^server\/(?:connectors|simulator)\/[a-z0-9-]+\/|^test\/architecture\//;
+  /^server\/api\/contract\/|^server\/(?:connectors|simulator)\/[a-z0-9-]+\/|^test\/architecture\/|\/postman[.-]/;
 
 export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'utils',
@@ -221,6 +221,7 @@ export const LONG_FILES: readonly string[] = [
   'server/db/tables.ts',
   'package-lock.json',
   'openapi.json',
+  'postman.json',
   'test/published/published-api.json',
   'LICENSE',
   'server/db/schema.sql',

@@ -44,12 +44,12 @@ export const FLOWS: readonly Example[] = [
     operation: 'get_flow_replay',
     params: { ...flow, replay_id: '{create_flow_replay.id}' },
   },
+  { operation: 'publish_flow_draft', params: draft },
   { operation: 'create_flow_draft', as: 'to_drop', params: flow, body: { description: 'An idea' } },
   {
     operation: 'delete_flow_draft',
     params: { ...flow, draft_id: '{to_drop.id}' },
   },
-  { operation: 'publish_flow_draft', params: draft },
   { operation: 'restore_flow_version', params: version, body: { description: 'As it was' } },
   { operation: 'delete_flow_rule', params: rule },
 ];

@@ -72,6 +72,17 @@ export const PAYING: readonly Example[] = [
   { operation: 'void_transaction', params: { transaction_id: '{to_void.id}' } },
   { operation: 'create_transaction', as: 'to_void_too', body: { amount: 1299, ...SALE } },
   { operation: 'create_void', body: { transaction_id: '{to_void_too.id}' } },
+  {
+    operation: 'create_payout',
+    body: {
+      amount: 500,
+      currency: 'USD',
+      ...service,
+      payment_method: { method: 'id', id: '{create_payment_method.id}' },
+    },
+  },
+  { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
+  { operation: 'list_payouts' },
   ...SCREENED,
   {
     operation: 'create_payment_service',
@@ -129,17 +140,6 @@ export const PAYING: readonly Example[] = [
   },
   { operation: 'sync_transaction', params: { transaction_id: '{to_raise.id}' } },
   { operation: 'update_transaction', params: paid, body: { metadata: { shelf: '7b' } } },
-  {
-    operation: 'create_payout',
-    body: {
-      amount: 500,
-      currency: 'USD',
-      ...service,
-      payment_method: { method: 'id', id: '{create_payment_method.id}' },
-    },
-  },
-  { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
-  { operation: 'list_payouts' },
   {
     operation: 'add_payment_link',
     body: {

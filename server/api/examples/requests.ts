@@ -1,6 +1,7 @@
 import type { Example } from './example.ts';
 import { FLOWS } from './flows.ts';
 import { PAYING } from './paying.ts';
+import { UNANSWERED } from './unanswered.ts';
 import {
   CARD,
   AUTHENTICATED,
@@ -234,7 +235,7 @@ const SESSIONS_AND_WALLETS: readonly Example[] = [
   {
     operation: 'create_checkout_session',
     as: 'native_session',
-    body: { amount: 1299, currency: 'USD' },
+    body: { amount: 1299, currency: 'USD', expires_in: 7200 },
   },
   {
     operation: 'update_checkout_session_fields',
@@ -454,7 +455,7 @@ const WATCHING: readonly Example[] = [
   { operation: 'delete_metrics_explorer_preset', params: preset },
 ];
 
-export const EXAMPLES: readonly Example[] = [
+const BEFORE_TIDYING: readonly Example[] = [
   ...TELLING,
   ...REPORTING,
   ...WATCHING,
@@ -462,5 +463,10 @@ export const EXAMPLES: readonly Example[] = [
   ...BUYERS_AND_WHAT_THEY_PAY_WITH,
   ...SESSIONS_AND_WALLETS,
   ...PAYING,
-  ...RELAY_AND_TIDYING,
 ];
+
+/** What the API document shows. */
+export const EXAMPLES: readonly Example[] = [...BEFORE_TIDYING, ...RELAY_AND_TIDYING];
+
+/** A request of every operation, in an order in which each finds what it is about. */
+export const EVERY_REQUEST: readonly Example[] = [...BEFORE_TIDYING, ...UNANSWERED, ...RELAY_AND_TIDYING];

@@ -1,0 +1,85 @@
+import type { Example } from './example.ts';
+import { card, delivery, paid, subscription, wallets } from './named-things.ts';
+
+const run = {
+  report_id: '{add_report.id}',
+  report_execution_id: '{list_report_executions.items.0.id}',
+};
+const incident = { incident_id: '{list_monitoring_incidents.items.0.id}' };
+/** Parts of the `webhook_url` that somebody else is given. */
+const signed = { payload: 'of-the-address', signature: 'of-the-address' };
+
+/** Requests to which the API document shows no answer: only ever fewer. */
+export const UNANSWERED: readonly Example[] = [
+  // Answered by whoever it is sent to.
+  {
+    operation: 'vault_forward',
+    headers: {
+      'x-vault-forward-url': 'https://api.example.com/v1/charges',
+      'x-vault-forward-http-method': 'POST',
+      'x-vault-forward-payment-methods': card.payment_method_id,
+    },
+    body: { number: '{{ CARD_NUMBER_1 }}', expiry: '{{ CARD_EXPIRATION_DATE_1 }}', amount: 1299 },
+  },
+  // Bodies of any kind, from anybody.
+  { operation: 'receive_processor_event', params: signed, body: {} },
+  { operation: 'receive_anti_fraud_event', params: signed, body: {} },
+  { operation: 'receive_token_service_event', params: signed, body: {} },
+  {
+    operation: 'receive_network_token_event',
+    params: { notification: 'the-secret-that-a-token-service-was-given-x' },
+  },
+  // Asks Apple itself, from the address that a device names; here at the simulator.
+  {
+    operation: 'configure_digital_wallet',
+    as: 'apple_pay',
+    body: { ...wallets, provider: 'apple', domain_names: ['shop.example.com'] },
+  },
+  {
+    operation: 'create_apple_pay_digital_wallet_session',
+    body: {
+      validation_url: 'http://127.0.0.1:8081/wallets/apple/paymentSession',
+      domain_name: 'shop.example.com',
+    },
+  },
+  // Answered 400 by every connector so far.
+  {
+    operation: 'create_payment_service_definition_session',
+    params: { payment_service_definition_id: 'mock-paypal' },
+    body: {},
+  },
+  // Wants the settings of a provider that is logged in to; the sandbox's own has none.
+  {
+    operation: 'verify_gift_card_service_credentials',
+    body: {
+      gift_card_service_definition_id: 'qwikcilver-gift-card',
+      fields: [
+        { key: 'terminal_id', value: 'sandbox-default' },
+        { key: 'user_name', value: 'till' },
+        { key: 'password', value: 'of-the-till' },
+        { key: 'currency', value: 'INR' },
+      ],
+    },
+  },
+  // Days have to pass first, at the processor too.
+  {
+    operation: 'get_transaction_settlement',
+    params: { ...paid, settlement_id: '{list_transaction_settlements.items.0.id}' },
+  },
+  {
+    operation: 'get_transaction_refund_settlement',
+    params: { ...paid, settlement_id: '{list_transaction_refund_settlements.items.0.id}' },
+  },
+  // What an endpoint has to fail for first, and what `railyard listen` asks.
+  { operation: 'get_monitoring_incident', params: incident },
+  { operation: 'update_monitoring_incident', params: incident, body: { notes: 'The bank was told.' } },
+  { operation: 'list_waiting_webhook_deliveries', params: subscription },
+  {
+    operation: 'acknowledge_webhook_delivery',
+    params: delivery,
+    body: { response_status: 200, duration_ms: 40 },
+  },
+  // A run that a worker has to make first.
+  { operation: 'get_report_execution', params: { report_execution_id: run.report_execution_id } },
+  { operation: 'create_report_execution_url', params: run, body: { expires_in: 5 } },
+];
