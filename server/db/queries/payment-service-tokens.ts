@@ -48,8 +48,9 @@ const INSERT = sql(
      INSERT INTO payment_service_tokens (merchant_account_id, payment_service_token_id, payment_method_id,
        payment_service_id, lifecycle, status, vault_record_id, fingerprint, redirect_url, transaction_id, buyer_id,
        created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9,
-       (SELECT buyer_id FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $3), $10, $10)
+     SELECT $1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9, p.buyer_id, $10::timestamptz, $10::timestamptz
+     FROM payment_methods p
+     WHERE p.merchant_account_id = $1 AND p.payment_method_id = $3 AND p.lifecycle <> 'deleting' FOR SHARE
      ON CONFLICT (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
        WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
      RETURNING ${COLUMNS}
@@ -59,7 +60,8 @@ const INSERT = sql(
 );
 /**
  * `errand`: what looks after it until it is live, under its id. Null where this very token is there already, or
- * being stored.
+ * being stored, or its payment method is deleted: a deletion that goes on meanwhile is waited for, and one that comes
+ * later finds the token.
  */
 export async function insertPaymentServiceToken(
   db: Queryable,

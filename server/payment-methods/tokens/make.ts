@@ -115,7 +115,8 @@ export async function askForToken(
     }),
     now,
   );
-  if (begun === null) throw new Error('BUG: a token without a fingerprint was there already');
+  // Without a fingerprint it was not there already: the payment method has been deleted.
+  if (begun === null) throw new Problem('not_found');
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);

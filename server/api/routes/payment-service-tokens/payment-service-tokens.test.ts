@@ -8,7 +8,7 @@ import {
   openShop,
   recoverDue,
 } from '../../../../test/payments/setup.ts';
-import type { TestAnswer } from '../../../../test/harness/index.ts';
+import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;
 before(async () => {
@@ -115,6 +115,23 @@ for (const [act, status] of [
     assert.equal((await fetch(shop.here(tampered), { redirect: 'manual' })).status, 404);
   });
 }
+
+test('404: no token is made of a card whose deletion has looked for tokens while one was asked for', async () => {
+  const id = await card();
+  const { db } = shop.service;
+  const [asked] = await db.transaction(async (tx) => {
+    const text = `UPDATE payment_methods SET lifecycle = 'deleting' WHERE payment_method_id = $1`;
+    await tx.query({ name: '', text }, [id]);
+    const making = make(id);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => (await db.query({ name: '', text: waiting }, [])).length > 0);
+    return [making] as const;
+  });
+  const { status, text } = await asked;
+  assert.equal(status, 404, text);
+  const tokens = `SELECT FROM payment_service_tokens WHERE payment_method_id = $1`;
+  assert.deepEqual(await db.query({ name: '', text: tokens }, [id]), []);
+});
 
 test('201: a card is paid with by the token of the service that made one, elsewhere by itself', async () => {
   const id = await card();
