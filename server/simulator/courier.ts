@@ -26,6 +26,8 @@ export class Courier {
   #origin: Readonly<{ from: string; to: string }> | null = null;
   #simulatorUrl = '';
   #running: Promise<void> | null = null;
+  /** Of the last event's id: those of later events are greater, within one millisecond, too. */
+  #lastIdMs = 0;
   #again = false;
 
   readonly #signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>>;
@@ -78,7 +80,8 @@ export class Courier {
     }>,
   ): Promise<void> {
     const now = this.#clock.now();
-    const id = newId<'event'>(now);
+    this.#lastIdMs = Math.max(now.getTime(), this.#lastIdMs + 1);
+    const id = newId<'event'>(new Date(this.#lastIdMs));
     const manner = this.#manners.get(book.account) ?? 'deliver';
     const { data, name, at } = event;
     const body = bodyOf(
