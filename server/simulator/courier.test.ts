@@ -7,7 +7,7 @@ import { testDb } from '../../test/harness/index.ts';
 import { newId } from '../machine/entropy.ts';
 import { Courier } from './courier.ts';
 
-test('events about one payment leave in the order in which they were written, within one millisecond, too', async () => {
+test('events about one payment leave in the order of their writing, also within a millisecond', async () => {
   const { db, close } = await testDb();
   const told: unknown[] = [];
   const endpoint = createServer((request, response) => {
