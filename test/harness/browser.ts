@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inflate } from '@sparticuz/chromium';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, type Frame, type Page, chromium } from 'playwright-core';
 import { PATIENCE_MS } from './eventually.ts';
 
@@ -92,8 +93,13 @@ async function unpacked(): Promise<string> {
   if (fs.existsSync(place)) return place;
   const staging = `${place}-${randomUUID()}`;
   fs.mkdirSync(staging, { recursive: true });
-  await inTemporaryFolder(staging, () =>
-    Promise.all(ARCHIVES.map((archive) => inflate(path.join(PACKAGE, 'bin', archive)))),
+  await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, 'unpack-browser.ts'),
+      ...ARCHIVES.map((archive) => path.join(PACKAGE, 'bin', archive)),
+    ],
+    { env: { ...process.env, TMPDIR: staging } },
   );
   fs.writeFileSync(path.join(staging, 'fonts', 'fonts.conf'), FONTS);
   try {
@@ -103,18 +109,6 @@ async function unpacked(): Promise<string> {
     if (!fs.existsSync(place)) throw error;
   }
   return place;
-}
-
-/** The package unpacks into the temporary folder and takes no other. */
-async function inTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = folder;
-  try {
-    await work();
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
 }
 
 /** The smallest window that an issuer's page must fit (EMV challenge window size 01). */
