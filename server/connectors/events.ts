@@ -113,14 +113,16 @@ export type Disputes = Readonly<Record<string, readonly SettlementLineKind[]>>;
 export type Look = Readonly<{ kind: 'look'; operation: OperationKind }>;
 
 /**
- * What a refund is, whoever asked for it: in the processor's dashboard, or through its API beside us. Where no refund
- * of ours is meant, it is taken into the books by this. `payment`: the processor's reference of what is refunded,
- * where the event has no operation of ours to go by.
+ * What a capture, void or refund is, whoever asked for it: in the processor's dashboard, or through its API beside us.
+ * Where none of ours is meant, it is taken into the books by this. `reference`: the processor's own id of it.
+ * `payment`: the processor's reference of what it is of, where the event has no operation of ours to go by.
  */
-export type RefundFacts = Readonly<{
+export type MadeFacts = Readonly<{
   reference: ProcessorReference;
   payment: ProcessorReference | null;
   money: Money;
+  /** Of a capture, behind which the processor takes no other. Left out, it may take more. */
+  final?: boolean;
 }>;
 
 /** A file of what was settled can be fetched, by this name. */
@@ -135,12 +137,12 @@ export type ProcessorChange =
   | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
   /** The buyer has approved; `complete` goes on. They may never come back to our page. */
   | Readonly<{ kind: 'approved' }>
-  /** How a capture, void, refund, cancel or increment ended. `refund`: of one that may have been made elsewhere. */
+  /** How a capture, void, refund, cancel or increment ended. `made`: of one that may have been made elsewhere. */
   | Readonly<{
       kind: 'operation';
       operation: OperationKind;
       outcome: Outcome<Moved>;
-      refund?: RefundFacts;
+      made?: MadeFacts;
     }>
   /**
    * What had succeeded was rejected after all, and the processor may yet bring it about by itself: the books stay, and

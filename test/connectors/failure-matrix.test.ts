@@ -14,8 +14,8 @@ import { forget, pays, storedToken } from './stored-tokens.ts';
 
 /**
  * What goes wrong between us and a processor, for every operation of every connector that is asked for: afterwards our
- * books and the processor's say the same. What breaks in the middle of an exchange is in the conformance suite; refunds
- * that the processor's dashboard made are in `refunds-elsewhere.test.ts`.
+ * books and the processor's say the same. What breaks in the middle of an exchange is in the conformance suite; what
+ * the processor's dashboard made is in `refunds-elsewhere.test.ts` and `captures-elsewhere.test.ts`.
  */
 let running: ConnectorBench;
 before(async () => {

@@ -4,8 +4,8 @@ import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../do
 import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
-import type { EventReading, EventTools, ProcessorChange, ProcessorEvent, RefundFacts } from '../events.ts';
-import type { Moved, OperationKind } from '../connector.ts';
+import type { EventReading, EventTools, MadeFacts, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { Moved } from '../connector.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type Named, OF_COMPANY, readReference } from './request.ts';
 import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
@@ -121,14 +121,18 @@ const READERS: Readonly<Record<string, Reader>> = {
     change: ({ isGood }) =>
       isGood ? { kind: 'payment', outcome: failed('incomplete_buyer_approval', 'OFFER_CLOSED') } : null,
   },
-  CAPTURE: modification('capture'),
+  CAPTURE: { about: 'itself', change: made('capture') },
   CAPTURE_FAILED: { about: 'itself', change: captureFailed },
   SETTLED_REVERSED: { about: 'payment', change: settlementReversed },
-  CANCELLATION: modification('void'),
-  REFUND: { about: 'itself', change: refundChange },
+  CANCELLATION: { about: 'itself', change: made('void') },
+  TECHNICAL_CANCEL: { about: 'itself', change: made('void') },
+  REFUND: { about: 'itself', change: made('refund') },
   REFUND_FAILED: { about: 'itself', change: refundFailed },
   REFUNDED_REVERSED: { about: 'itself', change: refundFailed },
-  AUTHORISATION_ADJUSTMENT: modification('increment'),
+  AUTHORISATION_ADJUSTMENT: {
+    about: 'itself',
+    change: (read) => ({ kind: 'operation', operation: 'increment', outcome: ended(read) }),
+  },
   CHARGEBACK: line('chargeback'),
   SECOND_CHARGEBACK: line('chargeback'),
   CHARGEBACK_REVERSED: line('chargeback-reversal'),
@@ -185,30 +189,30 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
   };
 }
 
-/** It names our operation, or where Adyen repeats the payment's name, the reference that it was accepted under. */
-function modification(operation: OperationKind): Reader {
-  return {
-    about: 'itself',
-    change: (read) => ({ kind: 'operation', operation, outcome: ended(read) }),
-  };
-}
-
 function ended({ item, psp, named, isGood }: Read): Outcome<Moved> {
   return isGood
     ? moved(item, psp, named)
     : refused(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') });
 }
 
-/** One of the Customer Area has a reference of its own, and no name of ours but its payment's. */
-function refundChange(read: Read): ProcessorChange {
-  return { kind: 'operation', operation: 'refund', outcome: ended(read), ...factsOf(read) };
+/**
+ * It names our operation, or where Adyen repeats the payment's name, the reference that it was accepted under. One of
+ * the Customer Area has a reference of its own, and no name of ours but its payment's. A sale is captured by
+ * its payment, whatever is told of that.
+ */
+function made(operation: 'capture' | 'void' | 'refund'): Reader['change'] {
+  return (read) => {
+    const isSales = operation === 'capture' && read.named?.purpose === 'sale';
+    const facts = isSales ? {} : factsOf(read);
+    return { kind: 'operation', operation, outcome: ended(read), ...facts };
+  };
 }
 
-function factsOf({ item, psp }: Read): Readonly<{ refund?: RefundFacts }> {
+function factsOf({ item, psp }: Read): Readonly<{ made?: MadeFacts }> {
   const [original, money] = [textAt(item, 'originalReference'), moneyIn(objectOf(item['amount']) ?? {})];
   if (money === null || psp === '') return {};
   const payment = original === null ? null : processorReference(original);
-  return { refund: { reference: processorReference(psp), payment, money } };
+  return { made: { reference: processorReference(psp), payment, money } };
 }
 
 function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Moved> {

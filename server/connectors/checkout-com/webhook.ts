@@ -2,7 +2,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { processorReference, refused } from '../../domain/outcome.ts';
 import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
-import type { Connector, OperationKind } from '../connector.ts';
+import type { Connector } from '../connector.ts';
 import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { reportEvents } from './financial-actions.ts';
 import { type CheckoutFields, MARKS, minorOf } from './request.ts';
@@ -95,16 +95,16 @@ const READERS: Readonly<Record<string, Reader>> = {
   payment_expired: ended('incomplete_buyer_approval'),
   payment_captured: {
     about: 'action',
-    change: (told) => (isSaleOf(told.data) ? paid(told) : moved('capture', told)),
+    change: (told) => (isSaleOf(told.data) ? paid(told) : made('capture', told)),
   },
   payment_capture_declined: {
     about: 'action',
-    change: (told) => (isSaleOf(told.data) ? saleUndone(told) : moved('capture', told)),
+    change: (told) => (isSaleOf(told.data) ? saleUndone(told) : made('capture', told, false)),
   },
-  payment_voided: { about: 'action', change: (told) => moved('void', told) },
-  payment_void_declined: { about: 'action', change: (told) => moved('void', told, false) },
-  payment_refunded: { about: 'action', change: (told) => refunded(told) },
-  payment_refund_declined: { about: 'action', change: (told) => refunded(told, false) },
+  payment_voided: { about: 'action', change: (told) => made('void', told) },
+  payment_void_declined: { about: 'action', change: (told) => made('void', told, false) },
+  payment_refunded: { about: 'action', change: (told) => made('refund', told) },
+  payment_refund_declined: { about: 'action', change: (told) => made('refund', told, false) },
 };
 
 /**
@@ -157,24 +157,21 @@ function ended(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): 
   };
 }
 
-function moved(operation: OperationKind, { data }: Told, isGood = true) {
-  return {
-    kind: 'operation',
-    operation,
-    outcome: actionOutcome(isGood ? data : { ...data, approved: false }),
-  } as const;
-}
-
 /** Of the Dashboard, too: an action that nobody asked for here. */
-function refunded(told: Told, isGood = true): ProcessorChange {
+function made(operation: 'capture' | 'void' | 'refund', told: Told, isGood = true): ProcessorChange {
   const { data, payment } = told;
+  const outcome = actionOutcome(isGood ? data : { ...data, approved: false });
+  const change = { kind: 'operation', operation, outcome } as const;
   const [action, currency] = [textAt(data, 'action_id'), currencyOf(data)];
   const amount = minorOf(data['amount'], currency);
-  const change = moved('refund', told, isGood);
   if (action === null || currency === null || amount === null) return change;
-  const money = { minor: amount, currency };
-  const reference = processorReference(action);
-  return { ...change, refund: { reference, payment: processorReference(payment), money } };
+  const facts = {
+    reference: processorReference(action),
+    payment: processorReference(payment),
+    money: { minor: amount, currency },
+    final: objectOf(data['balances'])?.['available_to_capture'] === 0,
+  };
+  return { ...change, made: facts };
 }
 
 /** The sale was approved, and then its capture was refused: nothing of it arrives. */

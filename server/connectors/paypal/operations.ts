@@ -218,16 +218,16 @@ async function find(call: PayPalCall<LookUp>): Promise<Found> {
   if (order === null) return unreadable(answer);
   if (kind === 'authorize') return orderOutcome(order);
   const payments = paymentsIn(order);
-  const ours = (name: string, mark: string): JsonObject | undefined =>
-    list(payments, name).find((one) => one[mark] === call.operationId);
+  const made = (name: string, mark: string): JsonObject | undefined =>
+    list(payments, name).find((one) => one[mark] === call.operationId) ??
+    list(payments, name).find((one) => reference !== undefined && one['id'] === reference);
   if (kind === 'capture') {
-    const made = ours('captures', 'invoice_id');
-    return made === undefined ? { kind: 'not_found' } : captureOutcome(made);
+    const capture = made('captures', 'invoice_id');
+    return capture === undefined ? { kind: 'not_found' } : captureOutcome(capture);
   }
   if (kind === 'refund') {
-    const named = list(payments, 'refunds').find((one) => reference !== undefined && one['id'] === reference);
-    const made = ours('refunds', 'custom_id') ?? named;
-    return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
+    const refund = made('refunds', 'custom_id');
+    return refund === undefined ? { kind: 'not_found' } : refundOutcome(refund);
   }
   const [authorization] = list(payments, 'authorizations');
   if (authorization?.['status'] !== 'VOIDED') return { kind: 'not_found' };

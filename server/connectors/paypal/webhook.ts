@@ -6,6 +6,7 @@ import {
   EventUnread,
   type EventReading,
   type EventTools,
+  type MadeFacts,
   type ProcessorChange,
   type ProcessorEvent,
   type RawEvents,
@@ -89,6 +90,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     return [{ change: { kind: 'approved' }, of: named(unit ?? null, textAt(order, 'id')) }];
   },
   'PAYMENT.AUTHORIZATION.CREATED': ofAuthorization,
+  'PAYMENT.AUTHORIZATION.VOIDED': ofVoid,
   'PAYMENT.CAPTURE.COMPLETED': ofCapture,
   'PAYMENT.CAPTURE.PENDING': ofCapture,
   'PAYMENT.CAPTURE.DECLINED': ofCapture,
@@ -134,23 +136,59 @@ function ofAuthorization(authorization: JsonObject): readonly Read[] {
   return [{ change: { kind: 'payment', outcome }, of: named(authorization, order) }];
 }
 
-/** A capture of its own names our operation as its invoice; any other is its order's payment. */
+/** Of a payment that was still pending, too. Whoever voided it, it has no id but the authorization's. */
+function ofVoid(authorization: JsonObject): readonly Read[] {
+  const made = madeOf(authorization);
+  const payment = ofAuthorization(authorization);
+  if (made === null) return payment;
+  const { reference, money } = made;
+  const outcome = {
+    kind: 'succeeded',
+    value: { amount: money.minor, currency: money.currency },
+    reference,
+  } as const;
+  const of = { ...named(authorization, null), reference };
+  return [
+    ...payment,
+    { change: { kind: 'operation', operation: 'void', outcome, made }, of, suffix: ':void' },
+  ];
+}
+
+/** What a resource says of itself, for where nobody here asked for it. */
+function madeOf(resource: JsonObject): MadeFacts | null {
+  const [id, order, money] = [textAt(resource, 'id'), orderOf(resource), moneyAt(resource, 'amount')];
+  if (id === null || order === null || money === null) return null;
+  const final = resource['final_capture'] === true;
+  return { reference: processorReference(id), payment: processorReference(order), money, final };
+}
+
+/**
+ * One of an authorization names it in its link, and our operation as its invoice; where it was made in the account, no
+ * operation of ours. Any other is its order's payment.
+ */
 function ofCapture(capture: JsonObject): readonly Read[] {
   const order = orderOf(capture);
   if (order === null) return [];
-  const invoice = textAt(capture, 'invoice_id') ?? '';
-  const read: Read = OPERATION.test(invoice)
-    ? {
-        change: { kind: 'operation', operation: 'capture', outcome: captureOutcome(capture) },
-        of: { operationId: invoice },
-      }
-    : {
-        change: { kind: 'payment', outcome: captureAsPayment(capture, processorReference(order)) },
-        of: named(capture, order),
-      };
   const lines =
     capture['status'] === 'COMPLETED' ? lineOf('settlement', capture, 'seller_receivable_breakdown') : [];
-  return [read, ...lines];
+  return [captured(capture, order), ...lines];
+}
+
+function captured(capture: JsonObject, order: string): Read {
+  const invoice = textAt(capture, 'invoice_id') ?? '';
+  const made =
+    linkTo(capture, 'up')?.includes('/v2/payments/authorizations/') === true ? madeOf(capture) : null;
+  const isOurs = OPERATION.test(invoice);
+  if (made === null && !isOurs)
+    return {
+      change: { kind: 'payment', outcome: captureAsPayment(capture, processorReference(order)) },
+      of: named(capture, order),
+    };
+  const ours = isOurs ? { operationId: invoice } : named(capture, null);
+  const outcome = captureOutcome(capture);
+  if (made === null) return { change: { kind: 'operation', operation: 'capture', outcome }, of: ours };
+  const of = { ...ours, reference: made.reference };
+  return { change: { kind: 'operation', operation: 'capture', outcome, made }, of };
 }
 
 /** One of the account's pages, or of PayPal's support, names its capture, and its payment at most. */
@@ -165,7 +203,7 @@ async function ofRefund(refund: JsonObject, tools: EventTools): Promise<readonly
   const lines =
     refund['status'] === 'COMPLETED' ? lineOf('refund-settlement', refund, 'seller_payable_breakdown') : [];
   return [
-    { change: { kind: 'operation', operation: 'refund', outcome, refund: facts }, of },
+    { change: { kind: 'operation', operation: 'refund', outcome, made: facts }, of },
     ...lines.map((line) => ({ ...line, of })),
   ];
 }

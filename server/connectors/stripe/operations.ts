@@ -2,6 +2,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { parseObject } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorized, Call, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import { madeElsewhere } from './elsewhere.ts';
 import { type AuthorizeCall, OPERATION, cardIntent, cardSetup } from './payment.ts';
 import { type StripeFields, type Values, ask } from './request.ts';
 import { unitsOf } from './units.ts';
@@ -168,9 +169,21 @@ async function find(call: StripeCall<LookUp>): Promise<Found> {
   }
   const answer = await ask(call, 'GET', path(of));
   if (kind === 'capture' || kind === 'increment')
-    return readFoundMark(answer, markOf(kind, call.operationId));
+    return markedOrElsewhere(answer, markOf(kind, call.operationId), reference);
   if (answer.status !== 200) return unanswered(answer);
   const intent = parseObject(answer.text);
   const canceled = canceledOf(intent, kind === 'void' ? heldBy(intent) : 0n);
   return canceled.kind === 'succeeded' ? canceled : { kind: 'not_found' };
+}
+
+/** What was captured in the dashboard bears no mark, and is known by its charge. */
+function markedOrElsewhere(
+  answer: Parameters<typeof readFoundMark>[0],
+  mark: string,
+  reference?: string,
+): Found {
+  const found = readFoundMark(answer, mark);
+  if (found.kind !== 'not_found' || reference === undefined) return found;
+  const made = madeElsewhere(parseObject(answer.text) ?? {});
+  return made?.operation === 'capture' && made.made.reference === reference ? made.outcome : found;
 }

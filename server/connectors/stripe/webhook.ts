@@ -13,6 +13,7 @@ import {
   type ProcessorEvent,
   timestampedHmacHolds,
 } from '../events.ts';
+import { madeElsewhere } from './elsewhere.ts';
 import { OPERATION } from './payment.ts';
 import { API_VERSION, type StripeFields } from './request.ts';
 import { amountAt, currencyOf, intentOutcome, mandateReference, markedIn, refundOutcome } from './wire.ts';
@@ -72,7 +73,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
 
 type Told = (change: ProcessorChange | null, of: ProcessorEvent['of'], suffix?: string) => ProcessorEvent;
 
-/** The payment, and every capture and increment that the intent is marked with. */
+/** The payment, every capture and increment that the intent is marked with, and what was made in the dashboard. */
 function intentEvents(intent: JsonObject, told: Told): readonly ProcessorEvent[] {
   const payment = told({ kind: 'payment', outcome: intentOutcome(intent) }, operationOf(intent));
   const marks = Object.keys(objectOf(intent['metadata']) ?? {}).flatMap((mark) => {
@@ -87,7 +88,10 @@ function intentEvents(intent: JsonObject, told: Told): readonly ProcessorEvent[]
       `:${mark}`,
     );
   });
-  return [payment, ...moves];
+  const made = madeElsewhere(intent);
+  if (made === null) return [payment, ...moves];
+  const of = { ...operationOf(intent), reference: made.made.reference };
+  return [payment, ...moves, told({ kind: 'operation', ...made }, of, ':elsewhere')];
 }
 
 function refundChange(refund: JsonObject): ProcessorChange {
@@ -96,7 +100,7 @@ function refundChange(refund: JsonObject): ProcessorChange {
   if (id === null || amount === null || currency === null) return change;
   const payment = paymentOf(refund).reference ?? null;
   const facts = { reference: processorReference(id), payment, money: { minor: amount, currency } };
-  return { ...change, refund: facts };
+  return { ...change, made: facts };
 }
 
 /** Of ours, our operation; one that was made in the dashboard has Stripe's name alone. */

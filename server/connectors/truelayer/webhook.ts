@@ -95,7 +95,7 @@ async function refund({ event, at }: Said, tools: EventTools, status: string): P
   const told = { operationId: textAt(known, 'metadata', OPERATION), line: refundLine(event, known, at) };
   if (amount === null || currency === undefined) return { ...told, change };
   const facts = { payment: processorReference(payment), money: { minor: amount, currency } };
-  return { ...told, change: { ...change, refund: { ...facts, reference: processorReference(id) } } };
+  return { ...told, change: { ...change, made: { ...facts, reference: processorReference(id) } } };
 }
 
 /** https://docs.truelayer.com/docs/payout-and-refund-returns: one that was executed may yet come back. */

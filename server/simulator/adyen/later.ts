@@ -216,7 +216,11 @@ const DEEDS: Readonly<Record<string, (tx: Queryable, desk: Desk, payment: Paymen
   try_rescue: (tx, desk, payment) => tryRescue(tx, desk, payment),
   rescue,
   end_rescue: endRescue,
-  refund_in_dashboard: refundInCustomerArea,
+  refund_in_dashboard: (tx, desk, payment) => inCustomerArea(tx, desk, payment, 'refunds', 100),
+  capture_in_dashboard: (tx, desk, payment) =>
+    inCustomerArea(tx, desk, payment, 'captures', payment.authorised - payment.captured),
+  capture_part_in_dashboard: (tx, desk, payment) => inCustomerArea(tx, desk, payment, 'captures', 100),
+  void_in_dashboard: (tx, desk, payment) => inCustomerArea(tx, desk, payment, 'cancels', payment.amount),
   disable_token: disableToken,
 };
 
@@ -322,11 +326,18 @@ async function rescueIsOver(tx: Queryable, desk: Desk, payment: Payment, success
   });
 }
 
-/** By a person in the Customer Area, of one unit of the currency: it bears the payment's own reference. */
-async function refundInCustomerArea(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
-  const modification = MODIFICATIONS['refunds'];
-  if (modification === undefined || payment.captured === 0) return false;
-  await decide(tx, desk, payment, { modification, amount: 100, psp: newPsp(desk.now), reference: null });
+/** By a person in the Customer Area, which offers what can be done: it bears the payment's own reference. */
+async function inCustomerArea(
+  tx: Queryable,
+  desk: Desk,
+  payment: Payment,
+  path: 'captures' | 'cancels' | 'refunds',
+  amount: number,
+): Promise<boolean> {
+  const modification = MODIFICATIONS[path];
+  if (modification === undefined || amount < 1) return false;
+  if (typeof modification.decide(payment, amount) === 'string') return false;
+  await decide(tx, desk, payment, { modification, amount, psp: newPsp(desk.now), reference: null });
   return true;
 }
 

@@ -110,13 +110,17 @@ async function act(
   await tell(tx, desk, payment.uuid, asked.event, eventOf(after, action));
 }
 
-/** By a person in the Dashboard, of one unit of the currency: it bears what the payment bears. */
-async function refundInDashboard(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
-  const asked = MOVES['refunds'];
-  if (asked === undefined || asked.available(payment) === 0) return false;
-  const action = actionOf(payment, { type: asked.type, amount: 100, verdict: APPROVED }, desk.now);
-  await act(tx, desk, payment, asked, action, {});
-  return true;
+/** By a person in the Dashboard: it bears what the payment bears. Null: all of it. */
+function inDashboard(what: string, units: number | null): Happening {
+  return async (tx, desk, payment) => {
+    const asked = MOVES[what];
+    const available = asked?.available(payment) ?? 0;
+    const amount = units ?? available;
+    if (asked === undefined || available === 0 || amount > available) return false;
+    const action = actionOf(payment, { type: asked.type, amount, verdict: APPROVED }, desk.now);
+    await act(tx, desk, payment, asked, action, {});
+    return true;
+  };
 }
 
 /** As reports call it; a void moves no money. */
@@ -152,7 +156,10 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       verdict: { code: '20151', summary: 'Cardholder failed 3DS authentication' },
     }),
   refuse_capture: refuseCapture,
-  refund_in_dashboard: refundInDashboard,
+  refund_in_dashboard: inDashboard('refunds', 100),
+  capture_in_dashboard: inDashboard('captures', null),
+  capture_part_in_dashboard: inDashboard('captures', 100),
+  void_in_dashboard: inDashboard('voids', null),
   dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_evidence_required'),
   /** Of a payment that was refunded before: nothing is taken, and nothing given back. */
   resolve_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_resolved'),

@@ -3,7 +3,7 @@ import { addObject, getObject, removeObject } from '../../db/queries/simulated-o
 import type { Desk } from '../book.ts';
 import { link, nameOf, tell, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
-import { makeRefund, tellCapture, vault } from './work.ts';
+import { makeCapture, makeRefund, makeVoid, tellCapture, vault } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
 export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
@@ -29,6 +29,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   capture_declined: endCapture('DECLINED'),
   reverse,
   refund_in_dashboard: refundInAccount,
+  capture_in_dashboard: captureInAccount(null),
+  capture_part_in_dashboard: captureInAccount(100),
+  void_in_dashboard: voidInAccount,
   win_dispute: resolveDispute(true),
   win_inquiry: resolveDispute(false),
 };
@@ -96,6 +99,28 @@ async function refundInAccount(tx: Queryable, desk: Desk, order: Order): Promise
   if (capture === undefined || capture.units - capture.refunded < 100) return false;
   await makeRefund(tx, desk, order, capture.id, { units: 100, custom: null, invoice: null });
   return true;
+}
+
+/** By a person on PayPal's pages. Null: all that is left, behind which there is no other. */
+function captureInAccount(units: number | null): Happening {
+  return async (tx, desk, order) => {
+    const left = leftOf(order);
+    const asked = units ?? left;
+    if (left === 0 || asked > left) return false;
+    await makeCapture(tx, desk, order, { units: asked, final: asked === left, invoice: null });
+    return true;
+  };
+}
+
+async function voidInAccount(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  if (order.authorization === null || leftOf(order) === 0) return false;
+  await makeVoid(tx, desk, order, order.authorization);
+  return true;
+}
+
+function leftOf({ authorization, captures, units }: Order): number {
+  if (authorization?.status !== 'CREATED' || captures.some(({ final }) => final)) return 0;
+  return units - captures.reduce((sum, capture) => sum + capture.units, 0);
 }
 
 async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {

@@ -251,20 +251,31 @@ export async function captureAuthorization(
   const invoice = textAt(body, 'invoice_id');
   const refusal = captureProblem(order, done, units, invoice);
   if (refusal !== null) return refusal;
+  const marked = { units, final: body['final_capture'] === true, invoice };
+  const { after, capture } = await makeCapture(tx, desk, order, marked);
+  return { status: 201, body: showCapture(after, capture) };
+}
+
+/** Through the API, or by a person in the account, which leaves no mark. */
+export async function makeCapture(
+  tx: Queryable,
+  desk: Desk & Readonly<{ key?: string | null }>,
+  order: Order,
+  asked: Pick<Capture, 'units' | 'final' | 'invoice'>,
+): Promise<Readonly<{ after: Order; capture: Capture }>> {
   const capture: Capture = {
     id: newName(desk.now),
     status: 'COMPLETED',
-    units,
     refunded: 0,
-    final: body['final_capture'] === true,
-    invoice,
     created: desk.now.toISOString(),
+    ...asked,
   };
   const after: Order = { ...order, captures: [...order.captures, capture] };
   await addPart(tx, desk, 'capture', capture.id, after);
-  await keepOrder(tx, desk, after, { reference: desk.key ?? capture.id, kind: 'capture', units });
+  const moved = { reference: desk.key ?? capture.id, kind: 'capture', units: capture.units };
+  await keepOrder(tx, desk, after, moved);
   await tellCapture(tx, desk, after, capture);
-  return { status: 201, body: showCapture(after, capture) };
+  return { after, capture };
 }
 
 /** The amount of a request on an order; without one, all that is left. */
@@ -306,13 +317,21 @@ export async function voidAuthorization(tx: Queryable, desk: PayPalDesk, id: str
     );
   if (order.captures.some(({ final }) => final))
     return unprocessable('PREVIOUSLY_CAPTURED', 'Authorization has been previously captured.');
+  const shown = await makeVoid(tx, desk, order, authorization, desk.key ?? newName(desk.now));
+  return desk.isWhole ? { status: 200, body: shown } : { status: 204, body: '' };
+}
+
+/** In the account, too: it has no name but the authorization's. */
+export async function makeVoid(
+  tx: Queryable,
+  desk: Desk,
+  order: Order,
+  authorization: Authorization,
+  reference = authorization.id,
+): Promise<Shown> {
   const voided: Authorization = { ...authorization, status: 'VOIDED' };
   const after: Order = { ...order, authorization: voided };
-  await keepOrder(tx, desk, after, {
-    reference: desk.key ?? newName(desk.now),
-    kind: 'void',
-    units: order.units,
-  });
+  await keepOrder(tx, desk, after, { reference, kind: 'void', units: order.units });
   const shown = showAuthorization(after, voided);
   await tell(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.AUTHORIZATION.VOIDED',
@@ -320,7 +339,7 @@ export async function voidAuthorization(tx: Queryable, desk: PayPalDesk, id: str
     summary: 'A payment authorization was voided',
     resource: shown,
   });
-  return desk.isWhole ? { status: 200, body: shown } : { status: 204, body: '' };
+  return shown;
 }
 
 export async function refundCapture(

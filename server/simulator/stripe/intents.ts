@@ -372,19 +372,28 @@ export async function captureIntent(
       'The amount is greater than what can be captured',
       'amount_to_capture',
     );
+  const after = captured(intent, amount, isFinal, wordsAt(form, 'metadata'));
+  await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'capture', amount });
+  await tellOf(tx, desk, after);
+  return { status: 200, body: showIntent(after, expandIn(form)) };
+}
+
+export function captured(
+  intent: Intent,
+  amount: number,
+  isFinal: boolean,
+  metadata: Intent['metadata'] = {},
+): Intent {
   const left = Math.max(0, intent.amount_capturable - amount);
-  const after: Intent = {
+  return {
     ...intent,
-    metadata: { ...intent.metadata, ...wordsAt(form, 'metadata') },
+    metadata: { ...intent.metadata, ...metadata },
     amount_received: intent.amount_received + amount,
     captures: [...intent.captures, amount],
     amount_capturable: isFinal ? 0 : left,
     amount: Math.max(intent.amount, intent.amount_received + amount),
     status: isFinal || left === 0 ? 'succeeded' : 'requires_capture',
   };
-  await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'capture', amount });
-  await tellOf(tx, desk, after);
-  return { status: 200, body: showIntent(after, expandIn(form)) };
 }
 
 export async function incrementIntent(
@@ -424,18 +433,22 @@ export async function cancelIntent(
   if (intent === null) return { ...missing(object, id, 'intent'), unkept: true };
   if (intent.status === 'canceled' || intent.status === 'succeeded' || intent.status === 'processing')
     return unexpected(intent, 'cancel');
-  const after: Intent = {
-    ...intent,
-    status: 'canceled',
-    canceled_at: seconds(desk.now),
-    cancellation_reason: wordAt(form, 'cancellation_reason'),
-    amount_capturable: 0,
-    next: null,
-  };
+  const after = canceled(desk, intent, wordAt(form, 'cancellation_reason'));
   const moved = { reference: desk.key ?? newId(desk.now), kind, amount: intent.amount_capturable };
   await keepIntent(tx, desk, after, moved);
   await tellOf(tx, desk, after);
   return { status: 200, body: showIntent(after, expandIn(form)) };
+}
+
+export function canceled(desk: Parameters<typeof tell>[1], intent: Intent, reason: string | null): Intent {
+  return {
+    ...intent,
+    status: 'canceled',
+    canceled_at: seconds(desk.now),
+    cancellation_reason: reason,
+    amount_capturable: 0,
+    next: null,
+  };
 }
 
 function unexpected(intent: Intent, verb: string): Answer {

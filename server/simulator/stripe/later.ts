@@ -8,7 +8,7 @@ import { paidOutOf } from '../bank-currencies.ts';
 import { keepIntent, lockIntent } from './books.ts';
 import { type StripeDesk, newName, seconds, tell } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
-import { declinedAs, paid, saveMethod, tellOf, wholeNumber } from './intents.ts';
+import { canceled, captured, declinedAs, paid, saveMethod, tellOf, wholeNumber } from './intents.ts';
 import {
   type Intent,
   type Refund,
@@ -72,6 +72,30 @@ async function refundInDashboard(tx: Queryable, desk: Desk, intent: Intent): Pro
     metadata: {},
     reason: 'requested_by_customer',
   });
+  return true;
+}
+
+/** By a person at Stripe: Stripe lets go of what is left. */
+async function captureInDashboard(
+  tx: Queryable,
+  desk: Desk,
+  intent: Intent,
+  amount: number,
+): Promise<boolean> {
+  if (intent.status !== 'requires_capture' || amount > intent.amount_capturable) return false;
+  const after = captured(intent, amount, true);
+  await keepIntent(tx, desk, after, { reference: chargeId(intent), kind: 'capture', amount });
+  await tellOf(tx, desk, after);
+  return true;
+}
+
+/** Or by Stripe itself, once nobody may capture it any more. */
+async function cancelWithout(tx: Queryable, desk: Desk, intent: Intent, reason: string): Promise<boolean> {
+  if (intent.status !== 'requires_capture') return false;
+  const moved = { reference: chargeId(intent), kind: 'void', amount: intent.amount_capturable };
+  const after = canceled(desk, intent, reason);
+  await keepIntent(tx, desk, after, moved);
+  await tellOf(tx, desk, after);
   return true;
 }
 
@@ -139,6 +163,10 @@ const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Inten
   dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_withdrawn'),
   win_dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_reinstated'),
   refund_in_dashboard: refundInDashboard,
+  capture_in_dashboard: (tx, desk, intent) => captureInDashboard(tx, desk, intent, intent.amount_capturable),
+  capture_part_in_dashboard: (tx, desk, intent) => captureInDashboard(tx, desk, intent, 100),
+  void_in_dashboard: (tx, desk, intent) => cancelWithout(tx, desk, intent, 'requested_by_customer'),
+  cancel_automatically: (tx, desk, intent) => cancelWithout(tx, desk, intent, 'automatic'),
   settle_refunds: settleRefunds,
   lose_refunds: loseRefunds,
   revoke_mandate: revokeMandate,

@@ -16,7 +16,7 @@ import { optionsFor } from '../../payments/operation/send.ts';
 import { settle } from '../../payments/operation/settle.ts';
 import { recordDoubt } from '../../payments/after/doubt.ts';
 import { recordReturn } from '../../payments/after/late-return.ts';
-import { takeRefundElsewhere } from '../../payments/after/refund-elsewhere.ts';
+import { isRecent, takeMadeElsewhere } from '../../payments/after/made-elsewhere.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
 import { Problem } from '../../problem/problem.ts';
@@ -58,7 +58,7 @@ export async function applyEvent(
     return applyLine(parts, service, of, change.line);
   }
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
-  if (step === null) return refundElsewhere(parts, service, match.transactionId, change, heard);
+  if (step === null) return noneOfOurs(parts, service, match.transactionId, event, heard);
   return applyToStep(parts, service, step, change, heard);
 }
 
@@ -66,16 +66,19 @@ async function applyLine(...line: Parameters<typeof takeSettlementLine>): Promis
   return (await takeSettlementLine(...line)) === 'taken' ? 'applied' : 'ignored';
 }
 
-/** Nothing of ours is meant; a refund may have been made without us. */
-async function refundElsewhere(
+/** No operation of ours is meant; it may have been made without us. */
+async function noneOfOurs(
   parts: Parts,
   service: PaymentService,
   transactionId: TransactionId,
-  change: ProcessorChange,
+  { change, at }: ProcessorEvent,
   heard: Heard,
 ): Promise<Applied> {
-  if (change.kind !== 'operation' || change.refund === undefined) return 'ignored';
-  return takeRefundElsewhere(parts, service, transactionId, { ...change, refund: change.refund }, heard);
+  // It overtook the event of its capture.
+  if (change?.kind === 'doubted' && change.operation === 'capture' && isRecent(parts, service, at))
+    throw new Problem('too_early', { message: 'Nothing is known of this capture yet; send the event again' });
+  if (change?.kind !== 'operation' || change.made === undefined) return 'ignored';
+  return takeMadeElsewhere(parts, service, transactionId, { ...change, made: change.made, at }, heard);
 }
 
 type StepChange = Extract<

@@ -163,7 +163,7 @@ async function receiveEvent(
     reference: event.of.reference ?? null,
   });
   if (isKnown) return 'duplicate';
-  const steps = named.length > 0 ? named : await stepsOfRefunded(parts, key, event);
+  const steps = named.length > 0 ? named : await stepsOfPayment(parts, key, event);
   const match = await matchEvent(parts.db, service, event, steps);
   const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));
   if (match.kind === 'none' && !isElsewhere && namesSomething(event))
@@ -201,14 +201,16 @@ async function receiveEvent(
 
 const EVENT_ID_LENGTH_MAX = 200;
 
-/** Those of the payment that a refund is of, which nobody asked for here. */
-async function stepsOfRefunded(
+/** That of the payment which something was made on that nobody asked for here: it is no other operation of ours. */
+async function stepsOfPayment(
   { db }: Parts,
   key: EventKey,
   { change }: ProcessorEvent,
 ): Promise<Awaited<ReturnType<typeof findEvent>>['steps']> {
-  const reference = change?.kind === 'operation' ? (change.refund?.payment ?? null) : null;
-  return reference === null ? [] : (await findEvent(db, key, { operationId: null, reference })).steps;
+  const reference = change?.kind === 'operation' ? (change.made?.payment ?? null) : null;
+  if (reference === null) return [];
+  const { steps } = await findEvent(db, key, { operationId: null, reference });
+  return steps.filter(({ operation }) => operation.kind === 'authorize');
 }
 
 function namesSomething({ of, change }: ProcessorEvent): boolean {
@@ -216,13 +218,13 @@ function namesSomething({ of, change }: ProcessorEvent): boolean {
     change !== null &&
     change.kind !== 'mandate' &&
     change.kind !== 'payout' &&
-    (of.operationId !== undefined || (of.reference !== undefined && !isAnybodysRefund(change)))
+    (of.operationId !== undefined || (of.reference !== undefined && !mayBeAnybodys(change)))
   );
 }
 
-/** Refunds of payments that were made beside us have no operation of ours, and none will come. */
-function isAnybodysRefund(change: ProcessorEvent['change']): boolean {
-  return change?.kind === 'operation' && change.refund !== undefined;
+/** What is made on payments that were made beside us has no operation of ours, and none will come. */
+function mayBeAnybodys(change: ProcessorEvent['change']): boolean {
+  return change?.kind === 'operation' && change.made !== undefined;
 }
 
 /**
