@@ -198,6 +198,10 @@ test('an incomplete form is not sent, and says which fields want what', async ()
 test('the 51st submit within a minute is told to wait, in kind words', async () => {
   const page = await stand.openMerchant();
   const sessionId = await stand.newSession();
+  await mount(page, sessionId);
+  await heard(page, 'ready');
+  await typeCard(page);
+  // Last, so that the minute has little in it but these.
   const body = JSON.stringify({
     payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30' },
   });
@@ -207,9 +211,6 @@ test('the 51st submit within a minute is told to wait, in kind words', async () 
       headers: { 'content-type': 'application/json' },
       body,
     });
-  await mount(page, sessionId);
-  await heard(page, 'ready');
-  await typeCard(page);
   await page.evaluate('fields.submit()');
   const failure = await heard(page, 'card-vault-failure');
   assert.deepEqual(

@@ -13,6 +13,8 @@ export type Cluster = Readonly<{ host: string; user: string; template: string }>
 export const CLUSTER_VARIABLE = 'RAILYARD_TEST_CLUSTER';
 const TEMPLATE = 'railyard_template';
 const MEMORY_BYTES_MIN = 2 * 1024 ** 3;
+/** As PostgreSQL writes that there is no limit. */
+const UNLIMITED_MS = 0;
 const MIGRATED_AT = new Date('2026-11-01T00:00:00Z');
 /**
  * Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own.
@@ -62,9 +64,9 @@ export async function startCluster(): Promise<{
   return { cluster: { host, user, template: TEMPLATE }, folder, pid, stop, abandonAtExit };
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement over a connection of its own, however long it takes: copies wait for a disk. */
 export async function execute(connection: Connection, text: string): Promise<unknown[]> {
-  const client = new pg.Client(clientConfig(connection));
+  const client = new pg.Client(clientConfig(connection, UNLIMITED_MS));
   await client.connect();
   try {
     return (await client.query(text)).rows;
