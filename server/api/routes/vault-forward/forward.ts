@@ -1,7 +1,6 @@
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
-import { TLS_PORTS } from '../../../net/limits.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay-requests/head.ts';
 import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
@@ -155,9 +154,11 @@ function portsOf(head: Head): readonly number[] {
   return [head.target.port];
 }
 
-/** Ports that enabled hosts name. Asked for only where the address has one that is not usual anyway. */
+/** Ports that enabled hosts name. Asked for only where the address names one. */
 async function enabledPorts({ headers, merchantAccountId, parts }: RawContext): Promise<readonly number[]> {
-  const url = URL.parse(headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '');
-  if (url === null || url.port === '' || TLS_PORTS.includes(Number(url.port))) return [];
-  return (await enabledHosts(parts, merchantAccountId)).flatMap(portOf);
+  const address = headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '';
+  return NAMES_A_PORT.test(address) ? (await enabledHosts(parts, merchantAccountId)).flatMap(portOf) : [];
 }
+
+/** What looks like it and is none is refused when the address is read. */
+const NAMES_A_PORT = /^https:\/\/[^/?#]*:[0-9]/i;
