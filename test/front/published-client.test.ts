@@ -66,13 +66,13 @@ test('it changes placeholders and styles, and is told what is wrong', async () =
     'expiryDate',
     'securityCode',
   ]);
+  const field = input(page, 'number');
+  const color = () => field.evaluate('(one) => getComputedStyle(one).color');
+  // The client says once more what a field was made with when its frame has loaded, which may be after `ready`.
+  await becomes(color, 'rgb(1, 2, 3)');
   await page.evaluate("number.setPlaceholder('Number'); number.setStyles({ color: 'rgb(7, 8, 9)' })");
-  const frame = page.frames().find((each) => each.url().includes('type=number'));
-  await frame?.waitForFunction("document.getElementById('field').placeholder === 'Number'");
-  await becomes(
-    () => frame?.evaluate("getComputedStyle(document.getElementById('field')).color"),
-    'rgb(7, 8, 9)',
-  );
+  await becomes(() => field.getAttribute('placeholder'), 'Number');
+  await becomes(color, 'rgb(7, 8, 9)');
   await page.evaluate('fields.submit()');
   const failure = await heard(page, 'card-vault-failure');
   assert.deepEqual([failure['status'], failure['code']], [400, 'incomplete_fields']);
