@@ -67,7 +67,9 @@ test('it changes placeholders and styles, and is told what is wrong', async () =
     'securityCode',
   ]);
   const field = input(page, 'number');
-  const color = () => field.evaluate('(one) => getComputedStyle(one).color');
+  await field.waitFor();
+  const frame = page.frames().find((each) => each.url().includes('type=number'));
+  const color = () => frame?.evaluate("getComputedStyle(document.getElementById('field')).color");
   // The client says once more what a field was made with when its frame has loaded, which may be after `ready`.
   await becomes(color, 'rgb(1, 2, 3)');
   await page.evaluate("number.setPlaceholder('Number'); number.setStyles({ color: 'rgb(7, 8, 9)' })");
