@@ -83,8 +83,7 @@ type Thread = Readonly<{ id: number; name: string; nanoseconds: number }>;
 
 function threadsOf(pid: number): readonly Thread[] {
   const folder = `/proc/${pid}/task`;
-  const ids = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return ids.map((id) => ({
+  return namesIn(folder).map((id) => ({
     id: Number(id),
     name: read(`${folder}/${id}/comm`),
     nanoseconds: Number(read(`${folder}/${id}/schedstat`).split(' ')[0]),
@@ -96,6 +95,15 @@ function childrenOf(pid: number): readonly number[] {
     .split(' ')
     .filter((text) => text.trim() !== '')
     .map(Number);
+}
+
+/** None where the process has gone, which it may do at any moment. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Empty where the process has gone. */

@@ -55,7 +55,9 @@ async function measure(rig: Rig, { seconds, concurrency }: Load, script: readonl
   // The backends end with pgbench, so the last look at each counts.
   const backends = new Map<number, number>();
   const look = (): void =>
-    backendTimes(rig.processes.postgres, DATABASE).forEach((taken, pid) => backends.set(pid, taken));
+    backendTimes(rig.processes.postgres, DATABASE).forEach((taken, pid) =>
+      backends.set(pid, Math.max(taken, backends.get(pid) ?? 0)),
+    );
   const looking = setInterval(look, LOOK_EVERY_MS);
   const asked = ['-n', '-M', 'prepared', '-c', String(concurrency), '-j', '2', '-T', String(seconds)];
   const output = await pgbench(rig, [...asked, ...script]).finally(() => clearInterval(looking));
