@@ -6,6 +6,7 @@ import { RateLimit } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
 import { newId } from '../machine/entropy.ts';
+import { closeRelays } from '../db/queries/relays.ts';
 import type { Parts } from '../parts.ts';
 import { watchHeldWrites } from '../restore/held-writes.ts';
 import { sendError, startAnswer } from './answer.ts';
@@ -98,7 +99,7 @@ async function keepEdgeWhileServing(app: FastifyInstance, edge: Edge): Promise<v
   app.addHook('onClose', async () => {
     clocks.close();
     edge.heldWrites.close();
-    await edge.audit.close();
+    await Promise.all([edge.audit.close(), closeRelays(edge.parts.db)]);
   });
 }
 

@@ -38,6 +38,11 @@ function all(
   return Promise.allSettled(numbers.map((number) => fold.add(number)));
 }
 
+/** So many turns of the event loop as a statement waits for others. */
+async function whenTogether(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 async function stored(): Promise<readonly number[]> {
   const rows = await database.db.query<{ n: number }>(
     { name: '', text: 'SELECT n FROM numbers ORDER BY n' },
@@ -49,17 +54,34 @@ async function stored(): Promise<readonly number[]> {
 test('one that is alone is sent at once, and those that come while it is under way share the next', async () => {
   const fold = counting();
   const first = fold.add(1);
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   assert.deepEqual(sent, [[1]], 'it waits for nobody');
   await Promise.all([first, all(fold, 2, 3, 4, 5)]);
   assert.deepEqual(sent, [[1], [2, 3, 4], [5]], 'no more than three at once');
   assert.deepEqual(await stored(), [1, 2, 3, 4, 5]);
 });
 
+test('those of neighbouring turns of the event loop share the first statement, until many wait', async () => {
+  const fold = counting({ max: 64, rowsOf: () => [] });
+  const first = [fold.add(1)];
+  for (const number of [2, 3]) {
+    await new Promise((resolve) => setImmediate(resolve));
+    first.push(fold.add(number));
+  }
+  await Promise.all(first);
+  assert.deepEqual(sent, [[1, 2, 3]]);
+  const many = Array.from({ length: 16 }, (_none, index) => index);
+  const next = all(fold, ...many);
+  await new Promise((resolve) => setImmediate(resolve));
+  const last = fold.add(50);
+  await Promise.all([next, last]);
+  assert.deepEqual(sent.slice(1), [many, [50]], 'enough are together');
+});
+
 test('the next statement is on its way before those of the one before go on', async () => {
   const fold = counting();
   const first = fold.add(1).then(() => assert.deepEqual(sent, [[1], [2, 3]]));
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   await Promise.all([first, all(fold, 2, 3)]);
 });
 
@@ -96,7 +118,7 @@ test('statements can begin apart, to be shared by more: the first at once, and t
   const fold = counting({ apartMs: () => 60_000 });
   await fold.add(1);
   const later = all(fold, 2, 3);
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   assert.deepEqual(sent, [[1]]);
   await fold.close();
   await later;
@@ -108,11 +130,11 @@ test('a pause that nobody wants any more is ended, the next one is not', async (
   fold.hurry();
   await fold.add(1);
   const later = all(fold, 2, 3);
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   fold.hurry();
   await later;
   const last = fold.add(4);
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   assert.deepEqual(sent, [[1], [2, 3]]);
   await fold.close();
   await last;
@@ -122,8 +144,30 @@ test('a pause ends once enough wait, with all that come in the same turn', async
   const fold = counting({ apartMs: () => 3_600_000, enough: 2 });
   await fold.add(1);
   const second = fold.add(2);
-  await new Promise((resolve) => setImmediate(resolve));
+  await whenTogether();
   assert.deepEqual(sent, [[1]]);
   await Promise.all([second, all(fold, 3, 4)]);
   assert.deepEqual(sent, [[1], [2, 3, 4]]);
+});
+
+test('a pause ends with one that is waited for, and there is none before it', async () => {
+  const fold = counting({ apartMs: () => 3_600_000, isWaitedFor: (number) => number >= 10 });
+  await fold.add(1);
+  const second = fold.add(2);
+  await whenTogether();
+  assert.deepEqual(sent, [[1]]);
+  await Promise.all([second, fold.add(13)]);
+  await fold.add(14);
+  assert.deepEqual(sent, [[1], [2, 13], [14]]);
+});
+
+test('one that is waited for from now on ends the pause', async () => {
+  const waitedFor = new Set<number>();
+  const fold = counting({ apartMs: () => 3_600_000, isWaitedFor: (number) => waitedFor.has(number) });
+  await fold.add(1);
+  const second = fold.add(2);
+  waitedFor.add(2);
+  fold.hurry();
+  await second;
+  assert.deepEqual(sent, [[1], [2]], 'also where the pause had not begun');
 });

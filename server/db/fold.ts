@@ -11,6 +11,8 @@ export type Folding<Member, Result> = Readonly<{
   rowsOf?(member: Member): readonly string[];
   /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
   apartMs?(): number;
+  /** Nor is such a member's statement put off. */
+  isWaitedFor?(member: Member): boolean;
   /** So many that wait end the pause before their statement. */
   enough?: number;
   /** What failed is not tried again member by member. */
@@ -22,6 +24,10 @@ type Waiting<Member, Result> = PromiseWithResolvers<Result> &
 
 type Tell = () => void;
 const NOTHING_TO_TELL: Tell = () => undefined;
+
+/** Requests that come together are read over several turns of the event loop (docs/adr/0241). */
+const QUIET_TURNS = 2;
+const TOGETHER = 16;
 
 /**
  * Folds what concurrent callers want into few statements: while one is under way, the next collects what
@@ -63,8 +69,7 @@ export class Fold<Member, Result> {
   }
 
   async #runAll(): Promise<void> {
-    // What arrives in this turn of the event loop shares the first statement.
-    await nextTurn();
+    await this.#gather();
     let tell = NOTHING_TO_TELL;
     while (this.#waiting.length > 0) {
       const pauseMs = this.#pauseMs();
@@ -84,8 +89,20 @@ export class Fold<Member, Result> {
     tell();
   }
 
+  /** Those who come together share the first statement: until some turns bring nobody else, or many wait. */
+  async #gather(): Promise<void> {
+    for (let quietTurns = 0; quietTurns < QUIET_TURNS && this.#waiting.length < TOGETHER;) {
+      const { length } = this.#waiting;
+      await nextTurn();
+      quietTurns = this.#waiting.length > length ? 0 : quietTurns + 1;
+    }
+  }
+
+  /** Nobody else is worth a pause. */
   #isEnough(): boolean {
-    return this.#waiting.length >= (this.#folding.enough ?? Infinity);
+    const { enough = Infinity, isWaitedFor } = this.#folding;
+    if (this.#waiting.length >= enough) return true;
+    return isWaitedFor !== undefined && this.#waiting.some(({ member }) => isWaitedFor(member));
   }
 
   /** The longest waiting, and behind them whoever has no row in common with those before. */

@@ -113,7 +113,7 @@ async function relayed(body: string, contentType: string, cuts: readonly number[
     authentications: [],
   };
   try {
-    const template = { chunks: Readable.from(chunks), sendable: Promise.resolve() };
+    const template = { chunks: Readable.from(chunks), sendable: () => Promise.resolve() };
     const answer = await relay(request, template, {
       open: async ({ label }) => Buffer.from(VALUES[label] ?? ''),
       openedAll: () => undefined,

@@ -100,7 +100,7 @@ function inChunks(body: string | Buffer, bytes = 65_536): Template {
   const chunks = Array.from({ length: Math.ceil(whole.length / bytes) }, (_, index) =>
     Buffer.from(whole.subarray(index * bytes, (index + 1) * bytes)),
   );
-  return { chunks: Readable.from(chunks), sendable: Promise.resolve() };
+  return { chunks: Readable.from(chunks), sendable: () => Promise.resolve() };
 }
 
 async function target(...options: Parameters<typeof startTarget>): Promise<Target> {
@@ -184,9 +184,9 @@ function heldBack(text: string): readonly HeldBack[] {
   for (const { promise } of [here, linked]) promise.catch(() => undefined);
   const announcedBytes = Buffer.byteLength(text);
   return [
-    { template: { ...inChunks(text, 16), sendable: here.promise }, announcedBytes, let: here },
+    { template: { ...inChunks(text, 16), sendable: () => here.promise }, announcedBytes, let: here },
     {
-      template: { chunks: Readable.from(endingLate()), sendable: Promise.resolve() },
+      template: { chunks: Readable.from(endingLate()), sendable: () => Promise.resolve() },
       announcedBytes,
       let: linked,
     },

@@ -45,8 +45,11 @@ export type RelayRequest = Readonly<{
   authentications: readonly ListedAuthentication[];
 }>;
 
-/** The template of the body, which streams beside it. Nothing is sent before `sendable`. */
-export type Template = Readonly<{ chunks: Readable; sendable: Promise<void> }>;
+/**
+ * The template of the body, which streams beside it. Nothing is sent before `sendable`, which is asked for as soon as
+ * the template is whole.
+ */
+export type Template = Readonly<{ chunks: Readable; sendable(): Promise<void> }>;
 
 export type RelayCard = Readonly<{
   /** Null for a card that only a checkout session holds: it can have no network token. */
@@ -153,26 +156,31 @@ export function createRelay(parts: RelayParts): RelayEngine {
  * its values are opened meanwhile: sealed ones, since making a network token is sending.
  */
 async function filledTemplate(
-  { chunks, sendable }: Template,
+  template: Template,
   scanner: Scanner,
   spool: Spool,
   { request, fill }: Readonly<{ request: RelayRequest; fill: (scanner: Scanner) => Promise<FilledBody> }>,
 ): Promise<FilledBody> {
+  let sendable: Promise<void> | null = null;
   let filling: Promise<FilledBody> | null = null;
   try {
-    await eachChunk(chunks, (chunk) => {
+    await eachChunk(template.chunks, (chunk) => {
       const length = spool.length + chunk.length;
       if (length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
       if (filling !== null) throw new Error('BUG: a template is longer than was announced');
       scanner.push(chunk);
       if (scanner.stopped) throw problemOf(scanner);
       const appended = spool.append(chunk);
+      if (length === request.announcedBytes) {
+        sendable = template.sendable();
+        sendable.catch(() => undefined); // met at the end
+      }
       if (length !== request.announcedBytes || scanner.placements.some(isOfToken)) return appended;
       filling = appended === undefined ? fill(scanner) : appended.then(() => fill(scanner));
       filling.catch(() => undefined); // met at the end
       return undefined;
     });
-    await sendable;
+    await (sendable ?? template.sendable());
   } catch (error) {
     (await (filling as Promise<FilledBody> | null)?.catch(() => null))?.wipe();
     throw error;

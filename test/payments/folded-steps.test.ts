@@ -137,7 +137,7 @@ test('relays that begin and end at once have each its own row, and one that cann
     startedAt,
   });
   const starts = [start('one', 'a.example'), start('two', 'x'.repeat(300)), start('three', 'c.example')];
-  const begun = await Promise.allSettled(starts.map((each) => insertRelay(db, each)));
+  const begun = await Promise.allSettled(starts.map((each) => insertRelay(db, each).written));
   assert.deepEqual(
     begun.map(({ status }) => status),
     ['fulfilled', 'rejected', 'fulfilled'],
@@ -145,7 +145,11 @@ test('relays that begin and end at once have each its own row, and one that cann
   const end = { outcome: 'answered', reason: null, sentBytes: 1, answerBytes: null, durationMs: 5 } as const;
   await Promise.all(
     starts.map(({ merchantAccountId, relayId }, index) =>
-      finishRelay(db, { merchantAccountId, relayId, ...end, status: 200 + index, finishedAt: startedAt }),
+      finishRelay(
+        db,
+        { merchantAccountId, relayId, ...end, status: 200 + index, finishedAt: startedAt },
+        { isWaitedFor: false },
+      ),
     ),
   );
   const text = `SELECT request_id, host, status, payment_method_ids FROM relays WHERE relay_id = ANY ($1::uuid[])

@@ -168,8 +168,8 @@ type Step = Readonly<{
   take(db: Queryable, member: StepMember): Promise<boolean>;
 }>;
 
-/** Steps of one statement, at most. */
-const FOLDED_MAX = 64;
+/** Steps of one statement, at most: of many payments the next are on their way while these go on (docs/adr/0241). */
+const FOLDED_MAX = 32;
 
 /**
  * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its

@@ -46,16 +46,31 @@ const INSERT = sql(
     "apiKeyPairId" uuid, "callerName" text, "paymentMethodIds" uuid[], "checkoutSessionId" uuid,
     "authenticationIds" uuid[], "httpMethod" text, host text, "startedAt" timestamptz)`,
 );
-const beginnings = foldOf<RelayStart, true>((db) => ({
+/** Rows that nobody waits for gather this long, so that more share a statement. */
+const GATHER_MS = 50;
+
+type Begun = { readonly start: RelayStart; isWaitedFor: boolean };
+const beginnings = foldOf<Begun, true>((db) => ({
   max: FOLDED_MAX,
-  run: async (starts) => {
-    await db.query(INSERT, [JSON.stringify(starts)]);
-    return starts.map(() => true);
+  apartMs: () => GATHER_MS,
+  isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
+  run: async (begun) => {
+    await db.query(INSERT, [JSON.stringify(begun.map(({ start }) => start))]);
+    return begun.map(() => true);
   },
 }));
-/** Concurrent relays share statements. */
-export async function insertRelay(db: Pick<Db, 'byKey'>, start: RelayStart): Promise<void> {
-  await beginnings(db.byKey).add(start);
+/** Concurrent relays share statements. `hurry`: from now on somebody waits until it is `written`. */
+export function insertRelay(
+  db: Pick<Db, 'byKey'>,
+  start: RelayStart,
+): Readonly<{ written: Promise<void>; hurry(): void }> {
+  const fold = beginnings(db.byKey);
+  const begun: Begun = { start, isWaitedFor: false };
+  const hurry = (): void => {
+    begun.isWaitedFor = true;
+    fold.hurry();
+  };
+  return { written: fold.add(begun).then(() => undefined), hurry };
 }
 
 const FINISH = sql(
@@ -68,16 +83,28 @@ const FINISH = sql(
    WHERE r.merchant_account_id = given."merchantAccountId" AND r.relay_id = given."relayId" AND r.outcome IS NULL`,
 );
 type Ending = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'>;
-const endings = foldOf<Ending, true>((db) => ({
+type Ended = Readonly<{ end: Ending; isWaitedFor: boolean }>;
+const endings = foldOf<Ended, true>((db) => ({
   max: FOLDED_MAX,
-  rowsOf: ({ relayId }) => [relayId],
-  run: async (ends) => {
-    await db.query(FINISH, [JSON.stringify(ends)]);
-    return ends.map(() => true);
+  apartMs: () => GATHER_MS,
+  isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
+  enough: FOLDED_MAX,
+  rowsOf: ({ end }) => [end.relayId],
+  run: async (ended) => {
+    await db.query(FINISH, [JSON.stringify(ended.map(({ end }) => end))]);
+    return ended.map(() => true);
   },
 }));
-export async function finishRelay(db: Pick<Db, 'byKey'>, end: Ending): Promise<void> {
-  await endings(db.byKey).add(end);
+export async function finishRelay(
+  db: Pick<Db, 'byKey'>,
+  end: Ending,
+  { isWaitedFor }: Readonly<{ isWaitedFor: boolean }>,
+): Promise<void> {
+  await endings(db.byKey).add({ end, isWaitedFor });
+}
+/** Waits for all of them, which gather no longer. */
+export async function closeRelays(db: Pick<Db, 'byKey'>): Promise<void> {
+  await Promise.all([beginnings(db.byKey).close(), endings(db.byKey).close()]);
 }
 
 const PURGE = sql(

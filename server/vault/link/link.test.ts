@@ -377,7 +377,7 @@ const relayed = (): RelayRequest => ({
 });
 function template(count: number): Template {
   const chunks = Array.from({ length: count }, (_, index) => Buffer.alloc(65_536, index % 251));
-  return { chunks: Readable.from(chunks), sendable: Promise.resolve() };
+  return { chunks: Readable.from(chunks), sendable: () => Promise.resolve() };
 }
 
 test('a relay streams ten megabytes in and out, with the target’s status and headers', async () => {

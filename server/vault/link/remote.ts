@@ -336,11 +336,11 @@ function counted(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'
 }
 
 /** Its end says that the template may be sent. */
-async function* messageOf(head: Buffer, { chunks, sendable }: Template): AsyncGenerator<Buffer> {
+async function* messageOf(head: Buffer, template: Template): AsyncGenerator<Buffer> {
   yield head;
   // nobody set an encoding, so these are buffers
-  yield* chunks.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  await sendable;
+  yield* template.chunks.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  await template.sendable();
 }
 
 function isRefusedConnection(error: unknown): boolean {

@@ -165,7 +165,7 @@ type Streaming = (signal: AbortSignal) => Promise<Readonly<{ head: object; body:
 function relayed(vault: Vault, request: IncomingMessage): Streaming {
   return async (signal) => {
     const wanted = (await readHead(request)) as RelayRequest;
-    const template = { chunks: request, sendable: Promise.resolve() }; // it ends when it may be sent
+    const template = { chunks: request, sendable: () => Promise.resolve() }; // it ends when it may be sent
     const { status, headers, body, sentBytes } = await vault.relay(wanted, template, signal);
     return { head: { status, headers, sentBytes }, body };
   };

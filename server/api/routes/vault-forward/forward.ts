@@ -4,7 +4,7 @@ import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay-requests/head.ts';
 import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
-import { RELAY_BODY_BYTES_MAX } from '../../../relay/relay-limits.ts';
+import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
 import { vaultForward } from '../../contract/vault-forward.ts';
@@ -29,9 +29,9 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     if (!('target' in head)) throw relayProblem(...head);
     const announcedBytes = announcedLength(headers);
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
-    const begun = audit.begin();
-    // Before it stands the vault sends nothing: it reads, and opens what is to be filled in, while it is committed.
-    begun.catch(() => undefined); // met at the end of the template
+    // Before its row stands the vault sends nothing: it reads, and opens what is to be filled in, meanwhile.
+    audit.begin();
+    if (announcedBytes !== null && announcedBytes <= RELAY_ONE_PIECE_BYTES_MAX) audit.hurry();
     const request = {
       ...(await lookUp(head, merchantAccountId, now, parts)),
       merchantAccountId,
@@ -45,7 +45,7 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
       timeoutMs: head.timeoutMs,
       merchantInitiated: head.merchantInitiated,
     };
-    const answer = await parts.vault.relay(request, { chunks: body, sendable: begun }, gone);
+    const answer = await parts.vault.relay(request, { chunks: body, sendable: () => audit.stands() }, gone);
     audit.follow(answer);
     return {
       status: answer.status,
@@ -67,7 +67,7 @@ class Audit {
   readonly #head: Head | null;
   readonly #startedMs: number;
   readonly #relayId: string;
-  #begun: Promise<void> | null = null;
+  #row: ReturnType<typeof insertRelay> | null = null;
 
   constructor(context: RawContext, head: Head | null, startedMs: number) {
     this.#context = context;
@@ -76,10 +76,10 @@ class Audit {
     this.#relayId = newId<'relay'>(context.parts.clock.now());
   }
 
-  begin(): Promise<void> {
+  begin(): void {
     const { caller, merchantAccountId, requestId, parts } = this.#context;
     const head = this.#head;
-    this.#begun ??= insertRelay(parts.db, {
+    this.#row ??= insertRelay(parts.db, {
       merchantAccountId,
       relayId: this.#relayId,
       requestId,
@@ -92,7 +92,19 @@ class Audit {
       host: head === null ? null : `${head.target.host}:${head.target.port}`,
       startedAt: parts.clock.now(),
     });
-    return this.#begun;
+    this.#row.written.catch(() => undefined); // met by whoever asks whether it stands
+  }
+
+  /** The template is short, and so is here soon. */
+  hurry(): void {
+    this.#row?.hurry();
+  }
+
+  /** Once the row is committed, for which it waits no longer than it must. */
+  async stands(): Promise<void> {
+    this.begin();
+    this.hurry();
+    await this.#row?.written;
   }
 
   /** Written before the caller is told. */
@@ -105,36 +117,31 @@ class Audit {
         : known === null
           ? 'may_have_happened'
           : 'refused';
-    await this.#begun?.catch(() => undefined);
-    await this.begin();
-    await this.#finish({
-      outcome,
-      reason: known?.reason ?? known?.code ?? 'server_error',
-      status: null,
-      sentBytes: null,
-      answerBytes: null,
-    });
+    await this.stands();
+    const reason = known?.reason ?? known?.code ?? 'server_error';
+    const end = { outcome, reason, status: null, sentBytes: null, answerBytes: null } as const;
+    await this.#finish(end, { isWaitedFor: true });
   }
 
   follow({ status, body, sentBytes, progress }: RelayAnswer): void {
-    const end = (outcome: 'answered' | 'cut'): void =>
-      void this.#finish({ outcome, reason: null, status, sentBytes, answerBytes: progress.bytes });
+    const end = (outcome: 'answered' | 'cut'): void => {
+      const answerBytes = progress.bytes;
+      void this.#finish({ outcome, reason: null, status, sentBytes, answerBytes }, { isWaitedFor: false });
+    };
     if (Buffer.isBuffer(body)) end('answered');
     else body.once('close', () => end(body.readableEnded && body.errored === null ? 'answered' : 'cut'));
   }
 
   /** A row that cannot be finished stays open, which reads as "may have happened": that is no lie. */
-  async #finish(end: Omit<RelayEnd, 'durationMs' | 'finishedAt'>): Promise<void> {
+  async #finish(
+    end: Omit<RelayEnd, 'durationMs' | 'finishedAt'>,
+    how: Readonly<{ isWaitedFor: boolean }>,
+  ): Promise<void> {
     const { merchantAccountId, parts, requestId } = this.#context;
     const durationMs = Math.round(performance.now() - this.#startedMs);
     try {
-      await finishRelay(parts.db, {
-        merchantAccountId,
-        relayId: this.#relayId,
-        ...end,
-        durationMs,
-        finishedAt: parts.clock.now(),
-      });
+      const ending = { merchantAccountId, relayId: this.#relayId, ...end, durationMs };
+      await finishRelay(parts.db, { ...ending, finishedAt: parts.clock.now() }, how);
     } catch (error) {
       parts.log.error({ requestId, reason: error }, 'the audit row of a relay was not finished');
     }
