@@ -14,9 +14,12 @@ before(async () => {
 afterEach(() => database.db.query({ name: '', text: 'DELETE FROM numbers' }, []));
 after(() => database.close());
 
+const INSERT = 'INSERT INTO numbers SELECT unnest($1::integer[])';
+/** `until`: what a statement waits for. */
 function counting(
   more: Partial<Folding<number, boolean>> = {},
-  insert = 'INSERT INTO numbers SELECT unnest($1::integer[])',
+  insert = INSERT,
+  until: Promise<void> = Promise.resolve(),
 ): Fold<number, boolean> {
   sent = [];
   return new Fold({
@@ -24,6 +27,7 @@ function counting(
     rowsOf: (number: number) => [`${number % 10}`],
     run: async (numbers) => {
       sent.push(numbers);
+      await until;
       await database.db.query({ name: '', text: insert }, [numbers]);
       return numbers.map(() => true);
     },
@@ -52,11 +56,14 @@ async function stored(): Promise<readonly number[]> {
 }
 
 test('one that is alone is sent at once, and those that come while it is under way share the next', async () => {
-  const fold = counting();
+  const others = Promise.withResolvers<void>();
+  const fold = counting({}, INSERT, others.promise);
   const first = fold.add(1);
   await whenTogether();
   assert.deepEqual(sent, [[1]], 'it waits for nobody');
-  await Promise.all([first, all(fold, 2, 3, 4, 5)]);
+  const rest = all(fold, 2, 3, 4, 5);
+  others.resolve();
+  await Promise.all([first, rest]);
   assert.deepEqual(sent, [[1], [2, 3, 4], [5]], 'no more than three at once');
   assert.deepEqual(await stored(), [1, 2, 3, 4, 5]);
 });
@@ -79,10 +86,13 @@ test('those of neighbouring turns of the event loop share the first statement, u
 });
 
 test('the next statement is on its way before those of the one before go on', async () => {
-  const fold = counting();
+  const others = Promise.withResolvers<void>();
+  const fold = counting({}, INSERT, others.promise);
   const first = fold.add(1).then(() => assert.deepEqual(sent, [[1], [2, 3]]));
   await whenTogether();
-  await Promise.all([first, all(fold, 2, 3)]);
+  const rest = all(fold, 2, 3);
+  others.resolve();
+  await Promise.all([first, rest]);
 });
 
 test('one that fails fails alone: those beside it are done', async () => {

@@ -52,19 +52,20 @@ function targetOf(url: URL, own: boolean): Target {
 /** Why a third party's address is not gone to; null where it is. */
 function refusalOf(
   text: string,
-  { url, host, port }: Target,
+  target: Target,
   allowLoopback: boolean,
   extraPorts: readonly number[],
 ): string | null {
+  const { url, port } = target;
   if (url.protocol !== 'https:') return 'must start with https://';
   // The parser rewrites 0x7f.1, 2130706433, full-width digits and the like: whatever it had to change is not
   // a plain host.
   const [, written = ''] = AUTHORITY.exec(authorityOf(text)) ?? [];
   if (url.hostname !== written.toLowerCase()) return 'has a host in an unusual notation';
-  const refusal = hostRefusal(host, allowLoopback);
+  const refusal = hostRefusal(target, allowLoopback);
   if (refusal !== null) return refusal;
   const ports = [...TLS_PORTS, ...extraPorts];
-  const isLocal = allowLoopback && isLoopbackHost(host) && port >= 1024;
+  const isLocal = allowLoopback && isLoopbackHost(target) && port >= 1024;
   return isLocal || ports.includes(port) ? null : `must use one of the ports ${ports.join(', ')}`;
 }
 
@@ -144,8 +145,9 @@ const SAID: Readonly<Record<AddressClass, string>> = {
   invalid: 'not an address',
 };
 
-function hostRefusal(host: string, allowLoopback: boolean): string | null {
-  if (isIP(host) !== 0) {
+function hostRefusal(target: Target, allowLoopback: boolean): string | null {
+  const { host, literal } = target;
+  if (literal) {
     const kind = classifyAddress(host);
     return isAllowed(kind, allowLoopback) ? null : `has an address that is ${SAID[kind]}`;
   }
@@ -155,7 +157,7 @@ function hostRefusal(host: string, allowLoopback: boolean): string | null {
   if (!labels.every((label) => LABEL.test(label))) return 'has a host that is not a DNS name';
   if (labels.some((label) => label.startsWith('xn--')))
     return 'has an internationalised host; use its ASCII sibling';
-  if (isLoopbackHost(host)) return allowLoopback ? null : 'has a host that is this machine';
+  if (isLoopbackHost(target)) return allowLoopback ? null : 'has a host that is this machine';
   if (labels.length < 2) return 'has a host without a domain';
   if (/^[0-9]+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? ''))
     return 'has a host that is neither a name nor an address';
@@ -163,8 +165,8 @@ function hostRefusal(host: string, allowLoopback: boolean): string | null {
   return null;
 }
 
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || classifyAddress(host) === 'loopback';
+function isLoopbackHost({ host, literal }: Target): boolean {
+  return literal ? classifyAddress(host) === 'loopback' : host === 'localhost' || host.endsWith('.localhost');
 }
 
 function isAllowed(kind: AddressClass, allowLoopback: boolean): boolean {

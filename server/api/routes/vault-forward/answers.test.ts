@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { after, test } from 'node:test';
-import { recordSecret, startTestService } from '../../../../test/harness/index.ts';
+import { recordSecret, startTestService, testDb, type TestService } from '../../../../test/harness/index.ts';
 import { startRawTarget, startTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
 
 trustTestAuthority();
@@ -55,12 +55,12 @@ after(async () => {
   await shortTarget.close();
 });
 
-async function control(url: string): Promise<Record<string, string>> {
-  const stored = await service.request('POST', '/payment-methods', {
+async function control(url: string, at: TestService = service): Promise<Record<string, string>> {
+  const stored = await at.request('POST', '/payment-methods', {
     body: { method: 'card', number: NUMBER, expiration_date: '09/30' },
   });
   return {
-    authorization: `Bearer ${await service.token({ scopes: ['vault-forward.write'] })}`,
+    authorization: `Bearer ${await at.token({ scopes: ['vault-forward.write'] })}`,
     'content-type': 'application/json',
     'x-vault-forward-url': url,
     'x-vault-forward-http-method': 'POST',
@@ -98,4 +98,18 @@ test('an answer in one piece arrives with its status, and the type and length th
     const found = [answer.headers.get('content-type'), answer.headers.get('content-length')];
     assert.deepEqual([answer.status, ...found, await answer.text()], [parseInt(head, 10), ...reaches], head);
   }
+});
+
+test('how a relay ended is written when the service stops, though nobody waited for it', async () => {
+  const database = await testDb();
+  const stopping = await startTestService({ database });
+  const headers = await control(`${shortTarget.url}/0`, stopping);
+  for (let made = 0; made < 3; made += 1) {
+    const sent = { method: 'POST', headers, body: '{"number":"{{CARD_NUMBER_1}}"}' };
+    await (await fetch(`${stopping.url}/vault-forward`, sent)).text();
+  }
+  await stopping.close();
+  const rows = await database.db.query({ name: '', text: 'SELECT outcome, status FROM relays' }, []);
+  await database.close();
+  assert.deepEqual(rows, Array(3).fill({ outcome: 'answered', status: 200 }));
 });
