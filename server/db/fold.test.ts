@@ -77,7 +77,7 @@ test('those of neighbouring turns of the event loop share the first statement, u
   }
   await Promise.all(first);
   assert.deepEqual(sent, [[1, 2, 3]]);
-  const many = Array.from({ length: 16 }, (_none, index) => index);
+  const many = Array.from({ length: 32 }, (_none, index) => index);
   const next = all(fold, ...many);
   await new Promise((resolve) => setImmediate(resolve));
   const last = fold.add(50);

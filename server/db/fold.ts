@@ -27,7 +27,7 @@ const NOTHING_TO_TELL: Tell = () => undefined;
 
 /** Requests that come together are read over several turns of the event loop (docs/adr/0241). */
 const QUIET_TURNS = 2;
-const TOGETHER = 16;
+const TOGETHER = 32;
 
 /**
  * Folds what concurrent callers want into few statements: while one is under way, the next collects what
