@@ -1,5 +1,7 @@
 import { type Queryable, sql } from '../../server/db/db.ts';
 import type { Parts } from '../../server/parts.ts';
+import { recoveryOf } from '../../server/connectors/connector.ts';
+import { connectors } from '../../server/connectors/registry.ts';
 import { decisionsMadeOtherwise } from './decisions.ts';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
@@ -9,6 +11,17 @@ const REFERENCE = `coalesce(p.details ->> 'psp', p.details ->> 'id', p.payment_i
 
 /** A payment that waited for its buyer before it was sent anywhere is called off here alone. */
 const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
+
+const CANNOT_BE_ASKED = connectors
+  .filter((connector) => recoveryOf(connector, 'authorize').by !== 'look-up')
+  .map(({ id }) => `'${id}'`)
+  .join(', ');
+/**
+ * A payment that may never have left, at a processor that cannot be asked, and that is too old to be sent again, is a
+ * person's matter (docs/adr/0072). Had the processor got it, its books would have a payment that is unknown here.
+ */
+const STAYS_UNKNOWN = `o.kind = 'authorize' AND o.status IN ('sent', 'unknown') AND o.processor_reference IS NULL
+  AND t.payment_service ->> 'payment_service_definition_id' IN (${CANNOT_BE_ASKED})`;
 
 /**
  * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule.
@@ -108,10 +121,12 @@ const ORACLES = {
      JOIN transactions t USING (merchant_account_id, transaction_id)
      WHERE o.merchant_account_id = $1 AND (o.status IN ('sent', 'unknown')
        OR (o.status = 'pending' AND NOT (o.kind = 'authorize'
-       AND (t.status = 'expired' OR t.canceled_at IS NOT NULL))))
+       AND (t.status = 'expired' OR t.canceled_at IS NOT NULL)))) AND NOT (${STAYS_UNKNOWN})
      UNION ALL
-     SELECT 'transaction', external_identifier, status, tenders FROM transactions
-     WHERE merchant_account_id = $1 AND (status IN ('processing', 'buyer_approval_pending', 'pending',
+     SELECT 'transaction', external_identifier, status, tenders FROM transactions t
+     WHERE merchant_account_id = $1 AND NOT (status = 'processing' AND EXISTS (SELECT FROM operations o
+       WHERE o.merchant_account_id = $1 AND o.transaction_id = t.transaction_id AND ${STAYS_UNKNOWN}))
+       AND (status IN ('processing', 'buyer_approval_pending', 'pending',
        'transfer_pending', 'capture_pending', 'void_pending') OR tenders IN ('open', 'unwinding')
        OR capturing_amount + refunding_amount + incrementing_amount > 0)
      UNION ALL
