@@ -12,16 +12,16 @@ const REFERENCE = `coalesce(p.details ->> 'psp', p.details ->> 'id', p.payment_i
 /** A payment that waited for its buyer before it was sent anywhere is called off here alone. */
 const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
 
-const CANNOT_BE_ASKED = connectors
+/** Connectors whose processor cannot be asked what became of a payment. */
+export const CANNOT_BE_ASKED: readonly string[] = connectors
   .filter((connector) => recoveryOf(connector, 'authorize').by !== 'look-up')
-  .map(({ id }) => `'${id}'`)
-  .join(', ');
+  .map(({ id }) => id);
 /**
  * A payment that may never have left, at a processor that cannot be asked, and that is too old to be sent again, is a
  * person's matter (docs/adr/0072). Had the processor got it, its books would have a payment that is unknown here.
  */
 const STAYS_UNKNOWN = `o.kind = 'authorize' AND o.status IN ('sent', 'unknown') AND o.processor_reference IS NULL
-  AND t.payment_service ->> 'payment_service_definition_id' IN (${CANNOT_BE_ASKED})`;
+  AND t.payment_service ->> 'payment_service_definition_id' IN ('${CANNOT_BE_ASKED.join("', '")}')`;
 
 /**
  * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule.

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { recoveryOf } from '../../server/connectors/connector.ts';
-import { findConnector } from '../../server/connectors/registry.ts';
 import { askAt } from '../harness/ask-at.ts';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
 import { wayOf } from './methods.ts';
-import { findings, isOpen } from './oracles.ts';
+import { CANNOT_BE_ASKED, findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
 import { type Account, control, create, endWaits, openStand, perform, type Stand } from './stand.ts';
@@ -180,8 +178,7 @@ async function repeatUnanswered(stand: Stand): Promise<void> {
   for (const payment of stand.payments) {
     if (!payment.asked || payment.id !== null) continue;
     const answer = await create(stand, stand.world.service(), payment);
-    const connector = findConnector(wayOf(payment.plan.way).connector ?? '');
-    if (connector !== null && recoveryOf(connector, 'authorize').by !== 'look-up') continue;
+    if (CANNOT_BE_ASKED.includes(wayOf(payment.plan.way).connector ?? '')) continue;
     assert.ok(answer.status !== 409, `${payment.name}: the repetition is still told to wait: ${answer.text}`);
   }
 }

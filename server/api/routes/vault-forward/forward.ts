@@ -30,8 +30,9 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     const announcedBytes = announcedLength(headers);
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     // Before its row stands the vault sends nothing: it reads, and opens what is to be filled in, meanwhile.
-    audit.begin();
-    if (announcedBytes !== null && announcedBytes <= RELAY_ONE_PIECE_BYTES_MAX) audit.hurry();
+    const begun = audit.begin();
+    // A short template is here soon.
+    if (announcedBytes !== null && announcedBytes <= RELAY_ONE_PIECE_BYTES_MAX) begun.hurry();
     const request = {
       ...(await lookUp(head, merchantAccountId, now, parts)),
       merchantAccountId,
@@ -76,7 +77,7 @@ class Audit {
     this.#relayId = newId<'relay'>(context.parts.clock.now());
   }
 
-  begin(): void {
+  begin(): ReturnType<typeof insertRelay> {
     const { caller, merchantAccountId, requestId, parts } = this.#context;
     const head = this.#head;
     this.#row ??= insertRelay(parts.db, {
@@ -93,18 +94,14 @@ class Audit {
       startedAt: parts.clock.now(),
     });
     this.#row.written.catch(() => undefined); // met by whoever asks whether it stands
-  }
-
-  /** The template is short, and so is here soon. */
-  hurry(): void {
-    this.#row?.hurry();
+    return this.#row;
   }
 
   /** Once the row is committed, for which it waits no longer than it must. */
-  async stands(): Promise<void> {
-    this.begin();
-    this.hurry();
-    await this.#row?.written;
+  stands(): Promise<void> {
+    const begun = this.begin();
+    begun.hurry();
+    return begun.written;
   }
 
   /** Written before the caller is told. */
