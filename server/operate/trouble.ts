@@ -22,11 +22,13 @@ export type Look = Readonly<{
 
 const STOPPING: Trouble = { of: 'process', reason: 'stopping' };
 
+/** Anybody may ask, as often as they like, and the answer costs statements: all who ask within it share one look. */
+const SHARED_MS = 1_000;
+
 /** The log tells when the health of a process changes. */
 export function lookAfter(parts: Parts, leaving: AbortSignal): Look {
   let last: Trouble | null = null;
-  const health = async (): Promise<Trouble | null> => {
-    if (leaving.aborted) return STOPPING;
+  const look = async (): Promise<Trouble | null> => {
     const trouble = await troubleOf(parts);
     if (trouble?.reason !== last?.reason) {
       if (trouble === null) parts.log.info({}, 'healthy again');
@@ -35,11 +37,31 @@ export function lookAfter(parts: Parts, leaving: AbortSignal): Look {
     last = trouble;
     return trouble;
   };
+  const shared = sharedFor(SHARED_MS, look);
+  const health = async (): Promise<Trouble | null> => (leaving.aborted ? STOPPING : shared());
   const ready = async (): Promise<Trouble | null> => {
     const late = lateJobs();
     return (await health()) ?? (late.length === 0 ? null : { of: 'jobs', reason: late.join(', ') });
   };
   return { health, ready };
+}
+
+/** One call at a time, and its answer for as long after it ended. */
+export function sharedFor<Value>(
+  ms: number,
+  call: () => Promise<Value>,
+  nowMs = () => performance.now(),
+): () => Promise<Value> {
+  let shared: Promise<Value> | null = null;
+  let endedAtMs = Infinity;
+  return () => {
+    if (shared !== null && nowMs() < endedAtMs + ms) return shared;
+    endedAtMs = Infinity;
+    shared = call().finally(() => {
+      endedAtMs = nowMs();
+    });
+    return shared;
+  };
 }
 
 async function troubleOf({ db, vault, config, simulatorUrl }: Parts): Promise<Trouble | null> {
