@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
@@ -36,7 +37,9 @@ export function serveReportFiles(app: FastifyInstance, parts: Parts, cursorKey: 
       const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
         String(request.headers['accept-encoding']),
       );
-      if (!takesGzip) return await reply.send(file.pipe(createGunzip()));
+      const named = { log: parts.log, requestId, executionId };
+      if (!takesGzip) return await reply.send(unpacked(file, named));
+      file.once('error', (error) => warnBrokenOff(named, error));
       return await reply.header('content-encoding', 'gzip').send(file);
     } catch (thrown) {
       const { log, config } = parts;
@@ -45,4 +48,19 @@ export function serveReportFiles(app: FastifyInstance, parts: Parts, cursorKey: 
       return sendError(reply, problem, config.apiVersion);
     }
   });
+}
+
+type NamedFile = Readonly<{ log: Parts['log']; requestId: string; executionId: string }>;
+
+/** A store that breaks off breaks the answer off, too, and a caller who hangs up ends the reading of the store. */
+function unpacked(file: Readable, named: NamedFile): Readable {
+  const text = createGunzip();
+  pipeline(file, text, (error) => {
+    if (error != null && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') warnBrokenOff(named, error);
+  });
+  return text;
+}
+
+function warnBrokenOff({ log, ...about }: NamedFile, error: Error): void {
+  log.warn({ ...about, error: error.message }, 'the store of reports broke off in the middle of a file');
 }

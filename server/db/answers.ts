@@ -2538,6 +2538,25 @@ export type Answers = {
     at: 'string';
     id: 'string';
   };
+  'report_rows.accounts_receivables_end_newest_first': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.accounts_receivables_newest_first': {
+    transaction_id: 'string';
+    external_identifier: 'string?';
+    payment_service_id: 'string?';
+    payment_service_transaction_id: 'string?';
+    method: 'string?';
+    currency: 'string';
+    captured_amount: 'bigint';
+    refunded_amount: 'bigint';
+    returned_amount: 'bigint';
+    settled_amount: 'bigint';
+    created_at: 'string';
+    captured_at: 'string?';
+    outstanding_amount: 'bigint';
+  };
   'report_rows.detailed_settlement': Whole['settlement_lines'] & {
     external_identifier: 'string?';
     method: 'string?';
@@ -2545,6 +2564,14 @@ export type Answers = {
   'report_rows.detailed_settlement_end': {
     at: 'string';
     id: 'string';
+  };
+  'report_rows.detailed_settlement_end_newest_first': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.detailed_settlement_newest_first': Whole['settlement_lines'] & {
+    external_identifier: 'string?';
+    method: 'string?';
   };
   'report_rows.transaction_retries': {
     operation_id: 'string';
@@ -2566,6 +2593,27 @@ export type Answers = {
   'report_rows.transaction_retries_end': {
     at: 'string';
     id: 'string';
+  };
+  'report_rows.transaction_retries_end_newest_first': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.transaction_retries_newest_first': {
+    operation_id: 'string';
+    transaction_id: 'string?';
+    attempt: 'number';
+    status: 'string';
+    amount: 'bigint';
+    currency: 'string?';
+    payment_service_id: 'string?';
+    processor_reference: 'string?';
+    error_code: 'string?';
+    raw_response_code: 'string?';
+    raw_response_description: 'string?';
+    created_at: 'string';
+    resolved_at: 'string?';
+    external_identifier: 'string?';
+    transaction_status: 'string';
   };
   'report_rows.transactions': {
     transaction_id: 'string';
@@ -2608,6 +2656,48 @@ export type Answers = {
   'report_rows.transactions_end': {
     at: 'string';
     id: 'string';
+  };
+  'report_rows.transactions_end_newest_first': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.transactions_newest_first': {
+    transaction_id: 'string';
+    external_identifier: 'string?';
+    status: 'string';
+    intent: 'string';
+    amount: 'bigint';
+    currency: 'string';
+    country: 'string?';
+    authorized_amount: 'bigint';
+    captured_amount: 'bigint';
+    refunded_amount: 'bigint';
+    settled_amount: 'bigint';
+    method: 'string?';
+    instrument_type: 'string?';
+    payment_method_id: 'string?';
+    payment_method_label: 'string?';
+    payment_method_scheme: 'string?';
+    payment_method_country: 'string?';
+    payment_service_id: 'string?';
+    payment_service_transaction_id: 'string?';
+    scheme_transaction_id: 'string?';
+    buyer_id: 'string?';
+    buyer_external_identifier: 'string?';
+    payment_source: 'string';
+    merchant_initiated: 'boolean';
+    is_subsequent_payment: 'boolean';
+    error_code: 'string?';
+    raw_response_code: 'string?';
+    raw_response_description: 'string?';
+    avs_response_code: 'string?';
+    cvv_response_code: 'string?';
+    metadata: 'json?';
+    created_at: 'string';
+    updated_at: 'string';
+    authorized_at: 'string?';
+    captured_at: 'string?';
+    voided_at: 'string?';
   };
   'reports.claim': Whole['reports'];
   'reports.get': Whole['reports'] & {

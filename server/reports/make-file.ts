@@ -8,7 +8,7 @@ import {
   reportPart,
   yieldExecution,
 } from '../db/queries/report-executions.ts';
-import type { Asked, Reached } from '../db/queries/report-rows.ts';
+import type { Reached, RowSelection } from '../db/queries/report-rows.ts';
 import { getReport } from '../db/queries/reports.ts';
 import { type Cell, csvLine } from '../domain/report/csv.ts';
 import { newId } from '../machine/entropy.ts';
@@ -53,9 +53,10 @@ async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow)
   if (report === null) throw new Error('BUG: a run without its report');
   const spec = resolveSpec(report, new Date(row.reference_timestamp), row.reference_timezone);
   const read = reader(report.spec.model, spec, report.api_version);
-  const asked: Asked = {
+  const selection: RowSelection = {
     merchantAccountId: row.merchant_account_id,
-    before: spec.before,
+    order: spec.order,
+    end: spec.order === 'asc' ? spec.before.toISOString() : (spec.from?.toISOString() ?? '-infinity'),
     filters: spec.filters,
   };
   const endsAtMs = performance.now() + TURN_MS;
@@ -64,7 +65,7 @@ async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow)
   while (current.reached_at !== THE_END) {
     if (performance.now() > endsAtMs) return yieldExecution(db, current, clock.now());
     const after = current.parts === 0 ? startOf(spec) : { at: current.reached_at, id: current.reached_id };
-    const { lines, reached } = await read(db, asked, after, SLICE);
+    const { lines, reached } = await read(db, selection, after, SLICE);
     const advanced = await keep(parts, current, { lines, reached, head: spec.fields });
     if (advanced === null) return; // another worker goes on
     current = advanced;
@@ -81,9 +82,10 @@ function reader(model: string, { fields }: Resolved, version: Parameters<typeof 
   return linesOf(found as Model<unknown>, fields, version); // each model reads its own rows and no others
 }
 
-/** Before everything of that moment, or before everything. */
-function startOf({ from }: Resolved): Reached {
-  return { at: from?.toISOString() ?? '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+/** Before everything of the moment that the rows begin with: no id is lower, so none of that moment is behind it. */
+function startOf({ order, from, before }: Resolved): Reached {
+  const at = order === 'asc' ? (from?.toISOString() ?? '-infinity') : before.toISOString();
+  return { at, id: '00000000-0000-0000-0000-000000000000' };
 }
 
 type Slice = Readonly<{ lines: readonly Cell[][]; reached: Reached | null; head: readonly string[] }>;

@@ -1,8 +1,10 @@
 import { parseTransactionStatus } from '../api/contract/vocabulary.ts';
+import type { RowOrder } from '../db/queries/report-rows.ts';
 import type { ReportRow, ReportSchedule } from '../db/queries/reports.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { objectOf } from '../domain/json.ts';
 import { type PeriodUnit, isTimeZone, periodBefore } from '../domain/report/local-time.ts';
+import { isTimestampText } from '../domain/timestamp.ts';
 import type { Detail } from '../problem/problem.ts';
 import { type Model, MODELS, isModelName } from './models.ts';
 
@@ -11,7 +13,6 @@ type Spec = Readonly<{ model: string; params: Params }>;
 
 /** A moment, or the beginning or end of the last whole day, week or month before a run. */
 const WORD = /^(day|week|month)_(start|end)$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const WORDS_MAX = 200;
 const UNITS: Readonly<Record<Exclude<ReportSchedule, 'once'>, PeriodUnit>> = {
   daily: 'day',
@@ -86,28 +87,34 @@ function checkStretch(filter: unknown, pointer: string, wrong: Wrong): void {
     else if (!isMoment(value))
       wrong(
         `${pointer}/${name}`,
-        'must be a time with its offset, or day_start, day_end, week_start … month_end',
+        'must be a time with its offset from the year 0001 on, or day_start, day_end, week_start … month_end',
       );
   }
 }
 
 function isMoment(value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  return WORD.test(value) || (MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
+  return WORD.test(value) || isTimestampText(value);
 }
 
-/** Rows come in the order in which they were made; nothing else is promised. */
+/** Rows come in the order of the time that holds the walk, either way: no other column has an index for it. */
 function checkSort({ times: [first] }: AnyModel, sort: unknown, wrong: Wrong): void {
   if (sort === undefined) return;
   const [only, ...more] = Array.isArray(sort) ? (sort as unknown[]) : [null];
   const { field, order = 'asc' } = objectOf(only) ?? {};
-  if (more.length > 0 || field !== first || order !== 'asc')
-    wrong('/spec/params/sort', `must be left out, or be [{"field":"${first}","order":"asc"}]`);
+  if (more.length > 0 || field !== first || (order !== 'asc' && order !== 'desc'))
+    wrong('/spec/params/sort', `must be left out, or be [{"field":"${first}","order":"asc"}] or "desc"`);
+}
+
+function orderOf(sort: unknown): RowOrder {
+  const [only] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  return objectOf(only)?.['order'] === 'desc' ? 'desc' : 'asc';
 }
 
 /** What one run looks for: columns, and filters with every word made a moment. */
 export type Resolved = Readonly<{
   fields: readonly string[];
+  order: RowOrder;
   from: Date | null;
   before: Date;
   filters: Readonly<Record<string, unknown>>;
@@ -145,6 +152,7 @@ export function resolveSpec(
   const fields = spec.params['fields'];
   return {
     fields: Array.isArray(fields) ? fields.map(String) : Object.keys(columns),
+    order: orderOf(spec.params['sort']),
     from: dateOf(start),
     before: earlier(dateOf(end), reference),
     filters,

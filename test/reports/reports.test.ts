@@ -5,6 +5,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
+import {
+  type Reached,
+  type ReportedTransaction,
+  type RowSlice,
+  transactionSlice,
+} from '../../server/db/queries/report-rows.ts';
+import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { executionsDue } from '../../server/reports/make-file.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
 import { folderStore } from '../../server/reports/file-store.ts';
@@ -108,6 +115,64 @@ test('statuses, currencies, methods and times narrow a report, in the words of i
     spec('transactions', { fields: ['status'], filters: { captured_at: { start: '2001-01-01T00:00:00Z' } } }),
   );
   assert.equal((await linesOf(published)).length, 1, 'nothing was captured');
+});
+
+test('rows come newest first where a report asks for it, over as many slices as there are', async () => {
+  const filters = { currency: ['GBP'] };
+  const fields = ['external_identifier'];
+  for (let n = 0; n < 3; n += 1)
+    await shop.pay({ currency: 'GBP', country: 'GB', external_identifier: `row-${n}` });
+  const ids = await shop.service.db.query<{ transaction_id: string }>(
+    {
+      name: '',
+      text: `SELECT transaction_id FROM transactions ORDER BY created_at DESC, transaction_id DESC`,
+    },
+    [],
+  );
+  const both = [];
+  for (const order of ['asc', 'desc']) {
+    const sort = [{ field: 'created_at', order }];
+    both.push(await linesOf(await runOf(spec('transactions', { fields, filters, sort }))));
+  }
+  assert.deepEqual(both, [
+    ['external_identifier', 'row-0', 'row-1', 'row-2'],
+    ['external_identifier', 'row-2', 'row-1', 'row-0'],
+  ]);
+  const selection = {
+    ...{ merchantAccountId: 'default' as MerchantAccountId, order: 'desc', end: '-infinity', filters: {} },
+  } as const;
+  const walked: string[] = [];
+  let reached: Reached | null = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+  while (reached !== null) {
+    const slice: RowSlice<ReportedTransaction> = await transactionSlice(
+      shop.service.db,
+      selection,
+      reached,
+      2,
+    );
+    walked.push(...slice.rows.map((row) => row.transaction_id));
+    reached = slice.reached;
+  }
+  assert.deepEqual(
+    walked,
+    ids.map((row) => row.transaction_id),
+  );
+  for (const model of ['transaction_retries', 'accounts_receivables', 'detailed_settlement']) {
+    const field = model === 'detailed_settlement' ? 'ingested_at' : 'created_at';
+    await runOf(spec(model, { sort: [{ field, order: 'desc' }] }));
+  }
+});
+
+test('a newest-first report of a stretch has its first moment and not its end', async () => {
+  const paid = await shop.pay({ currency: 'CHF', country: 'CH' });
+  const at = paid.body.created_at;
+  const linesWithin = async (stretch: object): Promise<number> => {
+    const filters = { currency: ['CHF'], created_at: stretch };
+    const sort = [{ field: 'created_at', order: 'desc' }];
+    return (await linesOf(await runOf(spec('transactions', { fields: ['id'], filters, sort })))).length - 1;
+  };
+  assert.equal(await linesWithin({ start: at }), 1);
+  assert.equal(await linesWithin({ end: at }), 0);
 });
 
 test('a scheduled report runs at the midnight of its time zone, with the period before it', async () => {
@@ -239,6 +304,25 @@ test('a folder gives up a file as a bucket does, and one that is gone already', 
   assert.equal(await files.get('account/run.csv.gz'), null);
 });
 
+test('422 for a time that is in no calendar or before the year 0001, which no run could end with', async () => {
+  for (const start of [
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+01:00',
+    '9999-12-31T23:59:59-01:00',
+    '2027-02-30T00:00:00Z',
+    '2027-01-01T24:00:00Z',
+    '2027-01-01T00:00:00+16:00',
+  ]) {
+    const refused = await shop.post('/reports', {
+      ...ONCE,
+      ...spec('transactions', { filters: { created_at: { start } } }),
+    });
+    assert.equal(refused.status, 422, start);
+    assert.equal(refused.body.details[0].pointer, '/spec/params/filters/created_at/start');
+  }
+  await runOf(spec('transactions', { filters: { created_at: { start: '0001-01-01T00:00:00Z' } } }));
+});
+
 test('422 for what is no column, filter, time, order, zone or model, each with its place', async () => {
   const refused = await shop.post('/reports', {
     ...ONCE,
@@ -289,4 +373,16 @@ test('the published SDK makes, lists and reads reports and their runs', async ()
   assert.equal((await sdk.reportExecutions.list({})).result.items.at(0)?.id, run.id);
   const { url } = await sdk.reports.executions.url(made.id, run.id);
   assert.equal((await fetch(shop.here(url))).status, 200);
+});
+
+test('an answer ends, however its caller reads it, where the store breaks off in the middle of the file', async () => {
+  const run = await runOf(spec('transactions'));
+  const { url } = (await linkOf(run)).body;
+  store.breakOff();
+  for (const coding of ['gzip', 'identity']) {
+    const answer = await fetch(shop.here(url), { headers: { 'accept-encoding': coding } });
+    // Nothing had left where the store was seen to break off before: then it is an answer of its own.
+    if (answer.status === 200) await assert.rejects(answer.text(), coding);
+    else assert.equal(answer.status, 500, coding);
+  }
 });

@@ -7,6 +7,8 @@ export type S3Server = Readonly<{
   url: string;
   objects: ReadonlyMap<string, Buffer>;
   refused: readonly string[];
+  /** From now on it hangs up after half of a file. */
+  breakOff(): void;
   close(): Promise<void>;
 }>;
 
@@ -20,6 +22,7 @@ export const S3_CREDENTIALS = {
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
+  let breaksOff = false;
   const server = createServer((request, response) => {
     void request.toArray().then((chunks) => {
       const body = Buffer.concat(chunks as Buffer[]);
@@ -39,7 +42,9 @@ export async function startS3Server(): Promise<S3Server> {
       }
       const found = objects.get(name);
       if (found === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-      return response.writeHead(200, { 'content-length': found.length }).end(found);
+      response.writeHead(200, { 'content-length': found.length });
+      if (!breaksOff) return response.end(found);
+      return response.write(found.subarray(0, found.length / 2), () => response.destroy());
     });
   });
   server.listen(0, '127.0.0.1');
@@ -50,6 +55,9 @@ export async function startS3Server(): Promise<S3Server> {
     url: `http://127.0.0.1:${address.port}/bucket/reports`,
     objects,
     refused,
+    breakOff: () => {
+      breaksOff = true;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

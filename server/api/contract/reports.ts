@@ -21,7 +21,8 @@ import { Type } from './schemas/type.ts';
 const PARAMS =
   '`fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time ' +
   'with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole ' +
-  'day, week or month before the run. `sort`: by the first time column, which is how rows come.';
+  'day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by ' +
+  '`ingested_at` in `detailed_settlement`; left out, oldest first.';
 
 export const AiInsightsReportSpec = object('AiInsightsReportSpec', {
   model: constant('ai_insights'),

@@ -6,10 +6,15 @@ import { type Queryable, sql } from '../db.ts';
 /** Where a walk is: behind a row, by its time and its id. */
 export type Reached = Readonly<{ at: string; id: string }>;
 
-/** What a report is about: a stretch of time (its end is not in it), and filters by column. */
-export type Asked = Readonly<{
+/** Oldest first, or newest first. */
+export type RowOrder = 'asc' | 'desc';
+
+/** What a report is about: the order of its rows, where they end, and filters by column. */
+export type RowSelection = Readonly<{
   merchantAccountId: MerchantAccountId;
-  before: Date;
+  order: RowOrder;
+  /** Oldest first: the moment that all rows are before. Newest first: the moment from which they are. */
+  end: string;
   /** `{column: [words]}` for lists, `{column: {start, end}}` for times; absent: all. */
   filters: Readonly<Record<string, unknown>>;
 }>;
@@ -21,7 +26,7 @@ export type RowSlice<Row> = Readonly<{
 }>;
 export type ReadSlice<Row> = (
   db: Queryable,
-  of: Asked,
+  of: RowSelection,
   after: Reached,
   limit: number,
 ) => Promise<RowSlice<Row>>;
@@ -44,13 +49,29 @@ type Walk = Readonly<{
 
 /** Slices of a table in an order that nothing changes, each at the same cost, whatever the filters leave of it. */
 function walk<Row>(name: string, declared: Walk): ReadSlice<Row> {
+  const inOrder = {
+    asc: walkInOrder<Row>(name, declared, 'asc'),
+    desc: walkInOrder<Row>(name, declared, 'desc'),
+  };
+  return (db, selection, after, limit) => inOrder[selection.order](db, selection, after, limit);
+}
+
+/** How the keys and times of each order are compared, and the key that stands behind all others. */
+const COMPARISONS = {
+  asc: { suffix: '', behind: '>', upTo: '<=', inside: '<', last: 'infinity' },
+  desc: { suffix: '_newest_first', behind: '<', upTo: '>=', inside: '>=', last: '-infinity' },
+} as const;
+
+function walkInOrder<Row>(name: string, declared: Walk, order: RowOrder): ReadSlice<Row> {
   const { table, time, id, columns, join = '', where = 'true', each = 1, times, lists } = declared;
+  const { suffix, behind, upTo, inside, last } = COMPARISONS[order];
   const key = `(r.${time}, r.${id})`;
-  const of = `r.merchant_account_id = $1 AND ${key} > ($2::timestamptz, $3::uuid)`;
+  const of = `r.merchant_account_id = $1 AND ${key} ${behind} ($2::timestamptz, $3::uuid)
+    AND r.${time} ${inside} $4::timestamptz`;
+  const sorted = `ORDER BY r.${time} ${order}, r.${id} ${order}`;
   const end = sql(
-    `report_rows.${name}_end`,
-    `SELECT r.${time} AS at, r.${id} AS id FROM ${table} r WHERE ${of} AND r.${time} < $4::timestamptz
-     ORDER BY r.${time}, r.${id} OFFSET $5::bigint - 1 LIMIT 1`,
+    `report_rows.${name}_end${suffix}`,
+    `SELECT r.${time} AS at, r.${id} AS id FROM ${table} r WHERE ${of} ${sorted} OFFSET $5::bigint - 1 LIMIT 1`,
   );
   const conditions = [
     ...Object.entries(times).map(
@@ -63,21 +84,22 @@ function walk<Row>(name: string, declared: Walk): ReadSlice<Row> {
     ),
   ];
   const rows = sql(
-    `report_rows.${name}`,
+    `report_rows.${name}${suffix}`,
     `SELECT ${columns} FROM ${table} r ${join}
-     WHERE ${of} AND r.${time} < $4::timestamptz AND ${key} <= ($5::timestamptz, $6::uuid) AND ${where}
-       AND ${conditions.join(' AND ')}
-     ORDER BY r.${time}, r.${id} LIMIT $8`,
+     WHERE ${of} AND ${key} ${upTo} ($5::timestamptz, $6::uuid) AND ${where} AND ${conditions.join(' AND ')}
+     ${sorted} LIMIT $8`,
   );
-  return async (db, { merchantAccountId, before, filters }, after, limit) => {
-    const from = [merchantAccountId, after.at, after.id, before];
+  const behindAll: Reached = { at: last, id: order === 'asc' ? LAST_ID : FIRST_ID };
+  return async (db, selection, after, limit) => {
+    const from = [selection.merchantAccountId, after.at, after.id, selection.end];
     const [reached] = await db.query<Reached>(end, [...from, limit]);
-    const { at, id: last } = reached ?? { at: 'infinity', id: LAST_ID };
-    const values = [...from, at, last, JSON.stringify(filters), limit * each];
+    const upToKey = reached ?? behindAll;
+    const values = [...from, upToKey.at, upToKey.id, JSON.stringify(selection.filters), limit * each];
     return { rows: await db.query<Row>(rows, values), reached: reached ?? null };
   };
 }
 
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const TRANSACTIONS = { table: 'transactions', time: 'created_at', id: 'transaction_id' } as const;
 /** No payment has been tried more often. */

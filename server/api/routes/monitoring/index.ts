@@ -7,6 +7,7 @@ import {
   listIncidentsOfMetric,
   noteOnIncident,
 } from '../../../db/queries/monitoring-incidents.ts';
+import { isTimestampText } from '../../../domain/timestamp.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   type MonitoringIncident,
@@ -81,7 +82,7 @@ function presentIncident(row: IncidentRow): Static<typeof MonitoringIncident> {
 function rangeOf(interval: string | null): Readonly<{ from: Date | null; until: Date | null }> {
   if (interval === null || interval === '') return { from: null, until: null };
   const [from = '', until = '', ...rest] = interval.split('/');
-  if (rest.length > 0 || Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(until)))
+  if (rest.length > 0 || !isTimestampText(from) || !isTimestampText(until))
     throw new Problem('bad_request', {
       details: [
         {
