@@ -139,7 +139,10 @@ test('rows come newest first where a report asks for it, over as many slices as 
     ['external_identifier', 'row-2', 'row-1', 'row-0'],
   ]);
   const selection = {
-    ...{ merchantAccountId: 'default' as MerchantAccountId, order: 'desc', end: '-infinity', filters: {} },
+    merchantAccountId: 'default' as MerchantAccountId,
+    order: 'desc',
+    end: '-infinity',
+    filters: {},
   } as const;
   const walked: string[] = [];
   let reached: Reached | null = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
