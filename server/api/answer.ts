@@ -87,14 +87,17 @@ export function asProblem(thrown: unknown, context: ErrorContext): Problem {
     return thrown instanceof Problem ? thrown : new Problem('bad_request', { message: BROKEN_OFF });
   }
   if (error.privateText !== null || STATUSES[error.code] >= 500) {
-    const stack = thrown instanceof Error && !(thrown instanceof Problem) ? thrown.stack : undefined;
+    const level = levelOf(thrown);
+    // What passes by itself is no bug: where it was thrown says nothing.
+    const isBug = level === 'error' && thrown instanceof Error && !(thrown instanceof Problem);
+    const stack = isBug ? thrown.stack : undefined;
     const fields = {
       requestId: context.requestId,
       operation: context.operation,
       code: error.code,
       reason: error.privateText ?? error.message,
     };
-    context.log[levelOf(thrown)](stack === undefined ? fields : { ...fields, stack }, 'request failed');
+    context.log[level](stack === undefined ? fields : { ...fields, stack }, 'request failed');
   }
   return error;
 }

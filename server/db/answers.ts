@@ -703,6 +703,9 @@ export type Answers = {
     updated_at: 'string';
     last_used_at: 'string?';
   };
+  look_at_database: {
+    is_read_only: 'boolean';
+  };
   'mandates.at': Whole['mandates'];
   'mandates.begin_cancel': {
     operation_id: 'string';

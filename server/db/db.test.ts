@@ -5,7 +5,7 @@ import { eventually, testDb } from '../../test/harness/index.ts';
 import { collectYoung } from '../../test/harness/memory.ts';
 import { createLog } from '../machine/log.ts';
 import { createDb } from './db.ts';
-import { DatabaseAway } from './faults.ts';
+import { DatabaseAway, DatabaseSilent } from './faults.ts';
 
 test('a connection that breaks between two statements fails their transaction, and nothing else', async () => {
   const database = await testDb();
@@ -106,7 +106,7 @@ test('a server that never answers fails the statement, and the next has another 
   const ask = (text: string) => db.query({ name: '', text }, []);
   try {
     await ask(`SELECT set_config('statement_timeout', '0', false)`);
-    await assert.rejects(ask('SELECT pg_sleep(600)'), { message: 'no answer within 5500 ms' });
+    await assert.rejects(ask('SELECT pg_sleep(600)'), DatabaseSilent);
     assert.deepEqual(await ask('SELECT 1 AS one'), [{ one: 1 }]);
   } finally {
     await db.close();

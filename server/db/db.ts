@@ -4,7 +4,7 @@ import type { Log } from '../machine/log.ts';
 import { beforeScrape, METRICS } from '../machine/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
-import { DatabaseAway } from './faults.ts';
+import { DatabaseAway, DatabaseSilent, hasOutdatedPlan, passingKindOf, refusesWrites } from './faults.ts';
 import { Presence } from './presence.ts';
 
 /**
@@ -37,6 +37,8 @@ export interface Db extends Queryable {
    * Retries 40001 and 40P01.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Whether the server takes what is to be kept, as far as its last refusal says. */
+  readonly writes: Pick<Presence, 'refusal' | 'wroteAgain'>;
   close(): Promise<void>;
 }
 
@@ -128,6 +130,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
       retryConflicts(() =>
         withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work)),
       ),
+    writes: presence,
     close: async () => {
       closing = true;
       forget();
@@ -250,17 +253,27 @@ async function withClient<Result>(
   source: Source,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await acquire(source);
+  const client = await acquire(source).catch((error: unknown) => {
+    count(error);
+    throw error;
+  });
   try {
     const result = await work(client);
     client.release();
     source.presence.answered();
     return result;
   } catch (error) {
+    count(error);
+    if (refusesWrites(error)) source.presence.refusedWrite(error);
     // A connection that failed for any reason but a plain SQL error is not given to the next caller.
     client.release(!(error instanceof pg.DatabaseError) || isConnectionLost(error) || hasOutdatedPlan(error));
     throw error;
   }
+}
+
+function count(error: unknown): void {
+  const kind = passingKindOf(error);
+  if (kind !== null) METRICS.databaseFaults.inc({ kind });
 }
 
 /**
@@ -309,7 +322,7 @@ function runner(remembers: boolean, statementTimeoutMs?: number): Run {
  */
 async function answered(client: pg.ClientBase, query: pg.Query, timeoutMs: number): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  const timer = setTimeout(() => reject(new DatabaseSilent(timeoutMs)), timeoutMs);
   const callback = (error: Error | null, result: pg.QueryResult): void =>
     error === null ? resolve(result) : reject(error);
   try {
@@ -365,16 +378,6 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
       await delay(attempt * attempt);
     }
   }
-}
-
-/**
- * A newer version's migration changed a table under a statement that this session has prepared. The server has done
- * nothing; the session would answer the same for ever, and is not used again.
- */
-function hasOutdatedPlan(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
-  );
 }
 
 /** Shut down, starting up, a standby, too many connections, or no socket at all. */

@@ -26,10 +26,35 @@ export function asOperatorsTrouble(thrown: unknown): unknown {
   return thrown;
 }
 
-/** How loudly something that failed is logged by whoever asked for it. */
-export function levelOf(thrown: unknown): 'debug' | 'error' {
-  return thrown instanceof DatabaseAway ? 'debug' : 'error';
+/** A statement that no answer came to: it may have happened. */
+export class DatabaseSilent extends Error {
+  constructor(timeoutMs: number) {
+    super(`no answer within ${timeoutMs} ms`);
+  }
 }
+
+/** Trouble of another process's that passes by itself, as far as that process said. */
+export class PassingTrouble extends Error {}
+
+/** How loudly something that failed is logged by whoever asked for it. */
+export function levelOf(thrown: unknown): 'debug' | 'warn' | 'error' {
+  if (thrown instanceof DatabaseAway) return 'debug';
+  return faultOf(thrown) === 'passing' ? 'warn' : 'error';
+}
+
+/** What passes by itself, by what it is: a label of the metric. */
+export type PassingKind =
+  | 'away'
+  | 'silent'
+  | 'connection'
+  | 'undone'
+  | 'busy'
+  | 'stopped'
+  | 'resources'
+  | 'read-only'
+  | 'full'
+  | 'disk'
+  | 'descriptors';
 
 /**
  * What kind of trouble a thrown value is: `passing` (the server restarts, is full, lost the connection, or
@@ -37,33 +62,101 @@ export function levelOf(thrown: unknown): 'debug' | 'error' {
  * reached a text column), null for everything else.
  */
 export function faultOf(thrown: unknown): 'passing' | 'unstorable_text' | null {
-  if (!(thrown instanceof Error)) return null;
-  if (thrown instanceof DatabaseAway) return 'passing';
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
-  if (thrown instanceof pg.DatabaseError) {
-    if (code === '22021' || code === '22P05') return 'unstorable_text';
-    return PASSING_CLASSES.some((prefix) => code.startsWith(prefix)) ? 'passing' : null;
-  }
-  if (PASSING_SOCKET_CODES.has(code)) return 'passing';
-  return PASSING_TEXTS.some((text) => thrown.message.includes(text)) ? 'passing' : null;
+  const code = codeOf(thrown);
+  if (thrown instanceof pg.DatabaseError && (code === '22021' || code === '22P05')) return 'unstorable_text';
+  return passingKindOf(thrown) === null ? null : 'passing';
 }
 
-/**
- * Connection lost, transaction undone, resources short, stopped by the operator, disk trouble (PostgreSQL
- * appendix A).
- */
-const PASSING_CLASSES = ['08', '40', '53', '57', '58'];
-const PASSING_SOCKET_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EMFILE',
-]);
+/** Null for what does not pass by itself. */
+export function passingKindOf(thrown: unknown): PassingKind | null {
+  if (!(thrown instanceof Error)) return null;
+  if (thrown instanceof DatabaseAway) return 'away';
+  if (thrown instanceof DatabaseSilent) return 'silent';
+  if (thrown instanceof PassingTrouble) return 'connection';
+  const code = codeOf(thrown);
+  if (thrown instanceof pg.DatabaseError) return ofServer(code, thrown);
+  const kind = PASSING_SYSTEM_CODES[code];
+  if (kind !== undefined) return kind;
+  return PASSING_TEXTS.some((text) => thrown.message.includes(text)) ? 'connection' : null;
+}
+
+/** The database answers, and takes nothing that is to be kept: so it goes for every payment. */
+export function refusesWrites(thrown: unknown): boolean {
+  const kind = thrown instanceof pg.DatabaseError ? passingKindOf(thrown) : null;
+  return kind === 'read-only' || kind === 'full' || kind === 'disk';
+}
+
+/** A plan that a newer version's migration made stale: the server has done nothing. */
+export function hasOutdatedPlan(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+  );
+}
+
+function codeOf(thrown: unknown): string {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+}
+
+/** By the longest beginning of its code that the table has. */
+function ofServer(code: string, error: Error): PassingKind | null {
+  if (hasOutdatedPlan(error)) return 'undone';
+  for (let length = code.length; length >= 2; length -= 1) {
+    const kind = PASSING_SERVER_CODES[code.slice(0, length)];
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+/** Codes and classes of PostgreSQL (its appendix A). */
+const PASSING_SERVER_CODES: Readonly<Record<string, PassingKind>> = {
+  '08': 'connection',
+  '25006': 'read-only', // a server that was just demoted, or default_transaction_read_only
+  '25P03': 'stopped', // idle_in_transaction_session_timeout
+  '25P04': 'stopped', // transaction_timeout
+  '40': 'undone',
+  '53': 'resources', // too many connections, out of memory, a limit of the operator's
+  '53100': 'full',
+  '55006': 'busy', // object_in_use
+  '55P03': 'busy', // lock_not_available
+  '57': 'stopped', // statement_timeout, shut down, starting up
+  '58': 'disk',
+};
+
+const PASSING_SYSTEM_CODES: Readonly<Record<string, PassingKind>> = {
+  ECONNREFUSED: 'connection',
+  ECONNRESET: 'connection',
+  ECONNABORTED: 'connection',
+  EPIPE: 'connection',
+  ENOENT: 'connection', // the server's Unix socket
+  ENOTCONN: 'connection',
+  ETIMEDOUT: 'connection',
+  EHOSTUNREACH: 'connection',
+  EHOSTDOWN: 'connection',
+  ENETUNREACH: 'connection',
+  ENETDOWN: 'connection',
+  ENETRESET: 'connection',
+  EADDRNOTAVAIL: 'connection', // no local port is left
+  ENOTFOUND: 'connection',
+  EAI_AGAIN: 'connection',
+  ERR_STREAM_DESTROYED: 'connection',
+  ERR_STREAM_WRITE_AFTER_END: 'connection',
+  EAGAIN: 'resources',
+  ENOBUFS: 'resources',
+  ENOMEM: 'resources',
+  EMFILE: 'descriptors',
+  ENFILE: 'descriptors',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
+  EIO: 'disk',
+};
+
 /** What the driver says without a code. */
 const PASSING_TEXTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Client has encountered a connection error',
+  'Client was closed',
+  'Query read timeout',
 ];

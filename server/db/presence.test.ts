@@ -15,3 +15,18 @@ test('however many connections break, one line says so until there is a new one'
   presence.lost(new Error('the new one'));
   assert.deepEqual(told, [LOST, LOST]);
 });
+
+test('a database that takes no writes is told of once, and once that it takes them again', () => {
+  const told: string[] = [];
+  const write = (line: string): void => void told.push((JSON.parse(line) as { msg: string }).msg);
+  const presence = new Presence(createLog('debug', { write }));
+  presence.wroteAgain();
+  assert.deepEqual([told, presence.refusal], [[], null]);
+  presence.refusedWrite(new Error('no space left'));
+  presence.refusedWrite(new Error('no space left on device'));
+  assert.equal(presence.refusal, 'no space left on device');
+  presence.wroteAgain();
+  presence.wroteAgain();
+  assert.deepEqual(told, ['the database takes no writes', 'the database takes writes again']);
+  assert.equal(presence.refusal, null);
+});

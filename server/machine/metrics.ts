@@ -69,6 +69,11 @@ export const METRICS = {
     'pool',
     'state',
   ]),
+  databaseFaults: counter(
+    'database_faults_total',
+    'Statements that failed for want of a database that answers and takes them, by why.',
+    ['kind'],
+  ),
   settlementReportLines: counter(
     'settlement_report_lines_total',
     'Lines of settlement reports that were read: ofPayments, ofAccount, unmatched or unreadable.',

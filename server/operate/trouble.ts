@@ -1,4 +1,6 @@
-import { findInstance } from '../db/queries/instance.ts';
+import type { Db } from '../db/db.ts';
+import { isReadOnly, tryToWrite } from '../db/queries/instance.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import { lateJobs } from './turns.ts';
@@ -6,6 +8,7 @@ import { lateJobs } from './turns.ts';
 /** What can be wrong, as anybody may know it; the log has the sentence for the operator. */
 export const WORDS = {
   database: 'The database does not answer',
+  writes: 'The database takes no writes',
   vault: 'The vault cannot open what it keeps',
   process: 'This process is stopping',
   jobs: 'Periodic work has stopped',
@@ -38,7 +41,12 @@ export function lookAfter(parts: Parts, leaving: AbortSignal): Look {
     return trouble;
   };
   const shared = sharedFor(SHARED_MS, look);
-  const health = async (): Promise<Trouble | null> => (leaving.aborted ? STOPPING : shared());
+  const health = async (): Promise<Trouble | null> => {
+    if (leaving.aborted) return STOPPING;
+    const trouble = await shared();
+    const refusal = parts.config.role === 'vault' ? null : parts.db.writes.refusal; // since that look
+    return trouble === null && refusal !== null ? { of: 'writes', reason: refusal } : trouble;
+  };
   const ready = async (): Promise<Trouble | null> => {
     const late = lateJobs();
     return (await health()) ?? (late.length === 0 ? null : { of: 'jobs', reason: late.join(', ') });
@@ -64,14 +72,10 @@ export function sharedFor<Value>(
   };
 }
 
-async function troubleOf({ db, vault, config, simulatorUrl }: Parts): Promise<Trouble | null> {
+async function troubleOf({ db, vault, config, clock, simulatorUrl }: Parts): Promise<Trouble | null> {
   // The vault's own database role knows the vault's tables only; its health reads them.
-  if (config.role !== 'vault')
-    try {
-      await findInstance(db);
-    } catch (error) {
-      return { of: 'database', reason: error instanceof Error ? error.message : 'no reason was given' };
-    }
+  const ofDatabase = config.role === 'vault' ? null : await troubleOfDatabase(db, newId(clock.now()));
+  if (ofDatabase !== null) return ofDatabase;
   try {
     const { environment, publicUrl } = config;
     const problem = await vault.health({ environment, publicUrl, simulatorUrl });
@@ -79,5 +83,23 @@ async function troubleOf({ db, vault, config, simulatorUrl }: Parts): Promise<Tr
   } catch (error) {
     const reason = error instanceof Problem ? (error.privateText ?? error.message) : String(error);
     return { of: 'vault', reason };
+  }
+}
+
+/**
+ * By the connections of payments, too. A database whose disk is full answers this as ever: that is known by what it
+ * refused, and a write finds out whether it is over (docs/adr/0268).
+ */
+async function troubleOfDatabase(db: Db, id: string): Promise<Trouble | null> {
+  let of: 'database' | 'writes' = 'database';
+  try {
+    const looks = await Promise.all([isReadOnly(db), isReadOnly(db.byKey)]);
+    of = 'writes';
+    if (looks.includes(true)) return { of, reason: 'the database is read-only' };
+    if (db.writes.refusal !== null) await tryToWrite(db, id);
+    db.writes.wroteAgain();
+    return null;
+  } catch (error) {
+    return { of, reason: error instanceof Error ? error.message : 'no reason was given' };
   }
 }

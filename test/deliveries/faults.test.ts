@@ -43,6 +43,7 @@ function dying({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): boolean 
     ...broken(parts.db),
     byKey: broken(parts.db.byKey),
     transaction: (work) => parts.db.transaction((tx) => work(broken(tx))),
+    writes: parts.db.writes,
     close: async () => undefined,
   };
   return { parts: { ...parts, db }, isDead: () => count >= at };

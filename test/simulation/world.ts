@@ -207,6 +207,7 @@ function watch(db: Db): Readonly<{ db: Db; quiet(): Promise<void> }> {
       query: (statement, values) => counted(() => db.query(statement, values)),
       byKey: { query: (statement, values) => counted(() => db.byKey.query(statement, values)) },
       transaction: (work) => counted(() => db.transaction(work)),
+      writes: db.writes,
       close: () => db.close(),
     },
     quiet: async () => {

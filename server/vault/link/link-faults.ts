@@ -1,4 +1,5 @@
 import { Problem, type Detail, PROBLEMS, type ProblemCode } from '../../problem/problem.ts';
+import { faultOf as databaseFaultOf, PassingTrouble } from '../../db/faults.ts';
 import { WireFault } from '../../net/wire.ts';
 
 /** An error on its way from the vault to the API: the same class comes out at the other end. */
@@ -14,6 +15,7 @@ export type Fault =
       reason: string | null;
     }>
   | Readonly<{ kind: 'wire'; code: WireFault['code']; sent: boolean; message: string }>
+  | Readonly<{ kind: 'passing'; message: string }>
   | Readonly<{ kind: 'bug'; message: string }>;
 
 export function faultOf(error: unknown): Fault {
@@ -30,7 +32,8 @@ export function faultOf(error: unknown): Fault {
     };
   if (error instanceof WireFault)
     return { kind: 'wire', code: error.code, sent: error.sent, message: error.message };
-  return { kind: 'bug', message: error instanceof Error ? error.message : 'unknown' };
+  const message = error instanceof Error ? error.message : 'unknown';
+  return { kind: databaseFaultOf(error) === 'passing' ? 'passing' : 'bug', message };
 }
 
 export function errorOf(fault: Fault): Error {
@@ -46,6 +49,8 @@ export function errorOf(fault: Fault): Error {
       });
     case 'wire':
       return new WireFault(fault.code, fault.sent, fault.message);
+    case 'passing':
+      return new PassingTrouble(`vault: ${fault.message}`);
     case 'bug':
       return new Error(`vault: ${fault.message}`);
     default:
