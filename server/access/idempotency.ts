@@ -6,6 +6,7 @@ import type { Queryable } from '../db/db.ts';
 import {
   abandonIdempotencyKey,
   beginIdempotencyKey,
+  getStoredAnswer,
   type RowValues,
   storeIdempotentAnswer,
 } from '../db/queries/idempotency.ts';
@@ -32,6 +33,7 @@ export class IdempotentCall {
   readonly #referenceKey: Buffer;
   readonly #merchantAccountId: MerchantAccountId;
   #isStored = false;
+  #isReadBack = false;
   #followsRequest = true;
 
   constructor(
@@ -73,8 +75,18 @@ export class IdempotentCall {
     this.#isStored = true;
   }
 
+  /** As `answerStored()`, by a step that others may have followed: the first answer is the stored one, too. */
+  answerStoredEarlier(): void {
+    this.#isStored = true;
+    this.#isReadBack = true;
+  }
+
   get isAnswerStored(): boolean {
     return this.#isStored;
+  }
+
+  get isReadBack(): boolean {
+    return this.#isReadBack;
   }
 }
 
@@ -114,13 +126,16 @@ export async function beginIdempotent(
   return { kind: 'replay', body: row.response_body };
 }
 
+/** Stores the answer where the write path has not. Gives what is to be sent: what a replay will say. */
 export async function storeAnswer(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   call: IdempotentCall,
   body: string | null,
-): Promise<void> {
-  if (!call.isAnswerStored) await storeIdempotentAnswer(db, rowOf(merchantAccountId, call), body);
+): Promise<string | null> {
+  const row = rowOf(merchantAccountId, call);
+  if (!call.isAnswerStored) await storeIdempotentAnswer(db, row, body);
+  return call.isReadBack ? ((await getStoredAnswer(db, row)) ?? body) : body;
 }
 
 export async function abandon(

@@ -103,8 +103,8 @@ async function serve(life: Life): Promise<FastifyReply> {
   });
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
-  const text = answerText(body);
-  if (life.call !== null) await storeAnswer(parts.db, merchantAccountId, life.call, text);
+  const made = answerText(body);
+  const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
   const { params } = parameters;
   await edge.audit.note({ operation, caller, merchantAccountId, params, answer: body, requestId });
   return sendAnswer(reply, status, seenBy(caller, operation, asked.body, { status, body: text }));

@@ -182,6 +182,9 @@ export type Answers = {
   };
   'checkout_sessions.take': Whole['checkout_sessions'];
   'checkout_sessions.update': Whole['checkout_sessions'];
+  complete_owed_idempotency_key: {
+    key: 'string';
+  };
   delete_api_key_pair: {
     api_key_pair_id: 'string';
   };
@@ -395,6 +398,9 @@ export type Answers = {
     kind: 'string';
     count: 'bigint';
     age_seconds: 'string';
+  };
+  get_stored_answer: {
+    response_body: 'string?';
   };
   'gift_card_operations.conclude': Whole['operations'];
   'gift_card_operations.get': Whole['operations'];
@@ -918,6 +924,13 @@ export type Answers = {
   'operations.get': Whole['operations'];
   'operations.list': Whole['operations'];
   'operations.of_transaction': Whole['operations'];
+  owed_idempotency_answers: {
+    merchant_account_id: 'string';
+    operation: 'string';
+    key: 'string';
+    owner_id: 'string';
+    operation_id: 'string?';
+  };
   'payment_countings.behind': {
     behind: 'boolean';
   };

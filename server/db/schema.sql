@@ -385,6 +385,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
 CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (merchant_account_id, operation_id) WHERE (operation_id IS NOT NULL);
+CREATE INDEX idempotency_keys_owed ON public.idempotency_keys USING btree (lease_until) WHERE ((completed_at IS NULL) AND (operation_id IS NOT NULL));
 
 CREATE TABLE insights_presets (
   merchant_account_id text NOT NULL,

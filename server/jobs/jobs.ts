@@ -16,6 +16,7 @@ import { executionsDue } from '../reports/make-file.ts';
 import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
 import { processorReportsDue } from '../processor-reports/read-reports.ts';
+import { answerOwedKeys } from '../payments/operation/answer-keys.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 
@@ -55,6 +56,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-old-report-files', everyMs: 60 * MINUTE, run: removeOldFiles },
   { name: 'forget-history', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
+  { name: 'answer-owed-keys', everyMs: 60 * MINUTE, share: 1 / 4, run: answerOwedKeys },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
   { name: 'release-held-writes', everyMs: SECOND, share: 1 / 4, run: releaseHeldWrites },
   { name: 'close-ledgers', everyMs: 10 * SECOND, share: 1 / 4, run: closeLedgers },

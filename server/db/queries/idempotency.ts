@@ -1,3 +1,4 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 
 /**
@@ -103,6 +104,25 @@ export async function storeIdempotentAnswer(
   await db.query(complete, [row.merchantAccountId, row.operation, row.key, row.ownerId, body]);
 }
 
+const stored = sql(
+  'get_stored_answer',
+  `SELECT response_body FROM idempotency_keys
+   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid
+     AND completed_at IS NOT NULL`,
+);
+
+/** The answer that this call's key is replayed with; null where there is none yet. */
+export async function getStoredAnswer(db: Queryable, row: RowValues): Promise<string | null> {
+  const rows = await db.query<StoredAnswerRow>(stored, [
+    row.merchantAccountId,
+    row.operation,
+    row.key,
+    row.ownerId,
+  ]);
+  return rows[0]?.response_body ?? null;
+}
+type StoredAnswerRow = Readonly<{ response_body: string | null }>;
+
 const abandon = sql(
   'abandon_idempotency_key',
   `DELETE FROM idempotency_keys WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid
@@ -131,4 +151,52 @@ const purge = sql(
  */
 export async function purgeIdempotencyKeys(db: Queryable): Promise<number> {
   return (await db.query(purge, [])).length;
+}
+
+/** An answer is owed by then, whatever was waited for. */
+const OWED_AFTER_MINUTES = 60;
+
+const owed = sql(
+  'owed_idempotency_answers',
+  `SELECT merchant_account_id, operation, key, owner_id, operation_id FROM idempotency_keys k
+   WHERE completed_at IS NULL AND operation_id IS NOT NULL
+     AND lease_until <= now() - make_interval(mins => ${OWED_AFTER_MINUTES})
+     AND (EXISTS (
+         SELECT FROM operations o JOIN transactions t USING (merchant_account_id, transaction_id)
+         WHERE o.merchant_account_id = k.merchant_account_id AND o.operation_id = k.operation_id
+           AND o.status NOT IN ('sent', 'unknown')
+           AND (o.payment_service_id IS NOT NULL OR o.kind = 'tenders')
+           AND (o.kind <> 'authorize' OR t.tenders IN ('none', 'settled'))
+           AND (o.kind <> 'tenders' OR t.tenders = 'settled'))
+       OR EXISTS (
+         SELECT FROM transactions t
+         WHERE t.merchant_account_id = k.merchant_account_id AND t.transaction_id = k.operation_id
+           AND t.status IN ('declined', 'failed') AND t.tenders IN ('none', 'settled')))
+   ORDER BY lease_until LIMIT 100`,
+);
+export type OwedAnswerRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  operation: string;
+  key: string;
+  owner_id: string;
+  /** Never null here: the statement asks for it. */
+  operation_id: string | null;
+}>;
+
+/** Keys without an answer whose operation has long ended: whoever committed that end has left them behind. */
+export function owedAnswers(db: Queryable): Promise<OwedAnswerRow[]> {
+  return db.query<OwedAnswerRow>(owed, []);
+}
+
+const pay = sql(
+  'complete_owed_idempotency_key',
+  `UPDATE idempotency_keys SET response_body = $5::text, completed_at = now()
+   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL
+   RETURNING key`,
+);
+
+/** False: it was answered meanwhile. */
+export async function completeOwedKey(db: Queryable, row: OwedAnswerRow, body: string): Promise<boolean> {
+  const { merchant_account_id, operation, key, owner_id } = row;
+  return (await db.query(pay, [merchant_account_id, operation, key, owner_id, body])).length > 0;
 }

@@ -73,6 +73,18 @@ export function bindKey(
 }
 
 /**
+ * The statement that committed the outcome has stored the answer. Gift cards may have gone on since, so there the
+ * first answer is read back: it and every replay are the same.
+ */
+export function answerStored(
+  idempotency: IdempotentCall | null,
+  { tenders }: Pick<TransactionRow, 'tenders'>,
+): void {
+  if (tenders === 'none') idempotency?.answerStored();
+  else idempotency?.answerStoredEarlier();
+}
+
+/**
  * The answer to an operation whose outcome is known, for the statement that commits the outcome. While it is
  * unknown, the key waits.
  */

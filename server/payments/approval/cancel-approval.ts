@@ -8,7 +8,13 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
-import { type Answering, answerJson, answerText, bindKey } from '../answers/idempotent-answer.ts';
+import {
+  type Answering,
+  answerJson,
+  answerStored,
+  answerText,
+  bindKey,
+} from '../answers/idempotent-answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
 import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed } from '../operation/settle.ts';
@@ -46,7 +52,7 @@ async function endApproval(parts: Parts, following: Ending): Promise<Step | null
     };
   });
   if (ended === null) return null;
-  answering.idempotency?.answerStored();
+  answerStored(answering.idempotency, ended.step.transaction);
   await abandon(parts, ended.authentication);
   await followed(parts, ended.step.transaction);
   return ended.step;

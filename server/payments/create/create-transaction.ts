@@ -15,7 +15,7 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
-import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerStored, bindKey } from '../answers/idempotent-answer.ts';
 import { approvalProblems } from '../approval/approval-time.ts';
 import {
   authenticationProblem,
@@ -297,7 +297,7 @@ async function attempt(
   // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
   if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
-    idempotency?.answerStored();
+    answerStored(idempotency, tried.transaction);
   return tried;
 }
 
@@ -320,6 +320,6 @@ async function payByGiftCards(
   if (!(await beginTransaction(parts.db, transaction, writing, null)))
     throw new Problem('concurrent_request');
   const after = await continueTenders(parts, transaction);
-  if (!isTendering(after.tenders)) answering.idempotency?.answerStored();
+  if (!isTendering(after.tenders)) answerStored(answering.idempotency, after);
   return { transaction: after, operation: null };
 }

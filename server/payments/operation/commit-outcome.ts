@@ -1,4 +1,4 @@
-import type { Approval, Writing } from '../../db/queries/perform.ts';
+import type { Approval, IdempotencyWriting, Writing } from '../../db/queries/perform.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,
@@ -128,8 +128,7 @@ function changeOf(at: At, next: NextAttempt | null, heard: Heard | null): Change
         operations: following === null ? [] : [following.operation],
         ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
         ...movedBy(after, at),
-        idempotency:
-          following !== null || tenders.answersLater ? null : completeKey(after.transaction, after.operation),
+        idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
       },
       approval: approvalOf(after.transaction, after.operation, outcome, following !== null),
     },
@@ -141,6 +140,14 @@ function changeOf(at: At, next: NextAttempt | null, heard: Heard | null): Change
       heard: heard !== null && isChanged,
     },
   };
+}
+
+/** The key of a payment with gift cards is answered by whoever decides the last of them. */
+function keyAnsweredBy(
+  { transaction, operation }: Step,
+  { answersLater }: Readonly<{ answersLater: boolean }>,
+): IdempotencyWriting | null {
+  return answersLater && operation.kind === 'authorize' ? null : completeKey(transaction, operation);
 }
 
 /** Books and news of an outcome that counts; the count of one that comes too late. */

@@ -10,7 +10,7 @@ import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerJson, answerStored, bindKey } from '../answers/idempotent-answer.ts';
 import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
@@ -35,7 +35,8 @@ export async function follow(parts: Parts, following: Following): Promise<Step> 
   const { step, service } = await commitIntent(parts, following);
   const outcome = await send(parts, service, step.operation, step.transaction, sendingOf(step));
   const settled = await settle(parts, step, outcome);
-  if (settled.operation.status !== 'unknown') following.answering.idempotency?.answerStored();
+  if (settled.operation.status !== 'unknown')
+    answerStored(following.answering.idempotency, settled.transaction);
   return settled;
 }
 
