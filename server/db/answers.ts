@@ -2642,6 +2642,7 @@ export type Answers = {
     authorized_amount: 'bigint';
     captured_amount: 'bigint';
     refunded_amount: 'bigint';
+    charged_back_amount: 'bigint';
     settled_amount: 'bigint';
     method: 'string?';
     instrument_type: 'string?';
@@ -2688,6 +2689,7 @@ export type Answers = {
     authorized_amount: 'bigint';
     captured_amount: 'bigint';
     refunded_amount: 'bigint';
+    charged_back_amount: 'bigint';
     settled_amount: 'bigint';
     method: 'string?';
     instrument_type: 'string?';
@@ -4182,10 +4184,12 @@ type Whole = {
     captured_amount: 'bigint';
     refunded_amount: 'bigint';
     returned_amount: 'bigint';
+    charged_back_amount: 'bigint';
     capturing_amount: 'bigint';
     refunding_amount: 'bigint';
     incrementing_amount: 'bigint';
     over_capture_limit: 'bigint';
+    over_refund_limit: 'bigint';
     capture_closing: 'boolean';
     capture_closed: 'boolean';
     settled_amount: 'bigint';

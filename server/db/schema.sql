@@ -1429,10 +1429,12 @@ CREATE TABLE transactions (
   captured_amount minor_units NOT NULL,
   refunded_amount minor_units NOT NULL,
   returned_amount minor_units NOT NULL DEFAULT 0,
+  charged_back_amount bigint NOT NULL DEFAULT 0,
   capturing_amount minor_units NOT NULL,
   refunding_amount minor_units NOT NULL,
   incrementing_amount minor_units NOT NULL,
   over_capture_limit minor_units NOT NULL,
+  over_refund_limit minor_units NOT NULL DEFAULT 0,
   capture_closing boolean NOT NULL,
   capture_closed boolean NOT NULL,
   settled_amount bigint NOT NULL,
@@ -2094,7 +2096,8 @@ DECLARE
     WHEN NOT t.held_amount <= t.authorized_amount THEN 'held_within_authorized'
     WHEN NOT t.captured_amount + t.capturing_amount <= t.authorized_amount + t.over_capture_limit
       THEN 'captured_within_authorized'
-    WHEN NOT t.refunded_amount + t.refunding_amount <= t.captured_amount THEN 'refunded_within_captured'
+    WHEN NOT t.refunded_amount + t.refunding_amount + greatest(t.charged_back_amount, 0)
+      <= t.captured_amount + t.over_refund_limit THEN 'refunded_within_captured'
     WHEN NOT t.returned_amount <= t.captured_amount THEN 'returned_within_captured'
     WHEN NOT (NOT t.capture_closed OR t.held_amount = 0) THEN 'closed_captures_hold_nothing'
     -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the

@@ -865,10 +865,12 @@ export type Tables = {
     captured_amount: bigint;
     refunded_amount: bigint;
     returned_amount: bigint;
+    charged_back_amount: bigint;
     capturing_amount: bigint;
     refunding_amount: bigint;
     incrementing_amount: bigint;
     over_capture_limit: bigint;
+    over_refund_limit: bigint;
     capture_closing: boolean;
     capture_closed: boolean;
     settled_amount: bigint;

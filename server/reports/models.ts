@@ -51,6 +51,7 @@ const transactions: Model<ReportedTransaction> = {
     authorized_amount: (row) => row.authorized_amount,
     captured_amount: (row) => row.captured_amount,
     refunded_amount: (row) => row.refunded_amount,
+    charged_back_amount: (row) => row.charged_back_amount,
     settled_amount: (row) => row.settled_amount,
     method: text((row) => row.method),
     instrument_type: text((row) => row.instrument_type),

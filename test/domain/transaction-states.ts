@@ -14,7 +14,9 @@ export function newTransaction(intent: TransactionState['intent'], amount: bigin
     refunding_amount: 0n,
     incrementing_amount: 0n,
     returned_amount: 0n,
+    charged_back_amount: 0n,
     over_capture_limit: 0n,
+    over_refund_limit: 0n,
     capture_closing: false,
     capture_closed: false,
     gift_card_amount: 0n,
@@ -32,8 +34,10 @@ export function printState(state: TransactionState): string {
     ['refunding', state.refunding_amount],
     ['refunded', state.refunded_amount],
     ['returned', state.returned_amount],
+    ['charged back', state.charged_back_amount],
     ['incrementing', state.incrementing_amount],
     ['over by', state.over_capture_limit],
+    ['refunded over by', state.over_refund_limit],
   ];
   const words = [
     ...amounts.flatMap(([name, amount]) => (amount === 0n ? [] : [`${name} ${amount}`])),

@@ -142,6 +142,24 @@ test('an event that overtakes the answer to a payment leaves gift cards to whoev
   assert.equal(await shop.balance(card), 900);
 });
 
+test('more than is left is refused alike for a card and a gift card: 422 for a part, 409 where nothing is', async () => {
+  const paid = await shop.pay({ intent: 'capture', gift_cards: [{ ...shop.card(1000), amount: 300 }] });
+  const [{ id: redemption }] = paid.body.gift_card_redemptions;
+  const targets = [
+    { left: 999, target: {} },
+    { left: 300, target: { target_type: 'gift-card-redemption', target_id: redemption } },
+  ];
+  for (const { left, target } of targets) {
+    const ask = (amount?: number) => shop.refund(paid.body.id, { ...target, amount });
+    const more = await ask(left + 1);
+    assert.deepEqual([more.status, more.body.details?.[0]?.pointer], [422, '/amount'], more.text);
+    assert.equal((await ask(left - 100)).status, 201);
+    assert.equal((await ask(101)).status, 422);
+    assert.equal((await ask()).status, 201);
+    assert.deepEqual([(await ask()).status, (await ask(1)).status], [409, 409]);
+  }
+});
+
 test('no row says that a card got back more than it paid', async () => {
   const paid = await shop.pay({ gift_cards: [{ ...shop.card(1000), amount: 100 }] });
   for (const [part, broken] of [

@@ -73,8 +73,13 @@ export const Refunds = page('Refunds', Refund);
 export const TransactionRefundAllCreate = object('TransactionRefundAllCreate', {
   reason: maybe(text(100, 0)),
   external_identifier: maybe(text(300)),
+  despite_chargeback: maybe(Type.Boolean()),
 });
+const DESPITE_CHARGEBACK =
+  'True refunds also what a chargeback took back already: the buyer then has it twice, unless you win. ' +
+  'Default: false.';
 describe(TransactionRefundAllCreate, {
+  despite_chargeback: DESPITE_CHARGEBACK,
   reason: 'Why, in your words.',
   external_identifier: 'Your own identifier of the refund.',
 });
@@ -85,8 +90,10 @@ export const TransactionRefundCreate = object('TransactionRefundCreate', {
   target_id: maybe(Uuid),
   reason: maybe(text(100, 0)),
   external_identifier: maybe(text(300)),
+  despite_chargeback: maybe(Type.Boolean()),
 });
 describe(TransactionRefundCreate, {
+  despite_chargeback: DESPITE_CHARGEBACK,
   amount: 'What to give back; left out, all that is left.',
   target_type: 'Which kind of instrument gets the money.',
   target_id: 'The redemption of the gift card that gets the money; left out for the payment method.',
@@ -174,6 +181,7 @@ export const RefundCreate = object('RefundCreate', {
   ...TransactionRefundCreate.properties,
 });
 describe(RefundCreate, {
+  despite_chargeback: DESPITE_CHARGEBACK,
   amount: 'What to give back; left out, all that is left.',
   target_type: 'Which kind of instrument gets the money.',
   target_id: 'The redemption of the gift card that gets the money; left out for the payment method.',

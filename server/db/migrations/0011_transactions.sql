@@ -51,11 +51,14 @@ CREATE TABLE transactions (
   refunded_amount minor_units NOT NULL,
   -- Late returns: money that had been captured and was taken back by the buyer's bank.
   returned_amount minor_units NOT NULL DEFAULT 0,
+  -- Taken by chargebacks, less their reversals; below zero while a reversal is told before its chargeback.
+  charged_back_amount bigint NOT NULL DEFAULT 0,
   -- Reserved by operations under way, so that no two of them together can go too far.
   capturing_amount minor_units NOT NULL,
   refunding_amount minor_units NOT NULL,
   incrementing_amount minor_units NOT NULL,
   over_capture_limit minor_units NOT NULL,
+  over_refund_limit minor_units NOT NULL DEFAULT 0,
   capture_closing boolean NOT NULL,
   capture_closed boolean NOT NULL,
   settled_amount bigint NOT NULL,
@@ -140,7 +143,8 @@ DECLARE
     WHEN NOT t.held_amount <= t.authorized_amount THEN 'held_within_authorized'
     WHEN NOT t.captured_amount + t.capturing_amount <= t.authorized_amount + t.over_capture_limit
       THEN 'captured_within_authorized'
-    WHEN NOT t.refunded_amount + t.refunding_amount <= t.captured_amount THEN 'refunded_within_captured'
+    WHEN NOT t.refunded_amount + t.refunding_amount + greatest(t.charged_back_amount, 0)
+      <= t.captured_amount + t.over_refund_limit THEN 'refunded_within_captured'
     WHEN NOT t.returned_amount <= t.captured_amount THEN 'returned_within_captured'
     WHEN NOT (NOT t.capture_closed OR t.held_amount = 0) THEN 'closed_captures_hold_nothing'
     -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the

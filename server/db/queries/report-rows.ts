@@ -118,6 +118,7 @@ export type ReportedTransaction = Pick<
   | 'authorized_amount'
   | 'captured_amount'
   | 'refunded_amount'
+  | 'charged_back_amount'
   | 'settled_amount'
   | 'method'
   | 'instrument_type'
@@ -148,7 +149,8 @@ export type ReportedTransaction = Pick<
 export const transactionSlice = walk<ReportedTransaction>('transactions', {
   ...TRANSACTIONS,
   columns: `r.transaction_id, r.external_identifier, r.status, r.intent, r.amount, r.currency, r.country,
-    r.authorized_amount, r.captured_amount, r.refunded_amount, r.settled_amount, r.method, r.instrument_type,
+    r.authorized_amount, r.captured_amount, r.refunded_amount, r.charged_back_amount, r.settled_amount,
+    r.method, r.instrument_type,
     r.payment_method_id, r.payment_method_label, r.payment_method_scheme, r.payment_method_country,
     r.payment_service_id, r.payment_service_transaction_id, r.scheme_transaction_id, r.buyer_id,
     r.buyer_external_identifier, r.payment_source, r.merchant_initiated, r.is_subsequent_payment, r.error_code,

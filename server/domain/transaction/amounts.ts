@@ -1,5 +1,5 @@
 import type { AuthorizedFacts, OperationState, Reported } from './changes.ts';
-import { type TransactionState, max, min } from './state.ts';
+import { type TransactionState, max, min, overRefund } from './state.ts';
 
 type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
 
@@ -7,7 +7,12 @@ type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing
  * The amounts that an outcome changes. A processor's word about what moved is a fact, even where it is not what
  * was asked for.
  */
-export function amountsAfter(
+export function amountsAfter(...of: Parameters<typeof amountsMoved>): AmountPatch {
+  const amounts = amountsMoved(...of);
+  return { ...amounts, over_refund_limit: overRefund({ ...of[0], ...amounts }) };
+}
+
+function amountsMoved(
   state: TransactionState,
   operation: OperationState,
   outcome: Exclude<Reported, { kind: 'unknown' }>,

@@ -147,6 +147,48 @@ const ROWS: readonly Row[] = [
     then: '/amount is more than the 400 that can still be refunded',
   },
   {
+    it: 'a refund gives back what a chargeback has left',
+    before: { ...CAPTURED, charged_back_amount: 400n },
+    wish: refund(null),
+    then: '600, captured: authorized 1000, captured 1000, refunding 600, charged back 400, closed',
+  },
+  {
+    it: 'a refund of more than a chargeback has left names the chargeback',
+    before: { ...CAPTURED, charged_back_amount: 400n },
+    wish: refund(1000n),
+    then:
+      '/amount is more than the 600 that can still be refunded: a chargeback took 400 of it back for the buyer ' +
+      'already; despite_chargeback refunds that all the same',
+  },
+  {
+    it: 'a refund of what a chargeback took whole is refused, and names it',
+    before: { ...CAPTURED, charged_back_amount: 1000n },
+    wish: refund(null),
+    then:
+      'refused: nothing is left to refund: a chargeback took 1000 of it back for the buyer already; ' +
+      'despite_chargeback refunds that all the same',
+  },
+  {
+    it: 'a refund despite a chargeback is made where the merchant says so',
+    before: { ...CAPTURED, charged_back_amount: 1000n, over_refund_limit: 0n },
+    wish: { kind: 'refund', amount: null, despiteChargeback: true },
+    then:
+      '1000, captured: authorized 1000, captured 1000, refunding 1000, charged back 1000, ' +
+      'refunded over by 1000, closed',
+  },
+  {
+    it: 'a refund despite a chargeback is still no more than what was captured',
+    before: { ...CAPTURED, charged_back_amount: 1000n, refunded_amount: 700n, over_refund_limit: 700n },
+    wish: { kind: 'refund', amount: 400n, despiteChargeback: true },
+    then: '/amount is more than the 300 that can still be refunded',
+  },
+  {
+    it: 'a chargeback that was reversed takes nothing from what can be refunded',
+    before: { ...CAPTURED, charged_back_amount: -100n },
+    wish: refund(null),
+    then: '1000, captured: authorized 1000, captured 1000, refunding 1000, charged back -100, closed',
+  },
+  {
     it: 'a refund of a part is refused where the payment service gives back all or nothing',
     before: CAPTURED,
     wish: refund(300n),

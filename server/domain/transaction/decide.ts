@@ -1,11 +1,11 @@
 import { type Command, isAwaited, move } from './machine.ts';
 import { giftCardsBack, isTendering } from './tenders.ts';
-import { type TransactionState, leftToCapture, leftToRefund, max, min } from './state.ts';
+import { type TransactionState, leftToCapture, leftToRefund, max, min, overRefund } from './state.ts';
 
 /** A merchant's wish, as the API took it. An amount of null means: all that is left. */
 export type Request =
   | Readonly<{ kind: 'capture'; amount: bigint | null; final: boolean }>
-  | Readonly<{ kind: 'refund'; amount: bigint | null }>
+  | Readonly<{ kind: 'refund'; amount: bigint | null; despiteChargeback?: boolean }>
   | Readonly<{ kind: 'increment'; amount: bigint }>
   | Readonly<{ kind: 'void' }>
   | Readonly<{ kind: 'cancel' }>
@@ -97,14 +97,23 @@ function refund(
   limits: Limits,
   go: Go,
 ): Intent | Refusal {
-  const left = leftToRefund(state);
-  if (left <= 0n) return notNow('nothing is left to refund');
+  const left = leftToRefund(state, request.despiteChargeback);
+  const why = request.despiteChargeback === true ? '' : chargebackWords(state);
+  if (left <= 0n) return notNow(`nothing is left to refund${why}`);
   const amount = request.amount ?? left;
   if (amount <= 0n) return breaks('/amount', 'must be greater than 0');
-  if (amount > left) return breaks('/amount', `is more than the ${left} that can still be refunded`);
+  if (amount > left) return breaks('/amount', `is more than the ${left} that can still be refunded${why}`);
   if (amount < state.captured_amount && !limits.partialRefund)
     return breaks('/amount', 'this payment service refunds only all that was captured');
-  return go(amount, { refunding_amount: state.refunding_amount + amount });
+  const refunding_amount = state.refunding_amount + amount;
+  const over_refund_limit = max(state.over_refund_limit, overRefund({ ...state, refunding_amount }));
+  return go(amount, { refunding_amount, over_refund_limit });
+}
+
+function chargebackWords({ charged_back_amount: taken }: TransactionState): string {
+  return taken <= 0n
+    ? ''
+    : `: a chargeback took ${taken} of it back for the buyer already; despite_chargeback refunds that all the same`;
 }
 
 function capture(

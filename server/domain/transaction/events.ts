@@ -96,6 +96,12 @@ export type WebhookEvent = Readonly<{
   target: 'transaction' | 'capture' | 'refund' | 'operation' | 'incident';
 }>;
 
+/** Who is told of money that nobody expected: a person has to look at the transaction. */
+export const TOLD_OF_UNEXPECTED = [
+  { name: 'transaction.modified', target: 'transaction' },
+  { name: 'monitoring.incident.created', target: 'transaction' },
+] as const satisfies readonly WebhookEvent[];
+
 export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';
 
 /**

@@ -1,6 +1,9 @@
 import type { Currency } from '../currency.ts';
 import type { Decimal } from '../decimal.ts';
+import type { TransactionFacts } from './changes.ts';
 import type { TransactionEvent, TransactionEventName, WebhookEvent } from './events.ts';
+import type { TransactionStatus } from './machine.ts';
+import { type TransactionState, overRefund } from './state.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
 const SETTLEMENT_LINE_KINDS = [
@@ -53,34 +56,43 @@ export type SettledState = Readonly<{
   settled_currency: string | null;
   settled: boolean;
   disputed: boolean;
-}>;
+}> &
+  Pick<TransactionState, 'charged_back_amount' | 'over_refund_limit'>;
 
 /**
  * What a line changes. Lines add up, so they may come in any order: a reversal before its chargeback, a
  * settlement before we know of the capture.
  */
 type SettlementChanges = Readonly<{
-  transaction: SettledState;
+  transaction: SettledState & Partial<Pick<TransactionFacts, 'pending_review'>>;
   ledger: readonly LedgerEntry[];
   events: readonly TransactionEvent[];
   webhooks: readonly WebhookEvent[];
 }>;
 
 export function applyLine(
-  before: SettledState,
+  before: SettledState & TransactionState,
   line: SettlementLine,
   context: Readonly<Record<string, unknown>>,
 ): SettlementChanges {
-  const { debit, credit, movement, event, settles, disputes } = EFFECTS[line.kind];
+  const { debit, credit, movement, event, settles, takes } = EFFECTS[line.kind];
   // A fee by itself, such as of an authorization, settles nothing, and nor does what is taken back.
   const isFee = line.amount === 0n;
   const settlesMore = line.kind === 'settlement' && line.amount > 0n;
+  const after = { ...before, charged_back_amount: before.charged_back_amount + takes * line.amount };
+  const over = overRefund(after);
+  // The bank gives back what was refunded, or is being refunded: the buyer has it twice.
+  const isTwice = takes > 0n && before.captured_amount > 0n && over > overRefund(before);
+  const isUnexpected = isTwice || (settlesMore && NOTHING_TAKEN.has(before.status));
   return {
     transaction: {
+      charged_back_amount: after.charged_back_amount,
+      over_refund_limit: over,
+      ...(isUnexpected ? { pending_review: true } : {}),
       settled_amount: before.settled_amount + settles * line.amount,
       settled_currency: settles === 0n || isFee ? before.settled_currency : line.currency,
       settled: before.settled || settlesMore,
-      disputed: before.disputed || disputes,
+      disputed: before.disputed || takes > 0n,
     },
     ledger: [
       ...entry(movement, debit, credit, line.amount),
@@ -94,12 +106,19 @@ export function applyLine(
           amount: Number(line.amount),
           currency: line.currency,
           commission: Number(line.fees.commission),
+          ...(isTwice ? { refunded_twice: Number(over) } : {}),
         },
       },
     ],
-    webhooks: [{ name: settlesMore ? 'transaction.settled' : 'transaction.modified', target: 'transaction' }],
+    webhooks: [
+      { name: settlesMore ? 'transaction.settled' : 'transaction.modified', target: 'transaction' },
+      ...(isUnexpected ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
+    ],
   };
 }
+
+/** Ended without money, so what is settled came unexpected. */
+const NOTHING_TAKEN: ReadonlySet<TransactionStatus> = new Set(['declined', 'failed', 'expired', 'voided']);
 
 type Effect = Readonly<{
   movement: Movement;
@@ -108,7 +127,8 @@ type Effect = Readonly<{
   event: TransactionEventName;
   /** What the amount does to the transaction's settled amount. */
   settles: bigint;
-  disputes: boolean;
+  /** What it takes back for the buyer. */
+  takes: bigint;
 }>;
 
 const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
@@ -118,7 +138,7 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     credit: 'processor_receivable',
     event: 'payment-connector-report-transaction-settled',
     settles: 1n,
-    disputes: false,
+    takes: 0n,
   },
   'refund-settlement': {
     movement: 'settle_refund',
@@ -126,7 +146,7 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     credit: 'settled',
     event: 'payment-connector-report-refund-settled',
     settles: -1n,
-    disputes: false,
+    takes: 0n,
   },
   chargeback: {
     movement: 'charge_back',
@@ -134,7 +154,7 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     credit: 'deducted',
     event: 'payment-connector-report-chargeback-posted',
     settles: 0n,
-    disputes: true,
+    takes: 1n,
   },
   'chargeback-reversal': {
     movement: 'reverse_chargeback',
@@ -142,6 +162,6 @@ const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
     credit: 'charged_back',
     event: 'payment-connector-report-chargeback-reversal-posted',
     settles: 0n,
-    disputes: false,
+    takes: -1n,
   },
 };

@@ -18,12 +18,19 @@ export type TransactionState = Readonly<{
   refunded_amount: bigint;
   /** Of what was captured, taken back by the buyer's bank afterwards. */
   returned_amount: bigint;
+  /**
+   * Of what was captured, taken by chargebacks, less their reversals. Below zero while a reversal is told before its
+   * chargeback.
+   */
+  charged_back_amount: bigint;
   /** Reserved by operations whose outcome is not final yet. */
   capturing_amount: bigint;
   refunding_amount: bigint;
   incrementing_amount: bigint;
   /** How far captures may go beyond the authorization, as granted to the captures so far. */
   over_capture_limit: bigint;
+  /** How far refunds and chargebacks together go beyond what was captured, as granted, or as banks did it. */
+  over_refund_limit: bigint;
   /** A final capture is under way: no other may start. */
   capture_closing: boolean;
   /** A final capture happened. */
@@ -53,6 +60,7 @@ export function brokenInvariants(state: TransactionState): readonly string[] {
     state.refunding_amount,
     state.incrementing_amount,
     state.over_capture_limit,
+    state.over_refund_limit,
     state.gift_card_amount,
   ];
   hold('gift cards pay at most the amount', state.gift_card_amount <= state.amount);
@@ -65,8 +73,8 @@ export function brokenInvariants(state: TransactionState): readonly string[] {
     state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit,
   );
   hold(
-    'refunded and refunding stay within captured',
-    state.refunded_amount + state.refunding_amount <= state.captured_amount,
+    'refunded, refunding and charged back stay within captured and the over-refund limit',
+    overRefund(state) <= state.over_refund_limit,
   );
   hold('returned stays within captured', state.returned_amount <= state.captured_amount);
   hold('returned shows', !isPlain || state.returned_amount > 0n === (state.status === 'returned'));
@@ -94,13 +102,27 @@ export function leftToCapture(state: TransactionState): bigint {
   return max(0n, state.authorized_amount - state.captured_amount - state.capturing_amount);
 }
 
-/** A return can take back what was refunded, too: then nothing is left, and the processor is owed. */
-export function leftToRefund(state: TransactionState): bigint {
-  return max(
-    0n,
-    state.captured_amount - state.refunded_amount - state.refunding_amount - state.returned_amount,
-  );
+/**
+ * What can still be refunded: the one place that says so. What the buyer's bank took back, by a return or a
+ * chargeback, the buyer has already. `despiteChargeback`: the merchant gives it all the same.
+ * A return can take back what was refunded, too: then nothing is left, and the processor is owed.
+ */
+export function leftToRefund(state: RefundedState, despiteChargeback = false): bigint {
+  const chargedBack = despiteChargeback ? 0n : max(0n, state.charged_back_amount);
+  const gone = state.refunded_amount + state.refunding_amount + state.returned_amount + chargedBack;
+  return max(0n, state.captured_amount - gone);
 }
+
+/** How far what the buyer has back, by refunds and chargebacks, goes beyond what was captured. */
+export function overRefund(state: Omit<RefundedState, 'returned_amount'>): bigint {
+  const chargedBack = max(0n, state.charged_back_amount);
+  return max(0n, state.refunded_amount + state.refunding_amount + chargedBack - state.captured_amount);
+}
+
+type RefundedState = Pick<
+  TransactionState,
+  'captured_amount' | 'refunded_amount' | 'refunding_amount' | 'returned_amount' | 'charged_back_amount'
+>;
 
 export function min(a: bigint, b: bigint): bigint {
   return a < b ? a : b;

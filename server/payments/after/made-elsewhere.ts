@@ -7,10 +7,16 @@ import { isFinal, isUnresolved } from '../../domain/operation/operation-machine.
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { eventNameOf } from '../../domain/transaction/events.ts';
+import { TOLD_OF_UNEXPECTED, eventNameOf } from '../../domain/transaction/events.ts';
 import { contextOf } from '../../domain/transaction/facts.ts';
 import { isAwaited, move } from '../../domain/transaction/machine.ts';
-import { type TransactionState, leftToCapture, leftToRefund } from '../../domain/transaction/state.ts';
+import {
+  type TransactionState,
+  leftToCapture,
+  leftToRefund,
+  max,
+  overRefund,
+} from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
@@ -58,8 +64,13 @@ const KINDS: Readonly<
   // It lets go of all that is held.
   void: { fits: () => true, reserve: () => ({}), hasRoomSoon: () => false, done: 'voided' },
   refund: {
-    fits: (state, amount) => amount <= leftToRefund(state),
-    reserve: ({ refunding_amount }, { money }) => ({ refunding_amount: refunding_amount + money.minor }),
+    // Whoever refunds at the processor may do so despite a chargeback.
+    fits: (state, amount) => amount <= leftToRefund(state, true),
+    reserve: (state, { money }) => {
+      const refunding_amount = state.refunding_amount + money.minor;
+      const over_refund_limit = max(state.over_refund_limit, overRefund({ ...state, refunding_amount }));
+      return { refunding_amount, over_refund_limit };
+    },
     hasRoomSoon: ({ refunding_amount, capturing_amount }) => refunding_amount > 0n || capturing_amount > 0n,
     done: 'refunded',
   },
@@ -236,7 +247,8 @@ function stepOf(
 const MADE_ELSEWHERE = 'Made at the processor';
 
 function entered(step: Step, { kind, facts }: Made): Change<Step> {
-  const { status, capturing_amount, capture_closing, refunding_amount, updated_at } = step.transaction;
+  const { status, capturing_amount, capture_closing, refunding_amount, over_refund_limit, updated_at } =
+    step.transaction;
   const { reference } = facts;
   const context = { ...contextOf(step.operation, { kind: 'pending', reference }), made_elsewhere: true };
   const event = { name: eventNameOf(kind, 'pending'), context };
@@ -244,7 +256,14 @@ function entered(step: Step, { kind, facts }: Made): Change<Step> {
     operations: [step.operation],
     events: eventRows(step.transaction, [event], new Date(updated_at)),
   };
-  const patch = { status, capturing_amount, capture_closing, refunding_amount, updated_at };
+  const patch = {
+    status,
+    capturing_amount,
+    capture_closing,
+    refunding_amount,
+    over_refund_limit,
+    updated_at,
+  };
   return { write: { patch, writing }, result: step };
 }
 
@@ -265,12 +284,7 @@ function refused(parts: Parts, { transaction, operation }: Step, made: Made, why
   };
   const writing = {
     events: eventRows(transaction, [event], new Date(updated_at)),
-    webhooks: webhookRows(transaction, null, TOLD, new Date(updated_at)),
+    webhooks: webhookRows(transaction, null, TOLD_OF_UNEXPECTED, new Date(updated_at)),
   };
   return { write: { patch: { pending_review: true, updated_at }, writing }, result: null };
 }
-
-const TOLD = [
-  { name: 'transaction.modified', target: 'transaction' },
-  { name: 'monitoring.incident.created', target: 'transaction' },
-] as const;

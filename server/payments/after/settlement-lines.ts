@@ -6,6 +6,7 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { decimalText } from '../../domain/decimal.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
+import { TOLD_OF_UNEXPECTED } from '../../domain/transaction/events.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
@@ -42,7 +43,7 @@ export function takeSettlementLine(
         { transactionId: of.transactionId, kind, reference, currency },
         'a processor settled what is not in the books: ask the processor',
       );
-      return { write: null, result: 'refused' };
+      return refused(transaction, line, now);
     }
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
@@ -60,6 +61,28 @@ export function takeSettlementLine(
       result: 'taken',
     };
   });
+}
+
+/** Money moved that is not in the books: a person is told, by the timeline, an incident and a webhook. */
+function refused(transaction: TransactionRow, line: SettlementLine, now: Date): Change<Taken> {
+  const { kind, reference, currency } = line;
+  const ignored =
+    currency === transaction.currency
+      ? 'no refund of this transaction is known by this name'
+      : `the processor speaks of ${currency}, and the transaction is in ${transaction.currency}`;
+  const context = { kind, reference, amount: Number(line.amount), currency, ignored };
+  const writing = {
+    events: eventRows(
+      transaction,
+      [{ name: 'payment-connector-external-transaction-request', context }],
+      now,
+    ),
+    webhooks: webhookRows(transaction, null, TOLD_OF_UNEXPECTED, now),
+  };
+  return {
+    write: { patch: { pending_review: true, updated_at: timestamp(now) }, writing },
+    result: 'refused',
+  };
 }
 
 function rowOf(service: PaymentService, of: LineOf, line: SettlementLine, now: Date): SettlementLineRow {

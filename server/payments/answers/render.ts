@@ -5,6 +5,7 @@ import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../.
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { stored } from '../../json/stored-json.ts';
 import type { EventRow, Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { leftToRefund, max } from '../../domain/transaction/state.ts';
 import { base62 } from '../../domain/ids.ts';
 
 type TransactionBody = Static<typeof Transaction>;
@@ -58,7 +59,8 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
 }
 
 /** What the published transaction does not have. */
-function renderOurs({ request, next_action: next }: TransactionRow) {
+function renderOurs(row: TransactionRow) {
+  const { request, next_action: next } = row;
   return {
     approval_url: stored<string | null>(next?.['url'] ?? null),
     description: asked<string>(request, 'description'),
@@ -69,6 +71,8 @@ function renderOurs({ request, next_action: next }: TransactionRow) {
     async_capture: request['async_capture'] === true,
     previous_scheme_transaction_id: asked<string>(request, 'previous_scheme_transaction_id'),
     previous_transaction_link_id: asked<string>(request, 'previous_transaction_link_id'),
+    charged_back_amount: Number(max(0n, row.charged_back_amount)),
+    refundable_amount: Number(leftToRefund(row)),
   };
 }
 

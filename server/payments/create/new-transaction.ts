@@ -124,7 +124,9 @@ const NO_AMOUNTS = {
   capturing_amount: 0n,
   refunding_amount: 0n,
   incrementing_amount: 0n,
+  charged_back_amount: 0n,
   over_capture_limit: 0n,
+  over_refund_limit: 0n,
   capture_closing: false,
   capture_closed: false,
 } as const;

@@ -201,6 +201,8 @@ const ours = {
   async_capture: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
+  charged_back_amount: optional(MinorUnits),
+  refundable_amount: optional(MinorUnits),
 };
 
 export const Transaction = object('Transaction', {
@@ -259,6 +261,10 @@ describe(Transaction, {
     "The scheme's id of the earlier payment that this one referred to; null where it referred to none.",
   previous_transaction_link_id:
     "The scheme's newer id that linked this one to an earlier payment; null where it referred to none.",
+  charged_back_amount: 'What chargebacks took back for the buyer, less what was reversed.',
+  refundable_amount:
+    'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
+    'chargebacks. Gift cards are not in it.',
   airline: 'What was told about the flights; null where nothing was.',
   auth_response_code: "The issuer's authorization code or answer; null where it gave none.",
   avs_response_code: "How the address compares with the issuer's; null where it was not checked.",

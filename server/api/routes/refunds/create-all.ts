@@ -22,6 +22,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
   const transactionId = toId<'transaction'>(params.transaction_id);
   const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (transaction === null) throw new Problem('not_found');
+  const despiteChargeback = body?.despite_chargeback === true;
   if (transaction.tenders === 'none') {
     const keeps = {
       external_identifier: body?.external_identifier ?? null,
@@ -33,7 +34,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       merchantAccountId,
       transactionId,
       answering,
-      request: { kind: 'refund', amount: null },
+      request: { kind: 'refund', amount: null, despiteChargeback },
       keeps,
     });
     return { status: 201, body: onePage([renderRefund(made.transaction, made.operation)]) };
@@ -48,7 +49,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
     const reference = await referenceAt(context, position);
     items.push(await refund(unkeyed, transactionId, { ...body, ...target }, reference));
   };
-  if (leftToRefund(transaction) > 0n) await refundTo(0, { target_type: 'payment-method' });
+  if (leftToRefund(transaction, despiteChargeback) > 0n) await refundTo(0, { target_type: 'payment-method' });
   for (const { tender_id: id, position } of transaction.gift_cards)
     if ((await leftToGiveBack(parts, transaction, id)) > 0n)
       await refundTo(position, { target_type: 'gift-card-redemption', target_id: id });

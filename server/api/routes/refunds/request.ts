@@ -61,7 +61,7 @@ export async function refund(
     merchantAccountId,
     transactionId,
     answering,
-    request: { kind: 'refund', amount },
+    request: { kind: 'refund', amount, despiteChargeback: body.despite_chargeback === true },
     keeps,
   });
   return renderRefund(transaction, operation);
