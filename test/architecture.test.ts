@@ -9,6 +9,7 @@ import {
   CONNECTOR_FOLDERS,
   CONNECTOR_MAY_IMPORT,
   CONNECTORS_OWN,
+  CUTS,
   FOREIGN_NAME_HOMES,
   FOREIGN_NAMES,
   HARMLESS_IMPORT,
@@ -41,6 +42,10 @@ const sources = files.filter((file) => /\.(ts|mts|tsx|mjs)$/.test(file)).map(rea
 const server = sources.filter(
   (source) => source.path.startsWith('server/') && !source.path.endsWith('.test.ts'),
 );
+
+test('texts for processors are cut by one function, which splits no character', () => {
+  report(CUTS.flatMap((rule) => breaches(rule)));
+});
 
 test('every folder knows only the folders on the floors below it', () => {
   report(

@@ -1,3 +1,4 @@
+import { cut } from '../domain/cut.ts';
 import { isUtf8 } from 'node:buffer';
 import type { Detail } from '../problem/problem.ts';
 
@@ -32,7 +33,7 @@ export function parseStrictJson(bytes: Buffer): Parsed {
 
 /** RFC 6901; long names and runs of digits that could be a card number are not repeated to the caller. */
 export function pointerSegment(name: string): string {
-  const shown = (name.length > 64 ? `${name.slice(0, 64)}…` : name)
+  const shown = (name.length > 64 ? `${cut(name, 64)}…` : name)
     .replace(/\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){11,}/gu, '«masked»')
     .toWellFormed();
   return `/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;

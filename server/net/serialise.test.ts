@@ -8,7 +8,7 @@ import { headerRefusal } from './headers.ts';
 import { masking } from './mask.ts';
 import { fillRequest } from './send-whole.ts';
 import { Opened, fill, serialise } from './serialise.ts';
-import type { WireRequest } from './wire.ts';
+import { WireFault, type WireRequest } from './wire.ts';
 
 function secret(label: string): Secret {
   return new Secret(label, { kind: 'held', handle: label });
@@ -46,6 +46,24 @@ test('a JSON body with secrets in it is what JSON.stringify would write with the
     ),
     { numRuns: 200 },
   );
+});
+
+test('half a character is sent in no place of a body or header: nothing leaves', () => {
+  for (const half of ['\ud83c', 'a\udf70b', `${'x'.repeat(9)}\ud83d`])
+    for (const body of [
+      { type: 'json', value: { items: [{ name: half }] } },
+      { type: 'json', value: { [half]: 1 } },
+      { type: 'form', fields: [['name', half]] },
+      { type: 'form', fields: [[half, 'a']] },
+      { type: 'text', contentType: 'application/xml', text: ['<a>', half] },
+    ] as const)
+      assert.throws(
+        () => serialise({ method: 'POST', url: 'https://x.example', body }),
+        (fault) => fault instanceof WireFault && fault.code === 'malformed' && !fault.sent,
+        JSON.stringify(body),
+      );
+  const request: WireRequest = { method: 'GET', url: 'https://x.example', headers: { name: '\ud83c' } };
+  assert.throws(() => serialise(request), WireFault);
 });
 
 test('a form with secrets in it reads back as the values', async () => {

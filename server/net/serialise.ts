@@ -144,7 +144,7 @@ function textPieces(text: WireText, encoding: Encoding): readonly Piece[] {
 }
 
 function textPiece(part: WireTextPart, encoding: Encoding): Piece {
-  if (typeof part === 'string') return encoding === 'form' ? formText(part) : part;
+  if (typeof part === 'string') return encoding === 'form' ? formText(part) : wellFormed(part);
   if (part instanceof Secret) return { secret: part, encoding };
   return { base64: part.base64.map((inside) => textPiece(inside, 'raw')), encoding };
 }
@@ -171,15 +171,22 @@ function writeJson(value: unknown, before: string, pieces: Piece[]): string {
     for (const name of Object.keys(value)) {
       const inside = value[name];
       if (inside === undefined) continue;
-      text = writeJson(inside, `${text}${isFirst ? '' : ','}${JSON.stringify(name)}:`, pieces);
+      text = writeJson(inside, `${text}${isFirst ? '' : ','}${JSON.stringify(wellFormed(name))}:`, pieces);
       isFirst = false;
     }
     return `${text}}`;
   }
+  if (typeof value === 'string') return before + JSON.stringify(wellFormed(value));
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined)
     throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
   return before + text;
+}
+
+/** Half a character has no bytes in UTF-8: the other side would refuse it, or read something else. */
+function wellFormed(text: string): string {
+  if (text.isWellFormed()) return text;
+  throw new WireFault('malformed', false, 'a text of the request ends in half a character');
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -191,7 +198,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 /** As `formBytes` writes it, by the platform's own encoder: text is no secret. */
 function formText(text: string): string {
   if (/^[\w*.-]*$/.test(text)) return text;
-  return encodeURIComponent(text.toWellFormed()).replace(/%20|[!'()~]/g, (part) => FORM_TEXT[part] ?? part);
+  return encodeURIComponent(wellFormed(text)).replace(/%20|[!'()~]/g, (part) => FORM_TEXT[part] ?? part);
 }
 
 /** What `encodeURIComponent` writes otherwise than forms. */

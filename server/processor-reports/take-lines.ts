@@ -1,3 +1,4 @@
+import { cut } from '../domain/cut.ts';
 import type { ReportLine } from '../connectors/settlement-reports.ts';
 import {
   type LineMatch,
@@ -147,7 +148,7 @@ function refundOf({ of }: OfPayment, matches: readonly LineMatch[]): LineMatch['
 function totalsWith(totals: readonly ReportTotal[], seen: readonly Seen[]): readonly ReportTotal[] {
   const sums = new Map(totals.map((total) => [`${total.type} ${total.currency}`, total]));
   for (const { line, lines: more } of seen) {
-    const [type, currency] = [line.type.slice(0, TYPE_LENGTH_MAX), line.net?.currency ?? ''];
+    const [type, currency] = [cut(line.type, TYPE_LENGTH_MAX), line.net?.currency ?? ''];
     const key = `${type} ${currency}`;
     const { lines, net } = sums.get(key) ?? { lines: 0, net: '0' };
     if (sums.size >= TOTALS_MAX && !sums.has(key)) continue;

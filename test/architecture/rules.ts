@@ -97,6 +97,16 @@ export const HOMES: readonly PatternRule[] = [
   },
 ];
 
+/** What goes to processors is cut in one place. */
+export const CUTS: readonly PatternRule[] = [
+  {
+    pattern: /(?<!toISOString\(\)|\b(?:bin|digits|fraction)\??)\.(?:slice|substring|substr)\(0, (?!-)/g,
+    in: (file) => isServer(file) && file.startsWith('server/connectors/'),
+    except: [],
+    instead: '`cut` of server/domain/cut.ts, which splits no character (of a list: `firstOf`)',
+  },
+];
+
 export const TYPES: readonly PatternRule[] = [
   {
     pattern: /(?<=[:<,|&(=]\s*)any\b(?!\s*[(:.])|\bas any\b|\bany\[\]/g,

@@ -9,7 +9,7 @@ import {
 import { readBuyer, readRecipient, readShippingDetails } from '../../server/domain/purchase/people.ts';
 import { TransactionCreate } from '../../server/api/contract/transaction/create.ts';
 import type { Bench } from './conformance-suite.ts';
-import { longest } from './longest.ts';
+import { type Fill, LETTERS, longest } from './longest.ts';
 import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';
 
 /** What the conformance suite pays with, and for. */
@@ -162,11 +162,11 @@ export const PURCHASE = {
 export const samplePurchase = asConnectorsTakeIt(PURCHASE);
 
 /** And with every text as long as the API takes it. */
-export const longestPurchase: Partial<Authorize> = {
-  ...asConnectorsTakeIt(longest(TransactionCreate, uncoded(PURCHASE))),
-  externalIdentifier: 'x'.repeat(200),
-  metadata: { ['x'.repeat(100)]: 'x', x: 'x'.repeat(10_000) },
-};
+export const longestPurchase = (fill: Fill = LETTERS): Partial<Authorize> => ({
+  ...asConnectorsTakeIt(longest(TransactionCreate, uncoded(PURCHASE), fill)),
+  externalIdentifier: fill(200),
+  metadata: { [fill(100)]: 'x', x: fill(10_000) },
+});
 
 /** Not every shop knows the code of a state. */
 function uncoded(purchase: typeof PURCHASE): typeof PURCHASE {

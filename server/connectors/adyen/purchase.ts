@@ -1,3 +1,4 @@
+import { cut, firstOf } from '../../domain/cut.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Airline } from '../../domain/purchase/airline.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
@@ -54,7 +55,7 @@ const NOWHERE = 'https://return.invalid/';
 
 function nameOf(firstName: string | null, lastName: string | null): Values | null {
   if (firstName === null && lastName === null) return null;
-  return { firstName: firstName?.slice(0, 80) ?? '-', lastName: lastName?.slice(0, 80) ?? '-' };
+  return { firstName: cut(firstName, 80) ?? '-', lastName: cut(lastName, 80) ?? '-' };
 }
 
 /** Adyen takes an address whole, or not at all. */
@@ -95,7 +96,7 @@ function browserOf({ browserInfo }: Authorize): Values | null {
 
 /** Twenty-two of the characters that Adyen allows there. */
 function statementOf(name: string | null): string | null {
-  const allowed = name?.replace(/[^A-Za-z0-9 .,'_?+*/-]/g, '').slice(0, 22) ?? '';
+  const allowed = cut(name?.replace(/[^A-Za-z0-9 .,'_?+*/-]/g, ''), 22) ?? '';
   return allowed.trim() === '' ? null : allowed;
 }
 
@@ -104,7 +105,7 @@ function metadataOf(metadata: Readonly<Record<string, string>>): Values {
   const fitting = Object.entries(metadata).filter(
     ([name, value]) => name.length <= 20 && value.length <= 80 && value !== '',
   );
-  return Object.fromEntries(fitting.slice(0, 20));
+  return Object.fromEntries(firstOf(fitting, 20));
 }
 
 export function lineItem(item: CartItem, amount: Money): Values {
@@ -141,7 +142,7 @@ export function enhancedData(input: Authorize): Values {
             postalCode: ascii(to?.postalCode ?? null, 10),
             stateOrProvince: ascii(to?.stateCode?.split('-').at(-1) ?? null, 3),
           },
-          itemDetailLines: cartItems.slice(0, 9).map((item) => itemLine(item, amount)),
+          itemDetailLines: firstOf(cartItems, 9).map((item) => itemLine(item, amount)),
         }
       : null,
     airline: airlineOf(input.airline, amount),
@@ -217,11 +218,6 @@ function day(at: Date | null): string | null {
 
 /** Schemes take plain letters, and no more than fit. */
 function ascii(text: string | null, lengthMax: number): string | null {
-  const plain =
-    text
-      ?.normalize('NFKD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .trim()
-      .slice(0, lengthMax) ?? '';
-  return plain === '' ? null : plain;
+  const letters = text?.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  return cut(letters?.trim(), lengthMax) || null;
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { parseObject, textAt, type JsonObject } from '../../domain/json.ts';
 import type { Outcome, RawCode } from '../../domain/outcome.ts';
 import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
@@ -31,7 +32,7 @@ export const operations: Operations<GoCardlessFields> = {
       const payments = {
         amount: amount.minor,
         currency: amount.currency,
-        ...(description === null ? {} : { description: description.slice(0, 100) }),
+        ...(description === null ? {} : { description: cut(description, 100) }),
         ...(reference === null ? {} : { reference }),
         metadata: metadataOf(call),
         links: { mandate: under },
@@ -74,7 +75,7 @@ const REFERENCE_MAX = { ach: 10, sepa: 140, bacs: null } as const;
 /** What stands on the buyer's statement: https://developer.gocardless.com/api-reference/#core-endpoints-payments */
 function referenceOf({ statementDescriptor }: Authorize, scheme: keyof typeof REFERENCE_MAX): string | null {
   const [text, max] = [statementDescriptor?.name ?? null, REFERENCE_MAX[scheme]];
-  return text === null || max === null ? null : text.slice(0, max).trim();
+  return text === null || max === null ? null : cut(text, max).trim();
 }
 
 /** At most three entries, of 50 and 500 characters. */
@@ -82,7 +83,7 @@ function metadataOf({ input, operationId }: GoCardlessCall<Authorize>): Readonly
   const { externalIdentifier } = input;
   return {
     [OPERATION]: operationId,
-    ...(externalIdentifier === null ? {} : { order: externalIdentifier.slice(0, 500) }),
+    ...(externalIdentifier === null ? {} : { order: cut(externalIdentifier, 500) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from '../../domain/cut.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type MandateStatus, processorReference, type RawCode } from '../../domain/outcome.ts';
@@ -28,7 +29,7 @@ export const webhook: Webhook = {
     const given = parseObject(Buffer.from(raw.body).toString('utf8'))?.['events'];
     const events = (Array.isArray(given) ? given : []).map(objectOf).filter((event) => event !== null);
     const by = askerFor(tools, settings);
-    const read = await Promise.all(events.slice(0, EVENTS_MAX).map((event) => eventsOf(by, event)));
+    const read = await Promise.all(firstOf(events, EVENTS_MAX).map((event) => eventsOf(by, event)));
     return { kind: 'proven', events: read.flat(), answer: DONE };
   },
 };

@@ -1,3 +1,4 @@
+import { firstOf } from '../../domain/cut.ts';
 import { exponentOf, parseCurrency } from '../../domain/currency.ts';
 import { decimal, minorOf } from '../../domain/decimal.ts';
 import { isObject, objectOf, parseJson, textAt, timeAt } from '../../domain/json.ts';
@@ -56,7 +57,10 @@ export async function reportsTold(
   if (status !== 200) throw new EventUnread('the list of reports', status);
   const since = raw.now.getTime() - LISTED_MS;
   const files = listed(text).filter(({ at }) => at.getTime() > since);
-  const newest = files.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, LISTED_MAX);
+  const newest = firstOf(
+    files.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
+    LISTED_MAX,
+  );
   const events = newest.map(({ name, at }) => {
     const change = { kind: 'settlement_report', name } as const;
     return { eventId: `report:${name}`, name: 'settlement_report', at, of: {}, change };

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address, Buyer, ShippingDetails } from '../../domain/purchase/people.ts';
 import type { Authorize } from '../connector.ts';
@@ -14,7 +15,7 @@ export function purchaseOf({ input, operationId }: AuthorizeCall): Values {
     // The one thing that payments can be searched for by.
     external_reference: operationId,
     description: input.description,
-    statement_descriptor: statementDescriptor?.name?.slice(0, 13),
+    statement_descriptor: cut(statementDescriptor?.name, 13),
     payer: payerOf(input.buyer),
     additional_info: moreOf(input),
     metadata: { ...metadata, order: externalIdentifier },

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { countryNumericOf, parseCountry } from '../../domain/country.ts';
 import { exponentOf, numericOf } from '../../domain/currency.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
@@ -104,9 +105,9 @@ function authenticationRequest({ input, now }: Call<Fields, ToAnswer>): JsonObje
 function browserFields(browser: Browser): JsonObject {
   const { javascript } = browser;
   return {
-    browserAcceptHeader: browser.acceptHeader.slice(0, 2048),
-    browserUserAgent: browser.userAgent.slice(0, 2048),
-    browserLanguage: browser.language.slice(0, 35),
+    browserAcceptHeader: cut(browser.acceptHeader, 2048),
+    browserUserAgent: cut(browser.userAgent, 2048),
+    browserLanguage: cut(browser.language, 35),
     ...(browser.ip === null ? {} : { browserIP: browser.ip }),
     browserJavascriptEnabled: javascript !== null,
     ...(javascript === null

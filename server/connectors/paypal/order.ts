@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { type Money, add } from '../../domain/money.ts';
 import { whole } from '../../domain/whole.ts';
@@ -21,13 +22,13 @@ export function orderOf(call: AuthorizeCall) {
     intent: input.capture ? 'CAPTURE' : 'AUTHORIZE',
     purchase_units: [
       {
-        reference_id: input.externalIdentifier?.slice(0, 256) ?? 'default',
+        reference_id: cut(input.externalIdentifier, 256) ?? 'default',
         custom_id: call.operationId,
         amount: { ...amount, ...(cart === null ? {} : { breakdown: cart.breakdown }) },
         ...(cart === null ? {} : { items: cart.items }),
         ...present({
-          description: input.description?.slice(0, 127),
-          soft_descriptor: input.statementDescriptor?.name?.slice(0, 22),
+          description: cut(input.description, 127),
+          soft_descriptor: cut(input.statementDescriptor?.name, 22),
         }),
         ...(shipping === null ? {} : { shipping }),
       },
@@ -88,7 +89,7 @@ function shippingOf({ shippingDetails }: Authorize) {
   if (address === null || address.country === null || address.line1 === null) return null;
   const name = [shippingDetails?.firstName, shippingDetails?.lastName].filter((part) => part != null);
   return {
-    ...(name.length === 0 ? {} : { name: { full_name: name.join(' ').slice(0, 300) } }),
+    ...(name.length === 0 ? {} : { name: { full_name: cut(name.join(' '), 300) } }),
     address: {
       country_code: address.country,
       ...present({
@@ -118,10 +119,10 @@ function cartOf({ cartItems, amount }: Authorize) {
   if (item_total === null || tax_total === null || shippingTotal === null || discountTotal === null)
     return null;
   const items = cartItems.map((item) => ({
-    name: item.name.slice(0, 127),
+    name: cut(item.name, 127),
     quantity: String(item.quantity),
     unit_amount: moneyOf(money(item.unitAmount)),
-    ...present({ sku: item.sku?.slice(0, 127), description: item.description?.slice(0, 127) }),
+    ...present({ sku: cut(item.sku, 127), description: cut(item.description, 127) }),
   }));
   // Tax by item would have to be of one piece of it; the sum is enough.
   return { breakdown: { item_total, tax_total, shipping: shippingTotal, discount: discountTotal }, items };

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Browser } from '../three-d-secure-connector.ts';
 
@@ -5,8 +6,8 @@ import type { Browser } from '../three-d-secure-connector.ts';
 export function browserFields(browser: Browser, version: string): JsonObject {
   const told = scriptFields(browser.javascript);
   return {
-    browserAcceptHeader: browser.acceptHeader.slice(0, 2048),
-    browserUserAgent: browser.userAgent === '' ? 'unknown' : browser.userAgent.slice(0, 2048),
+    browserAcceptHeader: cut(browser.acceptHeader, 2048),
+    browserUserAgent: browser.userAgent === '' ? 'unknown' : cut(browser.userAgent, 2048),
     ...languageFields(browser.language, version, told !== null),
     browserIP: browser.ip,
     ...(version === '2.1.0'
@@ -61,7 +62,7 @@ const LANGUAGE_LENGTH_MAX = 8;
 /** As many whole subtags as fit. */
 function languageTag(language: string): string {
   const [first = 'en', ...more] = language.split('-').filter((subtag) => subtag !== '');
-  let tag = first.slice(0, LANGUAGE_LENGTH_MAX);
+  let tag = cut(first, LANGUAGE_LENGTH_MAX);
   for (const subtag of more) {
     if (tag.length + 1 + subtag.length > LANGUAGE_LENGTH_MAX) break;
     tag = `${tag}-${subtag}`;

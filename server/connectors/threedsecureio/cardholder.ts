@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { countryNumericOf, parseCountry } from '../../domain/country.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Address } from '../../domain/purchase/people.ts';
@@ -53,14 +54,8 @@ function isSame(bill: JsonObject, ship: JsonObject): boolean {
 
 /** These versions take plain letters, and no more than fit. */
 function plain(text: string | null, lengthMax: number): string | null {
-  const letters =
-    text
-      ?.normalize('NFKD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .trim()
-      .slice(0, lengthMax)
-      .trim() ?? '';
-  return letters === '' ? null : letters;
+  const letters = text?.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  return cut(letters?.trim(), lengthMax)?.trim() || null;
 }
 
 const SUBSCRIBER_DIGITS_MAX = 12;

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import type { CardScheme } from '../../domain/card-scheme.ts';
 import type {
   BuyerId,
@@ -313,7 +314,7 @@ export async function activateByToken(
   eventId: string,
   now: Date,
 ): Promise<void> {
-  const shown = label?.slice(0, LABEL_LENGTH_MAX) ?? null;
+  const shown = cut(label, LABEL_LENGTH_MAX);
   await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, shown, now, eventId]);
 }
 export const LABEL_LENGTH_MAX = 320;

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import type {
   BuyerId,
   MerchantAccountId,
@@ -168,7 +169,7 @@ export async function completePaymentServiceToken(
     sealed.recordId,
     sealed.fingerprint,
     now,
-    sealed.label?.slice(0, LABEL_LENGTH_MAX) ?? null,
+    cut(sealed.label, LABEL_LENGTH_MAX),
     sealed.eventId,
   ]);
   return row ?? null;

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import {
   type AntiFraudService,
   findAntiFraudService,
@@ -42,7 +43,7 @@ export async function receiveReviews(
   for (const review of reviews) {
     const { id: serviceId, displayName, merchantAccountId } = service;
     const transactionId = parseUuid<'transaction'>(review.transactionId);
-    const { code } = rawMasked({ code: review.raw.slice(0, RAW_LENGTH_MAX), description: null });
+    const { code } = rawMasked({ code: cut(review.raw, RAW_LENGTH_MAX), description: null });
     const resolved =
       transactionId === null
         ? null

@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { hash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
 import type { Connector } from '../../connectors/connector.ts';
@@ -152,11 +153,11 @@ async function receiveEvent(
   event: ProcessorEvent,
   delivery: Told,
 ): Promise<EventResult | 'duplicate'> {
-  const name = maskCardNumbers(event.name).slice(0, EVENT_ID_LENGTH_MAX);
+  const name = cut(maskCardNumbers(event.name), EVENT_ID_LENGTH_MAX);
   const key: EventKey = {
     merchantAccountId: service.merchantAccountId,
     paymentServiceId: service.id,
-    eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX),
+    eventId: cut(event.eventId, EVENT_ID_LENGTH_MAX),
   };
   const { isKnown, steps: named } = await findEvent(parts.db, key, {
     operationId: parseUuid<'operation'>(event.of.operationId ?? ''),

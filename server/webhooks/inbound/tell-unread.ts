@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { keepIncident } from '../../db/queries/monitoring-incidents.ts';
 import { announce } from '../../db/queries/webhook-events.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
@@ -13,7 +14,7 @@ export async function tellUnread(parts: Parts, service: PaymentService, what: st
   const { merchantAccountId, id: paymentServiceId } = service;
   const at = parts.clock.nowFor(merchantAccountId);
   const incidentId = newId(at);
-  const name = maskCardNumbers(what).slice(0, NAME_LENGTH_MAX);
+  const name = cut(maskCardNumbers(what), NAME_LENGTH_MAX);
   await keepIncident(parts.db, {
     merchant_account_id: merchantAccountId,
     monitoring_incident_id: incidentId,
