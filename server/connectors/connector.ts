@@ -16,6 +16,7 @@ import {
   type IntegrationClient,
   capabilitiesOf,
 } from './capabilities.ts';
+import { type LargestAmount, holdToLargestAmount } from './largest-amount.ts';
 import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts';
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
@@ -426,6 +427,8 @@ export interface Connector<F extends Fields = Fields> {
     countries: readonly string[] | 'any';
   }>[];
   readonly capabilities: Capabilities;
+  /** What is more is refused by its name, and not sent. Absent: it takes any amount, or says no by itself. */
+  readonly largestAmount?: LargestAmount;
   /** What transactions may say to it alone. */
   readonly options?: OptionBlock;
   /**
@@ -467,5 +470,11 @@ export type Definition<F extends Fields> = Omit<Connector<F>, 'capabilities'> &
   Readonly<{ capabilities: DeclaredCapabilities }>;
 
 export function defineConnector<const F extends Fields>(definition: Definition<F>): Connector<F> {
-  return { ...definition, capabilities: capabilitiesOf(definition) };
+  const { displayName, largestAmount, operations } = definition;
+  return {
+    ...definition,
+    operations:
+      largestAmount === undefined ? operations : holdToLargestAmount(displayName, largestAmount, operations),
+    capabilities: capabilitiesOf(definition),
+  };
 }

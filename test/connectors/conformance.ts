@@ -3,12 +3,10 @@ import { test } from 'node:test';
 import { declineOf, errorCode, parseErrorCode } from '../../server/domain/decline.ts';
 import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../../server/domain/outcome.ts';
-import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import {
   accepts,
   currencyOf,
-  longestPurchase,
   sampleAuthorize,
   sampleInstrument,
   samplePurchase,
@@ -16,7 +14,6 @@ import {
 import {
   type Authorized,
   type Connector,
-  type Instrument,
   type Moved,
   type Payout,
   recoveryOf,
@@ -32,7 +29,9 @@ import {
   pending,
   succeeded,
 } from './conformance-suite.ts';
+import type { Wire } from '../../server/net/wire.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { longTextPromises } from './conformance-texts.ts';
 import { webhookPromises, mandatePromises } from './conformance-events.ts';
 import { partsPromises } from './conformance-parts.ts';
 
@@ -65,19 +64,7 @@ function purchasePromise(suite: Suite): void {
     assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
   });
 
-  test(`${suite.connector.id}: a payment with the longest texts that the API takes is taken`, async () => {
-    const plain = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
-    const call = suite.call({ ...plain, ...longestPurchase, instrument: longestHeld(plain.instrument) });
-    const outcome = await attempt(() => suite.connector.operations.authorize(call));
-    assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
-  });
-}
-
-function longestHeld(instrument: Instrument): Instrument {
-  const name = 'x'.repeat(255);
-  return instrument.method === 'bank'
-    ? { ...instrument, holder: { firstName: name, lastName: name, companyName: null } }
-    : instrument;
+  longTextPromises(suite);
 }
 
 function definitionPromises(connector: Connector): void {
@@ -154,6 +141,17 @@ function cardPromises(suite: Suite): void {
     const amount = suite.bench().facts?.largestAmount ?? 9_007_199_254_740_993n;
     assert.equal(succeeded(await suite.authorize(amount)).value.authorized, amount);
   });
+
+  const { largestAmount: limit } = connector;
+  if (limit !== undefined)
+    promise('an amount beyond the processor’s own is refused by its name, and nothing is sent', async () => {
+      const operationId = suite.bench().newOperationId();
+      const outcome = await suite.authorize(10n ** 15n, { operationId });
+      assert.ok(outcome.kind === 'failed', outcome.kind);
+      assert.equal(outcome.code, 'invalid_amount');
+      assert.ok(outcome.detail.startsWith(`${connector.displayName} takes at most `), outcome.detail);
+      assert.deepEqual(await suite.bench().booked(operationId), []);
+    });
 
   promise('what is declined becomes its code, declined or failed as the table says', async () => {
     const { facts } = suite.bench();

@@ -1,3 +1,4 @@
+import { Amount } from './schemas/money.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CardScheme } from './schemas/card.ts';
@@ -94,7 +95,7 @@ export const getCardDetails = operation({
       bin: optional(Type.String({ minLength: 6, maxLength: 8, pattern: '^\\d+$' })),
       payment_method_id: frontEnd('own', optional(Uuid)),
       country: optional(CountryCode),
-      amount: optional(Type.Integer()),
+      amount: optional(Amount),
       intent: withDefault(TransactionIntent, 'authorize'),
       is_subsequent_payment: optional(Type.Boolean()),
       merchant_initiated: optional(Type.Boolean()),

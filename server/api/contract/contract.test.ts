@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
 import { OPERATIONS, requestSchema } from './index.ts';
 
 type Published = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>> }>;
@@ -87,6 +88,28 @@ function withoutLimit(node: object, pointer: string): readonly string[] {
   return [
     ...(isOpen ? [pointer] : []),
     ...inside.flatMap(([name, part]) => (part ? withoutLimit(part, `${pointer}/${name}`) : [])),
+  ];
+}
+
+test('an amount that a body may name has one limit, and a filter by amount has the same', () => {
+  const others: string[] = [];
+  for (const { id, body, query } of OPERATIONS)
+    for (const schema of [body, query]) if (schema !== undefined) others.push(...amountsBeside(schema, id));
+  assert.deepEqual(others, []);
+});
+
+/** Pointers of amounts that have another maximum. Options of one processor are its own. */
+function amountsBeside(node: object, pointer: string): readonly string[] {
+  const schema: Readonly<Record<string, unknown>> = { ...node };
+  const isAmount = /\/(?:[a-z_]+_)?amount(?:_(?:eq|gte|lte))?(?:\/|$)[^/a-z]*$/.test(pointer);
+  const isOther = isAmount && schema['type'] === 'integer' && schema['maximum'] !== AMOUNT_MAX;
+  const parts = [schema['properties'], schema['anyOf'], { items: schema['items'] }];
+  const inside = parts
+    .flatMap((part) => Object.entries(part ?? {}))
+    .filter(([name]) => name !== 'connection_options');
+  return [
+    ...(isOther ? [pointer] : []),
+    ...inside.flatMap(([name, part]) => (part ? amountsBeside(part, `${pointer}/${name}`) : [])),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { BASIS_POINTS_MAX } from '../../domain/flow/fees.ts';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode } from './schemas/money.ts';
@@ -15,7 +16,7 @@ export const FlowFee = object('FlowFee', {
   card_types: fits,
   card_countries: fits,
   fixed: maybe(integer(0, 1_000_000)),
-  basis_points: maybe(integer(0, 10_000)),
+  basis_points: maybe(integer(0, BASIS_POINTS_MAX)),
 });
 describe(FlowFee, {
   payment_service_id: 'Who takes it.',

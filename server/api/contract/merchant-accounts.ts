@@ -3,7 +3,17 @@ import { CardScheme } from './schemas/card.ts';
 import { Amount, MinorUnits } from './schemas/money.ts';
 import { FrontEndOrigins } from './schemas/front-end-origins.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
-import { constant, fields, maybe, nullable, object, optional, text, withDefault } from './schemas/schema.ts';
+import {
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
 import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
@@ -100,7 +110,7 @@ const given = {
   account_updater_response_decryption_key: maybe(Type.String()),
   account_updater_response_decryption_key_id: maybe(Type.String()),
   over_capture_amount: maybe(Amount),
-  over_capture_percentage: maybe(Amount),
+  over_capture_percentage: maybe(integer(0, 99_999_999)),
   loon_client_key: maybe(Type.String()),
   loon_secret_key: maybe(sensitive('settings.loon_secret_key')),
   loon_accepted_schemes: maybe(Type.Array(CardScheme, { uniqueItems: true })),

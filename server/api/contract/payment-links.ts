@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
@@ -169,9 +170,9 @@ export const listPaymentLinks = operation({
       updated_at_lte: optional(Timestamp),
       updated_at_gte: optional(Timestamp),
       currency: optional(Type.Array(CurrencyCode, { maxItems: 100 })),
-      amount_eq: optional(integer(0, 2_147_483_647)),
-      amount_gte: optional(integer(0, 2_147_483_647)),
-      amount_lte: optional(integer(0, 2_147_483_647)),
+      amount_eq: optional(integer(0, AMOUNT_MAX)),
+      amount_gte: optional(integer(0, AMOUNT_MAX)),
+      amount_lte: optional(integer(0, AMOUNT_MAX)),
       status: optional(Type.Array(PaymentLinkStatus, { maxItems: 100 })),
       buyer_search: optional(Type.Array(text(500, 0), { maxItems: 100 })),
     }),

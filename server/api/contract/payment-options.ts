@@ -2,7 +2,7 @@ import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { frontEnd } from './schemas/front-end.ts';
 import { CartItem } from './schemas/cart-item.ts';
-import { CurrencyCode } from './schemas/money.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
 import { list } from './schemas/pagination.ts';
 import { PaymentMethodMode } from './schemas/payment-method-kind.ts';
 import { constant, dictionary, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
@@ -83,7 +83,7 @@ export const PaymentOptionRequest = object('PaymentOptionRequest', {
   metadata: maybe(dictionary()),
   country: frontEnd('steers', maybe(CountryCode)),
   currency: maybe(CurrencyCode),
-  amount: maybe(Type.Integer()),
+  amount: maybe(Amount),
   locale: withDefault(text(50), 'en'),
   cart_items: maybe(Type.Array(CartItem)),
 });

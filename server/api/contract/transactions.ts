@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -62,9 +63,9 @@ export const listTransactions = operation({
       payment_service_transaction_id: optional(text(500, 0)),
       external_identifier: optional(text(500, 0)),
       metadata: optional(Type.Array(text(500, 0), { maxItems: 100 })),
-      amount_eq: optional(integer(0, 2_147_483_647)),
-      amount_lte: optional(integer(0, 2_147_483_647)),
-      amount_gte: optional(integer(0, 2_147_483_647)),
+      amount_eq: optional(integer(0, AMOUNT_MAX)),
+      amount_lte: optional(integer(0, AMOUNT_MAX)),
+      amount_gte: optional(integer(0, AMOUNT_MAX)),
       currency: optional(Type.Array(CurrencyCode, { maxItems: 100 })),
       country: optional(Type.Array(text(500, 0), { maxItems: 100 })),
       payment_service_id: optional(Type.Array(Uuid, { maxItems: 100 })),

@@ -32,6 +32,8 @@ const braintreeCard = defineConnector({
     threeDSecurePassThrough: true,
     exemptions: EXEMPTIONS,
   },
+  /** https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all: 81528. */
+  largestAmount: { digits: 10 },
   operations,
   recovery: BY_ORDER_ID,
   /** They stand on the payment, which is read by its id. */

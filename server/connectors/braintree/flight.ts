@@ -1,3 +1,4 @@
+import { firstOf } from '../../domain/cut.ts';
 import { toMajorString } from '../../domain/money.ts';
 import { whole } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
@@ -29,7 +30,7 @@ export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amoun
       ticket_number: whole(airline.ticketNumber ?? passenger?.ticketNumber, 15),
       travel_agency_name: airline.travelAgencyName,
       travel_agency_code: airline.travelAgencyCode,
-      legs: airline.legs.slice(0, 4).map((leg) => ({
+      legs: firstOf(airline.legs, 4).map((leg) => ({
         carrier_code: whole(leg.carrierCode, 2),
         flight_number: whole(leg.flightNumber?.replace(leg.carrierCode ?? '', ''), 5),
         service_class: whole(leg.flightClass, 2),

@@ -1,3 +1,4 @@
+import { firstOf } from '../../domain/cut.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
@@ -210,7 +211,7 @@ async function search(
   if (ids === null) return unanswered(listed);
   if (ids.length === 0) return { kind: 'not_found' };
   const page = await write(call, 'POST', 'transactions/advanced_search', {
-    search: { ...criteria, ids: ids.slice(0, 50) },
+    search: { ...criteria, ids: firstOf(ids, 50) },
   });
   const transactions = readPage(page);
   return transactions === null ? unanswered(page) : foundIn(transactions, call.operationId);

@@ -1,6 +1,7 @@
+import { cut, firstOf } from '../../domain/cut.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
-import type { Address } from '../../domain/purchase/people.ts';
+import type { Address, ShippingDetails } from '../../domain/purchase/people.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
 import { whole } from '../../domain/whole.ts';
@@ -34,11 +35,10 @@ export function saleOf(call: BraintreeCall<Authorize>, merchantAccountId: string
     risk_data: riskOf(input),
     device_data: input.antiFraudFingerprint,
     custom_fields: own.customFields,
-    purchase_order_number: (
-      own.purchaseOrderNumber ??
-      told.purchaseOrderNumber ??
-      told.customerReferenceNumber
-    )?.slice(0, 17),
+    purchase_order_number: cut(
+      own.purchaseOrderNumber ?? told.purchaseOrderNumber ?? told.customerReferenceNumber,
+      17,
+    ),
     tax_amount: majorIn(amount, told.taxAmount),
     shipping_amount: majorIn(amount, told.shippingAmount),
     discount_amount: own.discount ?? discountOf(input),
@@ -185,40 +185,43 @@ const EXEMPTIONS: Readonly<Record<Exemption, string | null>> = {
 function nameOf({ buyer }: Authorize): string | null {
   const details = buyer?.billingDetails;
   const names = [details?.firstName, details?.lastName].filter((name) => name != null);
-  return (names.length === 0 ? buyer?.displayName : names.join(' '))?.slice(0, 175) ?? null;
+  return cut(names.length === 0 ? buyer?.displayName : names.join(' '), 175);
 }
 
 function customerOf({ buyer }: Authorize): Values | null {
   const details = buyer?.billingDetails ?? null;
   if (details === null) return null;
   return {
-    first_name: details.firstName?.slice(0, 255),
-    last_name: details.lastName?.slice(0, 255),
+    ...namesOf(details),
     email: whole(details.emailAddress, 255),
     phone: whole(details.phoneNumber, 255),
   };
 }
 
+function namesOf({ firstName, lastName }: Pick<ShippingDetails, 'firstName' | 'lastName'>): Values {
+  return { first_name: cut(firstName, 255), last_name: cut(lastName, 255) };
+}
+
 function billingOf({ buyer }: Authorize): Values | null {
   const details = buyer?.billingDetails ?? null;
   if (details === null) return null;
-  return { first_name: details.firstName, last_name: details.lastName, ...addressOf(details.address) };
+  return { ...namesOf(details), ...addressOf(details.address) };
 }
 
 function shippingOf({ shippingDetails: to }: Authorize): Values | null {
   if (to === null) return null;
-  return { first_name: to.firstName, last_name: to.lastName, ...addressOf(to.address) };
+  return { ...namesOf(to), ...addressOf(to.address) };
 }
 
 function addressOf(address: Address | null): Values {
   if (address === null) return {};
   const street = [address.houseNumberOrName, address.line1].filter((part) => part !== null).join(' ');
   return {
-    company: address.organization?.slice(0, 255),
-    street_address: street === '' ? null : street.slice(0, 255),
-    extended_address: address.line2?.slice(0, 255),
-    locality: address.city?.slice(0, 255),
-    region: address.stateCode?.split('-').at(-1) ?? address.state?.slice(0, 255),
+    company: cut(address.organization, 255),
+    street_address: street === '' ? null : cut(street, 255),
+    extended_address: cut(address.line2, 255),
+    locality: cut(address.city, 255),
+    region: address.stateCode?.split('-').at(-1) ?? cut(address.state, 255),
     postal_code: postalCodeOf(address.postalCode),
     country_code_alpha2: address.country,
   };
@@ -249,7 +252,7 @@ function descriptorOf({ statementDescriptor: given }: Authorize): Values | null 
 }
 
 function riskOf({ ipAddress, browserInfo }: Authorize): Values {
-  return { customer_ip: ipAddress, customer_browser: browserInfo?.userAgent.slice(0, 255) };
+  return { customer_ip: ipAddress, customer_browser: cut(browserInfo?.userAgent, 255) };
 }
 
 function majorIn({ currency }: Money, minor: bigint | null): string | null {
@@ -266,10 +269,8 @@ function discountOf({ cartItems, amount }: Authorize): string | null {
  * times the quantity, before any discount (`TransactionLineItemInput`, github.com/braintree/graphql-api).
  */
 export function linesOf(items: readonly CartItem[], amount: Money): readonly Values[] {
-  return items
-    .filter((item) => totalOf(item) > 0n)
-    .slice(0, 249)
-    .map((item) => lineOf(item, amount));
+  const priced = items.filter((item) => totalOf(item) > 0n);
+  return firstOf(priced, 249).map((item) => lineOf(item, amount));
 }
 
 const totalOf = ({ unitAmount, quantity }: CartItem): bigint => unitAmount * BigInt(quantity);
@@ -278,16 +279,16 @@ function lineOf(item: CartItem, amount: Money): Values {
   const isUpcA = /^[0-9]{12}$/.test(item.upc ?? '');
   return {
     kind: 'debit',
-    name: item.name.slice(0, 35),
-    description: item.description?.slice(0, 127),
+    name: cut(item.name, 35),
+    description: cut(item.description, 127),
     quantity: String(item.quantity),
     unit_amount: majorIn(amount, item.unitAmount),
     total_amount: majorIn(amount, totalOf(item)),
     tax_amount: majorIn(amount, item.taxAmount || null),
     discount_amount: majorIn(amount, item.discountAmount || null),
-    unit_of_measure: item.unitOfMeasure?.slice(0, 12),
-    product_code: (item.sku ?? item.externalIdentifier)?.slice(0, 12),
-    commodity_code: item.commodityCode?.slice(0, 12),
+    unit_of_measure: cut(item.unitOfMeasure, 12),
+    product_code: cut(item.sku ?? item.externalIdentifier, 12),
+    commodity_code: cut(item.commodityCode, 12),
     upc_code: isUpcA ? item.upc : null,
     upc_type: isUpcA ? 'UPC-A' : null,
     url: item.productUrl,

@@ -5,7 +5,7 @@ import { DECLINES } from './declines.ts';
 import { settlementReports } from './financial-actions.ts';
 import { operations } from './operations.ts';
 import { options } from './options.ts';
-import { liveAddress, settings } from './request.ts';
+import { EXPONENTS, liveAddress, settings } from './request.ts';
 import { DISPUTES, webhook } from './webhook.ts';
 
 /**
@@ -41,6 +41,8 @@ const checkoutCard = defineConnector({
     resendIsIdempotent: true,
   },
   options,
+  /** https://api-reference.checkout.com: nine digits at most. */
+  largestAmount: { digits: 9, exponents: EXPONENTS },
   operations,
   recovery: BY_REFERENCE,
   declines: DECLINES,

@@ -1,3 +1,4 @@
+import { cut, firstOf } from '../../domain/cut.ts';
 import type { Address } from '../../domain/purchase/people.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Money } from '../../domain/money.ts';
@@ -20,14 +21,14 @@ export function paymentOf(call: CheckoutCall<Authorize>): Values {
     merchant_initiated: input.initiator === 'merchant',
     previous_payment_id: input.initiator === 'merchant' ? input.previousSchemeTransactionId : null,
     reference: operationId,
-    description: input.description?.slice(0, 100),
+    description: cut(input.description, 100),
     capture: input.capture,
     partial_authorization: input.allowPartialAuthorization ? { enabled: true } : null,
     processing_channel_id: call.settings.processing_channel_id,
     customer: { name: nameOf(input), email: input.buyer?.billingDetails?.emailAddress },
     billing_descriptor: {
-      name: input.statementDescriptor?.name?.slice(0, 25),
-      city: input.statementDescriptor?.city?.slice(0, 13),
+      name: cut(input.statementDescriptor?.name, 25),
+      city: cut(input.statementDescriptor?.city, 13),
     },
     shipping: shippingOf(input),
     '3ds': authenticationOf(input, own),
@@ -138,11 +139,11 @@ function addressOf(address: Address | null): Values | null {
   if (address === null) return null;
   const street = [address.houseNumberOrName, address.line1].filter((part) => part !== null).join(' ');
   return {
-    address_line1: street === '' ? null : street.slice(0, 200),
-    address_line2: address.line2?.slice(0, 200),
-    city: address.city?.slice(0, 50),
-    state: address.stateCode?.split('-').at(-1) ?? address.state?.slice(0, 50),
-    zip: address.postalCode?.slice(0, 50),
+    address_line1: street === '' ? null : cut(street, 200),
+    address_line2: cut(address.line2, 200),
+    city: cut(address.city, 50),
+    state: address.stateCode?.split('-').at(-1) ?? cut(address.state, 50),
+    zip: cut(address.postalCode, 50),
     country: address.country,
   };
 }
@@ -237,13 +238,13 @@ const unitsIn = ({ currency }: Money, minor: bigint | null): bigint | null =>
 export function itemOf(item: CartItem, amount: Money): Values {
   const total = item.unitAmount * BigInt(item.quantity) - (item.discountAmount ?? 0n);
   return {
-    name: item.name.slice(0, 255),
+    name: cut(item.name, 255),
     quantity: item.quantity,
     unit_price: unitsIn(amount, item.unitAmount),
     total_amount: unitsIn(amount, total),
     tax_amount: unitsIn(amount, item.taxAmount),
     discount_amount: unitsIn(amount, item.discountAmount),
-    reference: (item.sku ?? item.externalIdentifier)?.slice(0, 255),
+    reference: cut(item.sku ?? item.externalIdentifier, 255),
     commodity_code: item.commodityCode,
     unit_of_measure: item.unitOfMeasure,
     url: item.productUrl,
@@ -257,8 +258,8 @@ function metadataOf({ input, operationId }: CheckoutCall<Authorize>): Values {
     ([name, value]) => name.length <= 100 && value.length <= 100 && value !== '',
   );
   return {
-    ...Object.fromEntries(theirs.slice(0, 10)),
-    order: input.externalIdentifier?.slice(0, 100),
+    ...Object.fromEntries(firstOf(theirs, 10)),
+    order: cut(input.externalIdentifier, 100),
     [MARKS.operation]: operationId,
     [MARKS.purpose]: input.capture ? 'sale' : 'hold',
     [MARKS.stores]: stores(input) ? 'yes' : null,

@@ -101,7 +101,7 @@ function headersOf({ settings: { secret_key: key } }: Pick<CheckoutCall<unknown>
  * https://www.checkout.com/docs/payments/accept-payments/format-the-amount-value: two lists, of what is counted whole
  * and in thousandths. All others are counted in hundredths, these too.
  */
-const EXPONENTS: ProcessorExponents = { CLF: 2, CLP: 2, UYI: 2, UYW: 2 };
+export const EXPONENTS: ProcessorExponents = { CLF: 2, CLP: 2, UYI: 2, UYW: 2 };
 
 /** Null: Checkout.com cannot take this amount. Of thousandths, the last digit has to be a 0. */
 export function unitsOf(money: Money): bigint | null {

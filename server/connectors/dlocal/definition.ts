@@ -29,6 +29,8 @@ function paidElsewhere(kind: keyof typeof PLACES) {
       { method: 'redirect', schemes: 'any', currencies: [currency(code)], countries: [method.country] },
     ],
     capabilities: { partialRefund: true, resendIsIdempotent: true },
+    /** https://docs.dlocal.com/reference/create-payment: ten digits before the sign in all, two behind it. */
+    largestAmount: { digits: 10 },
     operations: operationsFor(method),
     /** Read by our name for it, and not searched for. That name is taken once, so it can be sent again at any time. */
     recovery: PROMPT_LOOK_UP,

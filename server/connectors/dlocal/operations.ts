@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Address } from '../../domain/purchase/people.ts';
@@ -42,7 +43,7 @@ function paymentOf(call: DlocalCall<Authorize>, method: Method, amount: number) 
     payment_method_flow: 'DIRECT',
     payer: payerOf(input),
     order_id: call.operationId,
-    description: input.description?.slice(0, 200),
+    description: cut(input.description, 200),
     notification_url: call.webhookUrl,
   };
 }

@@ -69,13 +69,13 @@ function headersOf({ settings: { x_login, x_trans_key } }: DlocalCall<unknown>) 
   return { 'x-login': x_login, 'x-trans-key': x_trans_key, 'x-version': '2.1', 'user-agent': 'Railyard' };
 }
 
-/** https://docs.dlocal.com/reference/create-payment: ten digits before the sign in all, two behind it. */
+/** Null: more digits than a number of JSON carries. `largestAmount` is less. */
 export function decimalOf(amount: Money): number | null {
-  return amount.minor > 9_999_999_999n ? null : toJsonDecimal(amount, {});
+  return toJsonDecimal(amount, {});
 }
 
 export const TOO_MUCH = {
   kind: 'failed',
   code: errorCode('invalid_amount'),
-  detail: 'dLocal takes no amount of more than ten digits',
+  detail: 'dLocal takes no such amount',
 } as const;

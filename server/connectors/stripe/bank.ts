@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorize, Authorized, Call, Instrument, Operations } from '../connector.ts';
@@ -114,7 +115,7 @@ function accountOf(account: Account): Values {
 
 function ownerOf(input: Authorize, { holder }: Account): Values {
   const name = holder.companyName ?? nameOf(holder.firstName, holder.lastName);
-  return { ...billingOf(input), name: name?.slice(0, 256) };
+  return { ...billingOf(input), name: cut(name, 256) };
 }
 
 /** Online where it is known from where; else the buyer has accepted it on paper or by telephone. */
@@ -122,5 +123,5 @@ function acceptanceOf({ input }: Call<StripeFields, Authorize>): Values {
   const { ipAddress, browserInfo } = input;
   return ipAddress === null || browserInfo === null
     ? { type: 'offline' }
-    : { type: 'online', online: { ip_address: ipAddress, user_agent: browserInfo.userAgent.slice(0, 5000) } };
+    : { type: 'online', online: { ip_address: ipAddress, user_agent: cut(browserInfo.userAgent, 5000) } };
 }

@@ -7,6 +7,7 @@ import { DECLINES } from './declines.ts';
 import { cardOperations } from './operations.ts';
 import { bankOptions, cardOptions, voucherOptions } from './options.ts';
 import { settings } from './request.ts';
+import { EXPONENTS } from './units.ts';
 import { type VoucherType, voucherOperations } from './voucher.ts';
 import { DISPUTES, webhook } from './webhook.ts';
 
@@ -25,6 +26,15 @@ const atStripe = {
   baseUrls: { sandbox: null, production: 'https://api.stripe.com' },
   /** https://docs.stripe.com/rate-limits: 100 operations a second in live mode. */
   pace: { perSecond: 80, burst: 80 },
+  /**
+   * https://docs.stripe.com/api/payment_intents/create: eight digits, or more in currencies of small units
+   * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), of which Stripe refuses what is too much.
+   */
+  largestAmount: {
+    digits: 8,
+    digitsOf: { COP: 12, HUF: 12, IDR: 12, INR: 12, JPY: 12, LBP: 12 },
+    exponents: EXPONENTS,
+  },
   recovery: BY_SEARCH,
   recoveryOf: { capture: AT_ONCE, void: AT_ONCE, refund: AT_ONCE, cancel: AT_ONCE, increment: AT_ONCE },
   declines: DECLINES,

@@ -1,3 +1,4 @@
+import { cut, firstOf } from '../../domain/cut.ts';
 import type { Address, ShippingDetails } from '../../domain/purchase/people.ts';
 import type { Authorize, Call, Instrument } from '../connector.ts';
 import { readOptions } from '../options.ts';
@@ -98,8 +99,8 @@ export function cardSetup(call: AuthorizeCall): Values {
   };
 }
 
-function descriptionOf({ description }: Authorize): string | undefined {
-  return description?.slice(0, 1000);
+function descriptionOf({ description }: Authorize): string | null {
+  return cut(description, 1000);
 }
 
 /**
@@ -107,10 +108,7 @@ function descriptionOf({ description }: Authorize): string | undefined {
  * these. One that Stripe would refuse is left out: its account has another.
  */
 export function descriptorOf({ statementDescriptor }: Authorize): string | null {
-  const text = (statementDescriptor?.name ?? '')
-    .replaceAll(/[<>\\'"*]/g, '')
-    .slice(0, 22)
-    .trim();
+  const text = cut((statementDescriptor?.name ?? '').replaceAll(/[<>\\'"*]/g, ''), 22).trim();
   return /[A-Za-z]/.test(text) ? text : null;
 }
 
@@ -228,7 +226,7 @@ function metadataOf({ input, operationId }: AuthorizeCall): Values {
     ([name, value]) => name.length <= 40 && value.length <= 500,
   );
   return {
-    ...Object.fromEntries(theirs.slice(0, METADATA_MAX)),
+    ...Object.fromEntries(firstOf(theirs, METADATA_MAX)),
     [OPERATION]: operationId,
     railyard_transaction: input.transactionId,
     order: input.externalIdentifier,
@@ -243,15 +241,15 @@ function levelThree({ amount, cartItems, levelTwoThree }: Authorize): Values {
   const { taxAmount, shippingAmount, customerReferenceNumber, purchaseOrderNumber } = levelTwoThree;
   const units = (minor: bigint | null): bigint | null =>
     minor === null ? null : unitsOf({ minor, currency: amount.currency });
-  const items = cartItems.slice(0, ITEMS_MAX).map((item) => ({
-    product_name: item.name.slice(0, 1024),
-    product_code: item.sku?.slice(0, 12),
+  const items = firstOf(cartItems, ITEMS_MAX).map((item) => ({
+    product_name: cut(item.name, 1024),
+    product_code: cut(item.sku, 12),
     quantity: item.quantity,
     unit_cost: units(item.unitAmount),
-    unit_of_measure: item.unitOfMeasure?.slice(0, 12),
+    unit_of_measure: cut(item.unitOfMeasure, 12),
     discount_amount: units(item.discountAmount),
     tax: { total_tax_amount: units(item.taxAmount) },
-    payment_method_options: { card: { commodity_code: item.commodityCode?.slice(0, 12) } },
+    payment_method_options: { card: { commodity_code: cut(item.commodityCode, 12) } },
   }));
   const details = {
     shipping: { amount: units(shippingAmount) },
@@ -263,8 +261,8 @@ function levelThree({ amount, cartItems, levelTwoThree }: Authorize): Values {
     // Discounts and duties of ours have no place there, so the sums need not agree.
     amount_details: isEmpty ? null : { enforce_arithmetic_validation: false, ...details },
     payment_details: {
-      customer_reference: customerReferenceNumber?.slice(0, 25),
-      order_reference: purchaseOrderNumber?.slice(0, 25),
+      customer_reference: cut(customerReferenceNumber, 25),
+      order_reference: cut(purchaseOrderNumber, 25),
     },
   };
 }

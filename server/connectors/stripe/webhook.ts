@@ -1,3 +1,4 @@
+import { firstOf } from '../../domain/cut.ts';
 import { type Currency, exponentOf } from '../../domain/currency.ts';
 import { type Decimal, convertedMinor, decimalOf } from '../../domain/decimal.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
@@ -30,16 +31,14 @@ export const webhook: NonNullable<Connector<StripeFields>['webhook']> = {
       parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
     const [timestamp = ''] = at('t');
     // While a secret is rolled there are two signatures.
-    const checks = at('v1')
-      .slice(0, 4)
-      .map((signature) =>
-        timestampedHmacHolds(raw, tools, {
-          secret: settings.webhook_signing_secret,
-          timestamp,
-          signature,
-          toleranceSeconds: TOLERANCE_SECONDS,
-        }),
-      );
+    const checks = firstOf(at('v1'), 4).map((signature) =>
+      timestampedHmacHolds(raw, tools, {
+        secret: settings.webhook_signing_secret,
+        timestamp,
+        signature,
+        toleranceSeconds: TOLERANCE_SECONDS,
+      }),
+    );
     if (!(await Promise.all(checks)).includes(true)) return { kind: 'refused' };
     const event = parseObject(Buffer.from(raw.body).toString('utf8'));
     const object = objectOf(objectOf(event?.['data'])?.['object']);

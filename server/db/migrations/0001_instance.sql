@@ -22,7 +22,7 @@ CREATE TABLE merchant_accounts (
   display_name text NOT NULL CHECK (length(display_name) BETWEEN 1 AND 255),
   -- Sandbox time travel: added to the machine's time for everything of this merchant account.
   clock_offset_ms bigint NOT NULL DEFAULT 0,
-  over_capture_amount bigint CHECK (over_capture_amount BETWEEN 0 AND 99999999),
+  over_capture_amount bigint CHECK (over_capture_amount BETWEEN 0 AND 999999999999),
   over_capture_percentage bigint CHECK (over_capture_percentage BETWEEN 0 AND 99999999),
   account_updater_enabled boolean NOT NULL DEFAULT false,
   account_updater_request_encryption_key_id text,

@@ -3,7 +3,7 @@
 CREATE TABLE checkout_sessions (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   checkout_session_id uuid NOT NULL,
-  amount bigint CHECK (amount BETWEEN 0 AND 99999999),
+  amount bigint CHECK (amount BETWEEN 0 AND 999999999999),
   currency text CHECK (currency ~ '^[A-Z]{3}$'),
   country text CHECK (country ~ '^[A-Z]{2}$'),
   cart_items jsonb CHECK (jsonb_typeof(cart_items) = 'array'),

@@ -46,7 +46,7 @@ CREATE TABLE three_ds_scenarios (
   first_name text,
   last_name text,
   email_address text,
-  amount bigint CHECK (amount BETWEEN 0 AND 99999999),
+  amount bigint CHECK (amount BETWEEN 0 AND 999999999999),
   external_identifier text,
   -- A card by its leading digits, or by the vault's fingerprint of its number, which never stands here.
   card_prefix text CHECK (card_prefix ~ '^[0-9]{6,8}$'),

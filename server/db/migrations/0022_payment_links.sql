@@ -5,7 +5,7 @@ CREATE TABLE payment_links (
   payment_link_id uuid NOT NULL,
   -- The part of the address that nobody can guess.
   secret text NOT NULL CHECK (length(secret) = 32),
-  amount bigint NOT NULL CHECK (amount BETWEEN 0 AND 99999999),
+  amount bigint NOT NULL CHECK (amount BETWEEN 0 AND 999999999999),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
   -- What else was asked for, as it was given.

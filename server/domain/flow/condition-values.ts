@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '../amount-limit.ts';
 import { countries } from '../country.ts';
 import { parseCurrency } from '../currency.ts';
 import { isObject } from '../json.ts';
@@ -10,7 +11,6 @@ export type Reader<Value> = (given: unknown, pointer: string, wrong: Wrong[]) =>
 
 const LIST_MAX = 1000;
 const TEXT_MAX = 200;
-const MINOR_UNITS_MAX = 99_999_999;
 
 export function say(wrong: Wrong[], pointer: string, message: string, type = 'value_error'): null {
   wrong.push({ pointer, message, type });
@@ -68,7 +68,7 @@ export function wholeNumber(min: number, max: number): Reader<number> {
       : say(wrong, pointer, `must be a whole number from ${min} to ${max}`, 'type_error.integer');
 }
 
-const minorUnits = wholeNumber(0, MINOR_UNITS_MAX);
+const minorUnits = wholeNumber(0, AMOUNT_MAX);
 
 export type AmountBound = Readonly<{ currency: string; value: number }>;
 export const amountBound: Reader<AmountBound> = (given, pointer, wrong) => {

@@ -37,6 +37,8 @@ export type CardFacts = Pick<Facts, 'amount' | 'currency' | 'card_scheme' | 'car
 
 /** Basis points of a minor unit. */
 export const SHARE = 10_000;
+/** Nine tenths of an amount. The share of the largest amount is then still an exact number. */
+export const BASIS_POINTS_MAX = 9_000;
 
 /** Null: nobody knows what it costs there. */
 export function costAt(fees: FeeTable, paymentServiceId: string, facts: CardFacts): Cost | null {
@@ -99,7 +101,7 @@ function readFee(
     card_types: maybe('card_types', listOf(word(CARD_TYPES))),
     card_countries: maybe('card_countries', listOf(country)),
     fixed: maybe('fixed', wholeNumber(0, FIXED_MAX)) ?? 0,
-    basis_points: maybe('basis_points', wholeNumber(0, SHARE)) ?? 0,
+    basis_points: maybe('basis_points', wholeNumber(0, BASIS_POINTS_MAX)) ?? 0,
   };
   for (const name of flow === 'card-transaction' ? [] : CARD_MEMBERS)
     if (read[name] != null)

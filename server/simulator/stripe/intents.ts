@@ -25,6 +25,18 @@ import {
  */
 
 const AMOUNT_MAX = 99_999_999;
+/** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts: currencies of small units. */
+const LONGER: Readonly<Record<string, number>> = {
+  cop: 9_999_999_999,
+  huf: 9_999_999_999,
+  idr: 999_999_999_999,
+  inr: 999_999_999,
+  jpy: 9_999_999_999,
+};
+
+function amountMaxIn(currency: string | null): number {
+  return LONGER[currency ?? ''] ?? AMOUNT_MAX;
+}
 const DEBIT_MS = 4 * 86_400_000;
 const VOUCHER_DAYS = 3;
 /** Stripe hears on the next working day what was paid: until then one that is over has not failed. */
@@ -76,8 +88,8 @@ export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form):
   const amount = wholeNumber(form, 'amount');
   const code = wordAt(form, 'currency')?.toLowerCase() ?? null;
   if (amount === null) return refused('parameter_invalid_integer', 'Invalid integer: amount', 'amount');
-  if (amount > AMOUNT_MAX)
-    return refused('amount_too_large', `Amount must be no more than ${AMOUNT_MAX}`, 'amount');
+  if (amount > amountMaxIn(code))
+    return refused('amount_too_large', `Amount must be no more than ${amountMaxIn(code)}`, 'amount');
   if (amount < 1) return refused('amount_too_small', 'Amount must be greater than 0', 'amount');
   if (code === null || !/^[a-z]{3}$/.test(code))
     return refused('parameter_invalid_string', 'Invalid currency', 'currency');
@@ -407,7 +419,7 @@ export async function incrementIntent(
   const amount = wholeNumber(form, 'amount') ?? 0;
   if (intent.status !== 'requires_capture' || !intent.features.incremental)
     return unexpected(intent, 'increment the authorization of');
-  if (amount <= intent.amount || amount > AMOUNT_MAX)
+  if (amount <= intent.amount || amount > amountMaxIn(intent.currency))
     return invalid('amount_too_small', 'The amount must be greater than what is authorized', 'amount');
   const after: Intent = {
     ...intent,

@@ -1,10 +1,11 @@
+import { AMOUNT_MAX } from '../../../domain/amount-limit.ts';
 import { described } from './words.ts';
 import { Type } from './type.ts';
 
 const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.';
 
 /** What a caller sends. */
-export const Amount = described(Type.Integer({ minimum: 0, maximum: 99_999_999 }), MINOR_UNITS);
+export const Amount = described(Type.Integer({ minimum: 0, maximum: AMOUNT_MAX }), MINOR_UNITS);
 
 /** What is answered: a sum may be larger than any single amount. */
 export const MinorUnits = described(Type.Integer(), MINOR_UNITS);

@@ -5,7 +5,7 @@ import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../schemas/bank-acco
 import { CartItem } from '../schemas/cart-item.ts';
 import { GuestBuyer } from '../schemas/guest-buyer.ts';
 import { Uuid } from '../schemas/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from '../schemas/money.ts';
+import { Amount, CurrencyCode } from '../schemas/money.ts';
 import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from '../schemas/payment-method-create.ts';
 import { dictionary, integer, maybe, object, text, variants, withDefault } from '../schemas/schema.ts';
 import { sensitive } from '../schemas/sensitive.ts';
@@ -47,7 +47,7 @@ describe(GiftCardTokenTransactionCreate, {
 export const GiftCardTransactionCreate = object('GiftCardTransactionCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
-  amount: MinorUnits,
+  amount: Amount,
 });
 describe(GiftCardTransactionCreate, {
   number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',

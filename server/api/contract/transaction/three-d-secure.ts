@@ -2,11 +2,11 @@ import { CardScheme } from '../schemas/card.ts';
 import { Eci, ThreeDSecureVersion } from '../schemas/eci.ts';
 import { choice, maybe, nullable, object, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
-import { MinorUnits } from '../schemas/money.ts';
+import { Amount, MinorUnits } from '../schemas/money.ts';
 import { Type } from '../schemas/type.ts';
 
 export const ThreeDSecureRequest = object('ThreeDSecureRequest', {
-  amount: maybe(Type.Integer()),
+  amount: maybe(Amount),
 });
 describe(ThreeDSecureRequest, {
   amount: "What the cardholder is asked to agree to, in minor units; not less than the payment's.",

@@ -7,18 +7,11 @@ import { readCartItems } from '../../../domain/purchase/cart-item.ts';
 import { liveFlow } from '../../../flows/live.ts';
 import { cartFacts } from '../../../payments/create/payment-facts.ts';
 import { listPaymentOptions } from '../../contract/payment-options.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { optionsFor } from './options.ts';
 
 export const list = route(listPaymentOptions, async ({ body, merchantAccountId, parts }) => {
   const amount = body.amount ?? null;
-  if (amount !== null && (amount < 0 || amount > AMOUNT_MAX))
-    throw ruleBroken({
-      pointer: '/amount',
-      message: `must be between 0 and ${AMOUNT_MAX}`,
-      type: 'value_error.amount',
-    });
   const [services, wallets, giftCards, flow] = await Promise.all([
     activePaymentServices(parts, merchantAccountId),
     listDigitalWallets(parts.db, merchantAccountId),
@@ -45,6 +38,3 @@ function inOrder<Option extends Readonly<{ method: string }>>(
 ): Option[] {
   return methods.flatMap((method) => options.find((option) => option.method === method) ?? []);
 }
-
-/** As of transactions. */
-const AMOUNT_MAX = 99_999_999;

@@ -85,7 +85,7 @@ test('200: what can pay for a cart is what its payment services, wallets and gif
   assert.equal((await ask({ currency: 'EUR' }, { scopes: ['embed'], version: 'published' })).status, 200);
 });
 
-test('422: an amount that nothing can have is refused', async () => {
+test('400: an amount that nothing can have is refused', async () => {
   const answer = await ask({ amount: -1 });
-  assert.deepEqual([answer.status, answer.body.details[0].pointer], [422, '/amount']);
+  assert.deepEqual([answer.status, answer.body.details[0].pointer], [400, '/amount']);
 });
