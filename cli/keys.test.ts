@@ -67,7 +67,12 @@ test('list shows every key with its version, and a revoked one is refused at onc
     await instance.railyard('keys', 'list'),
     new RegExp(`^${id}  2026-11-01  active  last used never  Gone soon$`, 'm'),
   );
-  await instance.railyard('keys', 'revoke', id);
+  await assert.rejects(
+    instance.railyard('keys', 'revoke', id),
+    /ends the API key "Gone soon" for good: .* It was never used\. Nothing was done: add --yes/,
+  );
+  assert.match(await instance.railyard('keys', 'list'), /Gone soon/);
+  await instance.railyard('keys', 'revoke', id, '--yes');
   assert.equal(await buyersWith(file), 401);
   assert.doesNotMatch(await instance.railyard('keys', 'list'), /Gone soon/);
 });
@@ -80,7 +85,7 @@ test('what cannot be is refused with a sentence', async () => {
       /--role takes full-access or processing or system-management, and not "king"/,
     ],
     [['create', '--merchant-account', 'nobody'], /There is no merchant account "nobody"/],
-    [['revoke', 'x'], /There is no API key "x"/],
+    [['revoke', 'x', '--yes'], /There is no API key "x"/],
     [['revoke'], /Usage/],
     [['show'], /Usage/],
   ] as const)

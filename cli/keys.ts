@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createApiKeyPair, ROLE_SLUGS, type RoleSlug } from '../server/access/bootstrap.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { createDb, type Db } from '../server/db/db.ts';
-import { deleteApiKeyPair, listApiKeyPairs } from '../server/db/queries/api-key-pairs.ts';
+import { deleteApiKeyPair, findApiKeyPair, listApiKeyPairs } from '../server/db/queries/api-key-pairs.ts';
 import type { Position } from '../server/db/keyset.ts';
 import { findMerchantAccount } from '../server/db/queries/merchant-accounts.ts';
 import { API_VERSIONS } from '../server/domain/api-version.ts';
@@ -13,11 +13,12 @@ import { firstKeyFile } from '../server/machine/instance-files.ts';
 import { systemClock } from '../server/machine/clock.ts';
 import { makeFolder } from '../server/machine/folder.ts';
 import { StartError } from '../server/machine/start-error.ts';
+import { confirm } from './confirm.ts';
 import { connectionOf } from './connection.ts';
 
 export const USAGE =
   'keys list | create [--name TEXT] [--version 2026-11-01|published] [--role ROLE]… ' +
-  '[--merchant-account ID]… [--out FILE] | revoke ID    API keys';
+  '[--merchant-account ID]… [--out FILE] | revoke ID --yes    API keys';
 
 const PAGE = 100;
 
@@ -32,6 +33,7 @@ export async function run(words: readonly string[]): Promise<void> {
       role: { type: 'string', multiple: true, default: ['full-access'] },
       'merchant-account': { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
+      yes: { type: 'boolean' },
     },
   });
   const config = readConfig();
@@ -40,7 +42,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const db = createDb(connectionOf(config));
   try {
     if (verb === 'list') return await list(db);
-    if (verb === 'revoke') return await revoke(db, id ?? '');
+    if (verb === 'revoke') return await revoke(db, id ?? '', values.yes);
     if (verb !== 'create') throw usage();
     await create(config, db, {
       name: values.name,
@@ -107,10 +109,18 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-async function revoke(db: Db, id: string): Promise<void> {
+async function revoke(db: Db, id: string, yes: boolean | undefined): Promise<void> {
+  const missing = new StartError(`There is no API key ${JSON.stringify(id)}: railyard keys list shows them.`);
   const parsed = parseUuid(id);
-  if (parsed === null || !(await deleteApiKeyPair(db, null, parsed, new Date())))
-    throw new StartError(`There is no API key ${JSON.stringify(id)}: railyard keys list shows them.`);
+  const found = parsed === null ? null : await findApiKeyPair(db, null, parsed);
+  if (parsed === null || found === null) throw missing;
+  const used = found.last_used_at === null ? 'was never used' : `was last used ${found.last_used_at}`;
+  confirm(
+    yes,
+    `Revoking ends the API key ${JSON.stringify(found.display_name)} for good: whoever signs with it is refused. ` +
+      `It ${used}.`,
+  );
+  if (!(await deleteApiKeyPair(db, null, parsed, new Date()))) throw missing;
   process.stdout.write(`${id} is revoked; processes that run refuse it within two seconds\n`);
 }
 

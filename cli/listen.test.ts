@@ -96,7 +96,10 @@ test('listen forwards what trigger causes, signed, and goes on where it stopped 
   await eventually(() => assert.equal(told(), before + 1));
   second.child.kill('SIGINT');
   assert.equal(await second.ended, 0);
-  const forgotten = railyard('listen', '--forget');
+  const unsure = railyard('listen', '--forget');
+  assert.equal(await unsure.ended, 2);
+  assert.match(unsure.output(), /with the subscription \S+ it is lost\. Nothing was done: add --yes/);
+  const forgotten = railyard('listen', '--forget', '--yes');
   assert.equal(await forgotten.ended, 0, forgotten.output());
   assert.deepEqual(fs.readdirSync(dataDir), ['api-key.pem']);
 });

@@ -6,10 +6,11 @@ import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
+import { confirm } from './confirm.ts';
 import { type Asked, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
 export const USAGE =
-  'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget] ' +
+  'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget --yes] ' +
   '[--merchant-account ID] [--url URL] [--key FILE]    forwards events to this machine';
 
 const IDLE_PAUSE_MS = 500;
@@ -33,12 +34,13 @@ export async function run(words: readonly string[]): Promise<void> {
       events: { type: 'string' },
       again: { type: 'string' },
       forget: { type: 'boolean', default: false },
+      yes: { type: 'boolean' },
     },
   });
   const to = values.to === undefined ? null : targetOf(values.to);
   const instance = running(values, ['webhook-subscriptions.read', 'webhook-subscriptions.write']);
   const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
-  if (values.forget) return forget(instance, file);
+  if (values.forget) return forget(instance, file, values.yes);
   const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
   if (values.again !== undefined) return again(instance, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
@@ -73,7 +75,7 @@ async function round(
   const answer = await instance.tryAsk('GET', `/webhook-subscriptions/${kept.id}/waiting`);
   if (answer === null || answer.status >= 500) return 'trouble';
   if (answer.status === 404)
-    throw new StartError('The subscription is gone: npx railyard listen --forget, and begin again.');
+    throw new StartError('The subscription is gone: npx railyard listen --forget --yes, and begin again.');
   if (answer.status !== 200) throw new StartError(refusalText(answer));
   const { items } = answer.body as Readonly<{ items: readonly Waiting[] }>; // what the contract says
   let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
@@ -118,6 +120,15 @@ async function forward(
   return { status, durationMs: Math.round(performance.now() - beganMs) };
 }
 
+/** Of what is not forwarded yet, the beginning is told. */
+function whatWaits(answer: Asked): string {
+  const items = isObject(answer.body) ? answer.body['items'] : [];
+  const count = Array.isArray(items) ? items.length : 0;
+  return count === 0
+    ? 'No event waits to be forwarded, but every one from now on would'
+    : `${count} events or more wait to be forwarded`;
+}
+
 /** The subscription of an earlier run, or a new one. */
 async function keptSubscription(
   instance: Running,
@@ -157,9 +168,12 @@ async function again(instance: Running, { id }: Kept, delivery: string): Promise
   process.stdout.write(`${delivery} is forwarded again by whoever listens\n`);
 }
 
-async function forget(instance: Running, file: string): Promise<void> {
+async function forget(instance: Running, file: string, yes: boolean | undefined): Promise<void> {
   const kept = readKept(file);
   if (kept === null) return void process.stdout.write('There is nothing to forget\n');
+  const waiting = await instance.ask('GET', `/webhook-subscriptions/${kept.id}/waiting`);
+  if (waiting.status !== 404)
+    confirm(yes, `${whatWaits(waiting)}: with the subscription ${kept.id} it is lost.`);
   const answer = await instance.ask('DELETE', `/webhook-subscriptions/${kept.id}`);
   if (answer.status >= 300 && answer.status !== 404) throw new StartError(refusalText(answer));
   fs.rmSync(file);

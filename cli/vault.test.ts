@@ -54,7 +54,12 @@ test('status, rotate, rotate-root and verify-log do what they say, and a tampere
   const [rotation] = (await railyard('vault', 'rotate')).json;
   assert.deepEqual(rotation, { merchantAccountId: 'default', active: 2, rewrapped: 1, retired: [1] });
   assert.deepEqual((await railyard('vault', 'rotate', '--merchant-account', 'default')).json.active, 3);
-  const root = await railyard('vault', 'rotate-root');
+  const asked = await railyard('vault', 'rotate-root');
+  assert.equal(asked.code, 2);
+  assert.match(asked.output, /destroys the root key file:1-[0-9a-f]{16}, and with it every copy and backup/);
+  assert.match(asked.output, /--keep-old 30d .* Nothing was done: add --yes to do it\.$/m);
+  assert.match((await railyard('vault', 'status')).json.rootKeys.at(-1).name, /^file:1-/);
+  const root = await railyard('vault', 'rotate-root', '--yes');
   assert.match(root.json.current, /^file:2-/);
   assert.match(root.json.retired.join(), /^file:1-[0-9a-f]{16}$/);
   const holds = await railyard('vault', 'verify-log');
@@ -67,6 +72,38 @@ test('status, rotate, rotate-root and verify-log do what they say, and a tampere
   assert.deepEqual([broken.code, /BROKEN .* entry 1 was changed/.test(broken.output)], [1, true]);
 });
 
+test('a root key that rotate-root keeps is there until vault destroy, and no longer than it was kept for', async () => {
+  const files = (): readonly string[] => fs.readdirSync(path.join(dataDir, 'vault', 'root-keys')).toSorted();
+  for (const wrong of ['30', '0d', '9999d', 'month']) {
+    const refused = await railyard('vault', 'rotate-root', '--keep-old', wrong);
+    assert.deepEqual([refused.code, /--keep-old takes days/.test(refused.output)], [2, true], refused.output);
+  }
+  assert.match((await railyard('vault', 'rotate-root', '--keep-old', '1d', '--yes')).output, /one of both/);
+  const kept = (await railyard('vault', 'rotate-root', '--keep-old', '30d')).json;
+  assert.ok(new Date(kept.keptUntil).getTime() > Date.now() + 29 * 86_400_000);
+  assert.deepEqual(
+    files().filter((file) => file.endsWith('.key')),
+    ['root-2.key', 'root-3.key'],
+  );
+  const none = (await railyard('vault', 'destroy')).json;
+  assert.deepEqual([none.destroyed, none.kept[0].name], [[], kept.retired[0]]);
+  await database.db.query(
+    {
+      name: 'test_time_over',
+      text: 'UPDATE vault.root_keys SET keep_until = now() WHERE destroyed_at IS NULL AND keep_until IS NOT NULL',
+    },
+    [],
+  );
+  const asked = await railyard('vault', 'destroy');
+  assert.equal(asked.code, 2);
+  assert.match(asked.output, /destroys file:2-\S+ \(retired \S+\): the vault in copies .* add --yes/);
+  assert.deepEqual((await railyard('vault', 'destroy', '--yes')).json, { destroyed: kept.retired, kept: [] });
+  assert.deepEqual(
+    files().filter((file) => file.endsWith('.key')),
+    ['root-3.key'],
+  );
+});
+
 test('with the data folder of another machine, status says that nothing opens and rotating makes no key', async () => {
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
   const known = dataDir;
@@ -74,13 +111,13 @@ test('with the data folder of another machine, status says that nothing opens an
   try {
     const status = await railyard('vault', 'status');
     assert.equal(status.code, 1);
-    assert.match(status.json.rootKeys.at(-1).opens, /there is no root-2\.key in /);
-    for (const words of [['rotate'], ['rotate-root']]) {
+    assert.match(status.json.rootKeys.at(-1).opens, /there is no root-3\.key in /);
+    for (const words of [['rotate'], ['rotate-root', '--yes']]) {
       const refused = await railyard('vault', ...words);
       assert.equal(refused.code, 2, refused.output);
       assert.match(
         refused.output,
-        /locked with the root key file:2-[0-9a-f]{16}.*: bring that root key back/,
+        /locked with the root key file:3-[0-9a-f]{16}.*: bring that root key back/,
       );
     }
     assert.deepEqual(fs.readdirSync(elsewhere), []);

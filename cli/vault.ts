@@ -4,24 +4,30 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../server/machine/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Db, createDb } from '../server/db/db.ts';
-import { selectVaultMerchantAccounts } from '../server/db/queries/vault-rotation.ts';
+import {
+  selectUndestroyedRootKeys,
+  selectVaultMerchantAccounts,
+} from '../server/db/queries/vault-rotation.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { beginRootKeys, tryRootKeys } from '../server/vault/vault-health.ts';
 import { Keyring } from '../server/vault/keyring.ts';
 import { openRootKeys } from '../server/vault/providers/open-root-keys.ts';
 import {
+  destroyRetiredRootKeys,
+  destructible,
   type RotateParts,
   rotateAllMerchantKeys,
   rotateMerchantKey,
   rotateRootKey,
   vaultStatus,
 } from '../server/vault/rotate.ts';
+import { confirm } from './confirm.ts';
 import { connectionOf } from './connection.ts';
 
 export const USAGE =
-  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys ' +
-  'FOLDER] [--receipt MAC]…    keys and access log';
+  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] --keep-old 30d|--yes | destroy --yes | ' +
+  'verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
 
 /** Works on the database and key provider of the settings, beside running processes. */
 export async function run(words: readonly string[]): Promise<void> {
@@ -31,6 +37,8 @@ export async function run(words: readonly string[]): Promise<void> {
     options: {
       'merchant-account': { type: 'string' },
       'no-new': { type: 'boolean' },
+      'keep-old': { type: 'string' },
+      yes: { type: 'boolean' },
       keys: { type: 'string' },
       receipt: { type: 'string', multiple: true },
     },
@@ -47,13 +55,11 @@ export async function run(words: readonly string[]): Promise<void> {
   try {
     if (verb === 'status') return await status(config, db);
     if (verb === 'verify-log') return await verifyLog(config, db, values.keys, values.receipt ?? []);
-    await withParts(config, db, async (parts) =>
-      print(
-        verb === 'rotate'
-          ? await rotate(parts, values['merchant-account'])
-          : await rotateRootKey(parts, values['no-new'] !== true),
-      ),
-    );
+    await withParts(config, db, async (parts) => {
+      if (verb === 'rotate') print(await rotate(parts, values['merchant-account']));
+      else if (verb === 'destroy') print(await destroy(parts, values.yes));
+      else print(await rotateRoot(parts, values));
+    });
   } finally {
     await db.close();
   }
@@ -62,7 +68,8 @@ export async function run(words: readonly string[]): Promise<void> {
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   status: [],
   rotate: ['merchant-account'],
-  'rotate-root': ['no-new'],
+  'rotate-root': ['no-new', 'keep-old', 'yes'],
+  destroy: ['yes'],
   'verify-log': ['keys', 'receipt'],
 };
 
@@ -75,6 +82,59 @@ async function rotate(parts: RotateParts, id: string | undefined): Promise<unkno
       `The vault has no keys of a merchant account ${JSON.stringify(id)}: npx railyard vault status lists them.`,
     );
   return rotateMerchantKey(parts, known);
+}
+
+type RootRotationOptions = Readonly<{ 'no-new'?: boolean; 'keep-old'?: string; yes?: boolean }>;
+
+/** Destroys the old root key, or keeps it for a while: one of both has to be said. */
+async function rotateRoot(parts: RotateParts, options: RootRotationOptions): Promise<unknown> {
+  const { 'keep-old': keepOld, yes } = options;
+  if (keepOld !== undefined && yes === true)
+    throw new StartError('--keep-old keeps the old root key, and --yes destroys it: give one of both.');
+  const keepUntil = keepOld === undefined ? null : afterDays(keepOld, parts.clock.now());
+  const destroys = parts.rootKeys.retire !== undefined;
+  if (keepUntil !== null && !destroys)
+    throw new StartError(
+      `Old root keys of ${parts.rootKeys.name} are destroyed at the key service, and never by this command: ` +
+        '--keep-old has no effect.',
+    );
+  if (destroys && keepUntil === null) confirm(yes, await whatRotationEnds(parts));
+  const done = await rotateRootKey(parts, options['no-new'] !== true, keepUntil);
+  return { ...done, ...(keepUntil === null ? {} : { keptUntil: keepUntil.toISOString() }) };
+}
+
+async function whatRotationEnds({ rootKeys, db }: RotateParts): Promise<string> {
+  const ending = [await rootKeys.current(), ...(await selectUndestroyedRootKeys(db)).map(({ name }) => name)];
+  return (
+    `rotate-root destroys the root key ${[...new Set(ending)].join(', ')}, and with it every copy and backup of the ` +
+    'database from before the rotation: the vault in them opens for nobody any more. ' +
+    '--keep-old 30d keeps that key for as many days, until `npx railyard vault destroy`; copy the database anew ' +
+    'right after the rotation, and the new root key with it.'
+  );
+}
+
+/** The retired root keys whose time is over. */
+async function destroy(parts: RotateParts, yes: boolean | undefined): Promise<unknown> {
+  const retired = await selectUndestroyedRootKeys(parts.db);
+  const over = destructible(retired, parts.clock.now());
+  const ending = over.map(({ name, retired_at: at }) => `${name} (retired ${at})`);
+  if (over.length > 0)
+    confirm(
+      yes,
+      `vault destroy destroys ${ending.join(', ')}: the vault in copies and backups of the database from before ` +
+        'that time opens for nobody any more.',
+    );
+  const kept = retired.slice(over.length).map(({ name, keep_until: until }) => ({ name, until }));
+  return { destroyed: await destroyRetiredRootKeys(parts), kept };
+}
+
+const DAYS_MAX = 3_650;
+
+function afterDays(text: string, now: Date): Date {
+  const days = Number(/^([1-9]\d{0,3})d$/.exec(text)?.[1] ?? NaN);
+  if (!(days <= DAYS_MAX))
+    throw new StartError(`--keep-old takes days, from 1d to ${DAYS_MAX}d, such as 30d.`);
+  return new Date(now.getTime() + days * 86_400_000);
 }
 
 /** Ends with 1 where a root key does not open what is under it. */

@@ -3493,6 +3493,8 @@ export type Answers = {
     rewrapped: 'bigint';
     created_at: 'string';
     retired_at: 'string?';
+    keep_until: 'string?';
+    destroyed_at: 'string?';
     keys: 'bigint';
   };
   vault_sealed_fields: {
@@ -3506,6 +3508,8 @@ export type Answers = {
   };
   vault_undestroyed_root_keys: {
     name: 'string';
+    retired_at: 'string?';
+    keep_until: 'string?';
   };
   vault_upsert_fields: {
     name: 'string';

@@ -1914,10 +1914,12 @@ CREATE TABLE vault.root_keys (
   rewrapped bigint NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   retired_at timestamp with time zone,
+  keep_until timestamp with time zone,
   destroyed_at timestamp with time zone,
   CONSTRAINT root_keys_pkey PRIMARY KEY (name),
-  CONSTRAINT root_keys_check CHECK (((state = 'retired'::text) = (retired_at IS NOT NULL))),
-  CONSTRAINT root_keys_check1 CHECK (((destroyed_at IS NULL) OR (state = 'retired'::text))),
+  CONSTRAINT root_keys_check CHECK (((keep_until IS NULL) OR (state = 'retired'::text))),
+  CONSTRAINT root_keys_check1 CHECK (((state = 'retired'::text) = (retired_at IS NOT NULL))),
+  CONSTRAINT root_keys_check2 CHECK (((destroyed_at IS NULL) OR (state = 'retired'::text))),
   CONSTRAINT root_keys_rewrapped_check CHECK ((rewrapped >= 0)),
   CONSTRAINT root_keys_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retiring'::text, 'retired'::text])))
 );

@@ -13,6 +13,7 @@ import { type LocalVault, createLocalVault } from './local.ts';
 import { fileRootKeys } from './providers/file.ts';
 import { RootKeyFault, type RootKeyProvider } from './root-key.ts';
 import {
+  destroyRetiredRootKeys,
   type RotateParts,
   rotateAllMerchantKeys,
   rotateMerchantKey,
@@ -233,6 +234,40 @@ test('a root rotation that fails half way leaves everything readable, and the ne
   const resumed = await rotateRootKey(parts(), true);
   assert.ok(resumed.rewrapped > 0n);
   assert.equal(resumed.retired.length, 1);
+});
+
+test('a root key that is kept opens a copy of the database from before, until its time is over', async () => {
+  const merchant = 'restored' as MerchantAccountId;
+  const id = await seal(merchant, 'number');
+  const run = (text: string): Promise<unknown> => database.db.query({ name: '', text }, []);
+  for (const table of ['root_keys', 'keys', 'records', 'fields'])
+    await run(`CREATE TABLE vault.copy_of_${table} AS TABLE vault.${table}`);
+  const keptUntil = new Date(Date.now() + 30 * 86_400_000);
+  const { retired, current } = await rotateRootKey(parts(), true, keptUntil);
+  assert.equal(retired.length, 1);
+  assert.deepEqual(await destroyRetiredRootKeys(parts()), [], 'not before its time');
+  const next = await rotateRootKey(parts(), true);
+  assert.deepEqual(next.retired, [current]);
+  const undestroyed = (await vaultStatus(database.db)).rootKeys.filter(
+    ({ state, destroyed_at: at }) => state === 'retired' && at === null,
+  );
+  assert.deepEqual(
+    undestroyed.map(({ name }) => name),
+    [...retired, current],
+    'a newer one does not go before one that is kept',
+  );
+  await run('TRUNCATE vault.fields, vault.records, vault.keys, vault.root_keys CASCADE');
+  for (const table of ['root_keys', 'keys', 'records', 'fields'])
+    await run(`INSERT INTO vault.${table} OVERRIDING SYSTEM VALUE SELECT * FROM vault.copy_of_${table}`);
+  const restored = await open();
+  assert.equal(await read(merchant, id, restored), 'number');
+  await restored.close();
+  await rotateRootKey(parts(), false, keptUntil);
+  const later = { ...parts(), clock: { ...clock, now: () => new Date(keptUntil.getTime() + 1) } };
+  assert.deepEqual(await destroyRetiredRootKeys(later), retired);
+  const after = await open();
+  assert.equal(await read(merchant, id, after), 'number');
+  await after.close();
 });
 
 test('rotating all takes every merchant account that has keys', async () => {

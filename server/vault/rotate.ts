@@ -5,6 +5,7 @@ import {
   type KeyStatus,
   type KeyUnder,
   type RootKeyStatus,
+  type UndestroyedRootKey,
   demoteOlderRootKeys,
   insertNextVersion,
   insertRootKey,
@@ -89,9 +90,14 @@ type RootRotation = Readonly<{
 /**
  * Moves every merchant account's keys under the provider's current root key, after making a new one where the
  * provider can (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside
- * others, like the rotation of merchant keys.
+ * others, like the rotation of merchant keys. An old one is destroyed, and with it every copy of the database from
+ * before, unless `keepOldUntil` says that it is to stay so long.
  */
-export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promise<RootRotation> {
+export async function rotateRootKey(
+  parts: RotateParts,
+  makeNew: boolean,
+  keepOldUntil: Date | null = null,
+): Promise<RootRotation> {
   try {
     const unfinished = (await selectRetiringRootKeys(parts.db)).length > 0;
     if (makeNew && !unfinished) {
@@ -108,9 +114,9 @@ export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promi
     const retired: string[] = [];
     for (const old of await selectRetiringRootKeys(parts.db)) {
       rewrapped += await sweepRootKey(parts, old);
-      if (await markRootKeyRetired(parts.db, old, parts.clock.now())) retired.push(old);
+      if (await markRootKeyRetired(parts.db, old, parts.clock.now(), keepOldUntil)) retired.push(old);
     }
-    await destroyRetired(parts);
+    await destroyRetiredRootKeys(parts);
     return { current, rewrapped, retired };
   } catch (error) {
     throw providerFault(error);
@@ -210,14 +216,26 @@ async function unwrapUnlessMoved(
 
 /**
  * After nothing can be stored under it any more: a root key is retired in the database first, and only then
- * destroyed.
+ * destroyed. Key services destroy all versions up to one, so nothing newer goes before one that is kept.
  */
-async function destroyRetired(parts: RotateParts): Promise<void> {
-  if (parts.rootKeys.retire === undefined) return;
-  for (const name of await selectUndestroyedRootKeys(parts.db)) {
+export async function destroyRetiredRootKeys(parts: RotateParts): Promise<readonly string[]> {
+  const destroyed: string[] = [];
+  if (parts.rootKeys.retire === undefined) return destroyed;
+  for (const { name } of destructible(await selectUndestroyedRootKeys(parts.db), parts.clock.now())) {
     await parts.rootKeys.retire(name);
     await markRootKeyDestroyed(parts.db, name, parts.clock.now());
+    destroyed.push(name);
   }
+  return destroyed;
+}
+
+/** From the oldest on, those whose time is over. */
+export function destructible(
+  retired: readonly UndestroyedRootKey[],
+  now: Date,
+): readonly UndestroyedRootKey[] {
+  const kept = retired.findIndex(({ keep_until: until }) => until !== null && new Date(until) > now);
+  return kept === -1 ? retired : retired.slice(0, kept);
 }
 
 /**

@@ -109,7 +109,15 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'beside',
     as: 'npx railyard vault rotate --merchant-account default',
   },
-  'npx railyard vault rotate-root [--no-new]': { when: 'beside', as: 'npx railyard vault rotate-root' },
+  'npx railyard vault rotate-root --keep-old 30d [--no-new]': {
+    when: 'beside',
+    as: 'npx railyard vault rotate-root --keep-old 30d',
+  },
+  'npx railyard vault rotate-root --yes [--no-new]': {
+    when: 'never',
+    because: 'it ends every copy of the database; cli/vault.test.ts runs it',
+  },
+  'npx railyard vault destroy --yes': { when: 'beside' },
   'npx railyard vault verify-log [--keys FOLDER] [--receipt MAC]…': {
     when: 'beside',
     as: 'npx railyard vault verify-log',

@@ -32,6 +32,8 @@ CREATE TABLE vault.root_keys (
   rewrapped bigint NOT NULL DEFAULT 0 CHECK (rewrapped >= 0),
   created_at timestamptz NOT NULL,
   retired_at timestamptz,
+  -- Before then it is not to be destroyed: copies of the database from its time need it.
+  keep_until timestamptz CHECK (keep_until IS NULL OR state = 'retired'),
   -- When the provider was told to destroy it.
   destroyed_at timestamptz,
   CHECK ((state = 'retired') = (retired_at IS NOT NULL)),

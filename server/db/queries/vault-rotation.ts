@@ -251,23 +251,35 @@ export async function rewrapKey(
 const retireRoot = sql(
   'vault_retire_root_key',
   `
-  UPDATE vault.root_keys SET state = 'retired', retired_at = $2
+  UPDATE vault.root_keys SET state = 'retired', retired_at = $2, keep_until = $3
   WHERE name = $1 AND state = 'retiring' AND NOT EXISTS (SELECT 1 FROM vault.keys WHERE root_key = $1)
   RETURNING name`,
 );
 
-export async function markRootKeyRetired(db: Queryable, name: string, now: Date): Promise<boolean> {
-  return (await db.query(retireRoot, [name, now.toISOString()])).length === 1;
+/** `keepUntil`: it is not to be destroyed before. */
+export async function markRootKeyRetired(
+  db: Queryable,
+  name: string,
+  now: Date,
+  keepUntil: Date | null,
+): Promise<boolean> {
+  return (
+    (await db.query(retireRoot, [name, now.toISOString(), keepUntil?.toISOString() ?? null])).length === 1
+  );
 }
 
 const undestroyed = sql(
   'vault_undestroyed_root_keys',
-  `SELECT name FROM vault.root_keys WHERE state = 'retired' AND destroyed_at IS NULL ORDER BY position`,
+  `SELECT name, retired_at, keep_until FROM vault.root_keys WHERE state = 'retired' AND destroyed_at IS NULL
+   ORDER BY position`,
+  ['retired_at'],
 );
 
-/** Retired, and the provider may not know yet: this run's, and those of a run that was killed. */
-export async function selectUndestroyedRootKeys(db: Queryable): Promise<readonly string[]> {
-  return (await db.query<{ name: string }>(undestroyed, [])).map(({ name }) => name);
+export type UndestroyedRootKey = Readonly<{ name: string; retired_at: string; keep_until: string | null }>;
+
+/** Retired, and the provider has them still, or may: from the oldest on. */
+export async function selectUndestroyedRootKeys(db: Queryable): Promise<readonly UndestroyedRootKey[]> {
+  return db.query<UndestroyedRootKey>(undestroyed, []);
 }
 
 const destroyed = sql(
@@ -313,13 +325,15 @@ export type RootKeyStatus = Readonly<{
   rewrapped: bigint;
   created_at: string;
   retired_at: string | null;
+  keep_until: string | null;
+  destroyed_at: string | null;
 }>;
 
 const rootKeyStatus = sql(
   'vault_root_key_status',
   `
-  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, (SELECT count(*) FROM vault.keys
-    WHERE root_key = root.name) AS keys
+  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, root.keep_until, root.destroyed_at,
+    (SELECT count(*) FROM vault.keys WHERE root_key = root.name) AS keys
   FROM vault.root_keys root ORDER BY root.created_at, root.name`,
 );
 

@@ -1,0 +1,6 @@
+import { StartError } from '../server/machine/start-error.ts';
+
+/** What cannot be taken back is done only where somebody said so, having read what it ends. */
+export function confirm(yes: boolean | undefined, whatEnds: string): void {
+  if (yes !== true) throw new StartError(`${whatEnds} Nothing was done: add --yes to do it.`);
+}
