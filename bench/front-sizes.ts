@@ -15,7 +15,8 @@ export const GOALS: Readonly<Record<string, number>> = {
   'embed client': 4 * 1024,
   '3-D Secure client': 3 * 1024,
   'client core': 8 * 1024,
-  'React Native package': 4 * 1024,
+  /** With the client core inside. */
+  'React Native package': 9 * 1024,
 };
 
 /** What each script weighs, as it is sent. */

@@ -19,7 +19,7 @@ export async function run(words: readonly string[]): Promise<void> {
   });
   const [verb = 'show', when, ...rest] = positionals;
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
-    throw new StartError(`Usage: npx railyard ${USAGE}`);
+    throw new StartError(`Usage: ./railyard ${USAGE}`);
   const body = bodyFor(verb, when);
   const instance = running(values, ['merchant-accounts.read', 'merchant-accounts.write']);
   const answer = await instance.ask(body === null ? 'GET' : 'PUT', '/sandbox/clock', body ?? undefined);
@@ -43,7 +43,7 @@ function bodyFor(verb: string, when: string | undefined): Readonly<Record<string
       throw new StartError(`set takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(when)}.`);
     return { now: new Date(when).toISOString() };
   }
-  throw new StartError(`Usage: npx railyard ${USAGE}`);
+  throw new StartError(`Usage: ./railyard ${USAGE}`);
 }
 
 function inWords(seconds: number): string {

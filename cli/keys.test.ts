@@ -22,7 +22,7 @@ test('a lost key is replaced, and tokens are signed with the new one', async () 
   fs.rmSync(keyFile());
   await assert.rejects(
     instance.railyard('token'),
-    /make one with npx railyard keys create, or name one with --key/,
+    /make one with \.\/railyard keys create, or name one with --key/,
   );
   assert.match(
     await instance.railyard('keys', 'create'),

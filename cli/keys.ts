@@ -132,5 +132,5 @@ function oneOf<Word extends string>(option: string, words: readonly Word[], give
 }
 
 function usage(): StartError {
-  return new StartError(`Usage: npx railyard ${USAGE}`);
+  return new StartError(`Usage: ./railyard ${USAGE}`);
 }

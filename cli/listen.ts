@@ -75,7 +75,7 @@ async function round(
   const answer = await instance.tryAsk('GET', `/webhook-subscriptions/${kept.id}/waiting`);
   if (answer === null || answer.status >= 500) return 'trouble';
   if (answer.status === 404)
-    throw new StartError('The subscription is gone: npx railyard listen --forget --yes, and begin again.');
+    throw new StartError('The subscription is gone: ./railyard listen --forget --yes, and begin again.');
   if (answer.status !== 200) throw new StartError(refusalText(answer));
   const { items } = answer.body as Readonly<{ items: readonly Waiting[] }>; // what the contract says
   let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';

@@ -42,7 +42,7 @@ function every(): Promise<readonly Command[]> {
 }
 
 function usageOf(commands: readonly Command[]): string {
-  return `Usage:\n${commands.map(({ USAGE }) => `  npx railyard ${USAGE}`).join('\n')}\n`;
+  return `Usage:\n${commands.map(({ USAGE }) => `  ./railyard ${USAGE}`).join('\n')}\n`;
 }
 
 /** What `parseArgs` throws for a word that it does not know. */

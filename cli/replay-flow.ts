@@ -26,7 +26,7 @@ export async function run(words: readonly string[]): Promise<void> {
       ...RUNNING_OPTIONS,
     },
   });
-  if (values.draft === undefined) throw new StartError(`Usage: npx railyard ${USAGE}`);
+  if (values.draft === undefined) throw new StartError(`Usage: ./railyard ${USAGE}`);
   const instance = running(values, ['flows.read', 'flows.write']);
   const ask = async (method: string, path: string, body?: object): Promise<Told> => {
     const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);

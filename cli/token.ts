@@ -105,7 +105,7 @@ function readKey(file: string): KeyObject {
     pem = fs.readFileSync(file, 'utf8');
   } catch {
     throw new StartError(
-      `There is no private key in ${file}: make one with npx railyard keys create, or name one with --key.`,
+      `There is no private key in ${file}: make one with ./railyard keys create, or name one with --key.`,
     );
   }
   try {

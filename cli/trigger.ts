@@ -19,7 +19,7 @@ export async function run(words: readonly string[]): Promise<void> {
   });
   if (values.list) return void process.stdout.write(`${Object.keys(TRIGGERS).join('\n')}\n`);
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new StartError(`Usage: npx railyard ${USAGE}`);
+  if (name === undefined || rest.length > 0) throw new StartError(`Usage: ./railyard ${USAGE}`);
   const steps = Object.entries(TRIGGERS).find(([event]) => event === name)?.[1];
   if (steps === undefined) throw new StartError(whyNot(name));
   const instance = running(values, ['*.read', '*.write']);
@@ -49,5 +49,5 @@ function requestOf(step: Example, answers: Readonly<Record<string, unknown>>) {
 function whyNot(name: string): string {
   return EVENT_NAMES.some((known) => known === name)
     ? `No single request causes ${name}: POST /webhook-subscriptions/{id}/test sends an example of it.`
-    : `There is no event ${JSON.stringify(name)}: npx railyard trigger --list names those that can be caused.`;
+    : `There is no event ${JSON.stringify(name)}: ./railyard trigger --list names those that can be caused.`;
 }

@@ -46,7 +46,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const [verb = '', ...rest] = positionals;
   const options = Object.entries(OPTIONS_OF).find(([known]) => known === verb)?.[1];
   // A word too many would be heeded by nobody: `rotate default` would rotate the keys of every merchant account.
-  if (options === undefined || rest.length > 0) throw new StartError(`Usage: npx railyard ${USAGE}`);
+  if (options === undefined || rest.length > 0) throw new StartError(`Usage: ./railyard ${USAGE}`);
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   for (const [name] of given)
     if (!options.includes(name)) throw new StartError(`vault ${verb} takes no --${name}: see --help.`);
@@ -79,7 +79,7 @@ async function rotate(parts: RotateParts, id: string | undefined): Promise<unkno
   const known = (await selectVaultMerchantAccounts(parts.db)).find((account) => account === id);
   if (known === undefined)
     throw new StartError(
-      `The vault has no keys of a merchant account ${JSON.stringify(id)}: npx railyard vault status lists them.`,
+      `The vault has no keys of a merchant account ${JSON.stringify(id)}: ./railyard vault status lists them.`,
     );
   return rotateMerchantKey(parts, known);
 }
@@ -108,7 +108,7 @@ async function whatRotationEnds({ rootKeys, db }: RotateParts): Promise<string> 
   return (
     `rotate-root destroys the root key ${[...new Set(ending)].join(', ')}, and with it every copy and backup of the ` +
     'database from before the rotation: the vault in them opens for nobody any more. ' +
-    '--keep-old 30d keeps that key for as many days, until `npx railyard vault destroy`; copy the database anew ' +
+    '--keep-old 30d keeps that key for as many days, until `./railyard vault destroy`; copy the database anew ' +
     'right after the rotation, and the new root key with it.'
   );
 }

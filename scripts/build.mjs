@@ -1,10 +1,10 @@
-// Bundles what browsers get from packages/* into packages/*/dist, when that is not what stands there. Runs with
-// every start and test, under whatever Node the machine has; `--types` adds declarations, for publishing.
-import { execFileSync } from 'node:child_process';
+// Bundles what browsers get from packages/* into packages/*/dist, and packs what shops install, when that is not what
+// stands there. Runs with every start and test, under whatever Node the machine has.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packAll } from './pack.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** What is bundled: entries of a package, and the forms that they are wanted in. */
@@ -21,8 +21,13 @@ const BUNDLES = [
   { name: 'client-core', entries: ['index'], format: 'esm' },
   { name: 'react-native', entries: ['index'], format: 'esm' },
 ];
-/** Scripts for pages have no bundler after this one, so the core is inside them. An app has one. */
-const CORE_INSIDE = { '@railyard/client-core': path.join(root, 'packages/client-core/src/index.ts') };
+/** Whoever gets a bundle gets all of ours that is in it: no name of ours is looked for anywhere. */
+const OURS_INSIDE = Object.fromEntries(
+  ['client-core', 'embed', 'secure-fields'].map((name) => [
+    `@railyard/${name}`,
+    path.join(root, `packages/${name}/src/index.ts`),
+  ]),
+);
 
 export async function build() {
   const wanted = digestOfSources();
@@ -35,8 +40,8 @@ export async function build() {
       entryPoints: entries.map((entry) => path.join(folder, 'src', `${entry}.ts`)),
       outdir: path.join(folder, 'dist'),
       bundle: true,
-      ...(name === 'react-native' ? {} : { alias: CORE_INSIDE }),
-      external: ['react', 'react-native', '@railyard/*'],
+      alias: OURS_INSIDE,
+      external: ['react', 'react-native'],
       minify: true,
       format,
       target: 'es2022',
@@ -44,6 +49,7 @@ export async function build() {
       logLevel: 'warning',
     });
   }
+  packAll(root);
   fs.writeFileSync(stamp, wanted);
 }
 
@@ -54,32 +60,13 @@ function digestOfSources() {
     .flatMap((folder) =>
       fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\/(?:dist|node_modules)\//.test(file))
+    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules)\//.test(file))
     .sort();
-  const digest = createHash('sha256').update(fs.readFileSync(fileURLToPath(import.meta.url)));
+  const digest = createHash('sha256');
+  for (const script of ['build.mjs', 'pack.mjs'])
+    digest.update(fs.readFileSync(path.join(root, 'scripts', script)));
   for (const file of files) digest.update(file.slice(root.length)).update(fs.readFileSync(file));
   return digest.digest('hex');
 }
 
-/** One package after the other: the second reads what the first has declared. What it shares with others stays out. */
-function declarations(folder) {
-  const words = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '--emitDeclarationOnly'];
-  const all = path.join(folder, 'dist', '.types');
-  const places = ['--rewriteRelativeImportExtensions', '--rootDir', root, '--outDir', all];
-  const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
-  execFileSync(tsc, ['-p', path.join(folder, 'tsconfig.publish.json'), ...words, ...places], {
-    stdio: 'inherit',
-  });
-  fs.cpSync(path.join(all, path.relative(root, folder), 'src'), path.join(folder, 'dist'), {
-    recursive: true,
-  });
-  fs.rmSync(all, { recursive: true });
-}
-
-if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
-  await build();
-  if (process.argv.includes('--types')) {
-    for (const name of ['client-core', 'secure-fields', 'three-d-secure', 'embed', 'react', 'react-native'])
-      declarations(path.join(root, 'packages', name));
-  }
-}
+if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) await build();

@@ -17,7 +17,6 @@ const wanted = createHash('sha256')
 if (!isForeign()) {
   try {
     if (!isInstalled()) install();
-    link();
   } catch (error) {
     end(
       `${error.dest ?? error.path ?? modules} cannot be written (${error.code ?? error.message}): ` +
@@ -51,20 +50,6 @@ function install() {
   });
   if (run.status !== 0) end('npm ci did not succeed; its message stands above.');
   fs.writeFileSync(stamp, wanted);
-}
-
-/** `npx railyard` finds our own command as if it were a dependency's. Nothing is written where it stands. */
-function link() {
-  const command = path.join(modules, '.bin', 'railyard');
-  const target = '../../cli/railyard.mjs';
-  if (isLinkTo(command, target)) return;
-  fs.rmSync(command, { force: true });
-  fs.symlinkSync(target, command);
-}
-
-function isLinkTo(link, target) {
-  const found = fs.lstatSync(link, { throwIfNoEntry: false });
-  return found?.isSymbolicLink() === true && fs.readlinkSync(link) === target;
 }
 
 function refuseOldNode() {

@@ -21,15 +21,21 @@ function installed(): string {
   fs.mkdirSync(path.join(modules, '.bin'), { recursive: true });
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
   fs.writeFileSync(path.join(modules, '.railyard-lock'), createHash('sha256').update(lock).digest('hex'));
-  fs.symlinkSync('../../cli/railyard.mjs', path.join(modules, '.bin/railyard'));
   return root;
 }
 
-function run(root: string): Readonly<{ status: number | null; stderr: string }> {
+function run(
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+): Readonly<{ status: number | null; stderr: string }> {
   const modules = path.join(root, 'node_modules');
   for (const folder of [path.join(modules, '.bin'), modules]) fs.chmodSync(folder, 0o555);
   const [command, ...words] = [...WITHOUT_ROOTS_RIGHTS, process.execPath, 'scripts/install.mjs'];
-  const ran = spawnSync(command, words, { cwd: root, encoding: 'utf8' });
+  const ran = spawnSync(command, words, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
   for (const folder of [modules, path.join(modules, '.bin')]) fs.chmodSync(folder, 0o755);
   return { status: ran.status, stderr: ran.stderr };
 }
@@ -40,14 +46,16 @@ test('a start with nothing to install writes nothing', () => {
   fs.rmSync(root, { recursive: true });
 });
 
-test('where something is missing and cannot be written, one sentence says what', () => {
+test('where packages are to be installed and nothing can be written, one sentence says what', () => {
   const root = installed();
-  fs.rmSync(path.join(root, 'node_modules/.bin/railyard'));
-  const { status, stderr } = run(root);
+  fs.rmSync(path.join(root, 'node_modules/.railyard-lock'));
+  const npm = path.join(root, 'npm.mjs');
+  fs.writeFileSync(npm, '');
+  const { status, stderr } = run(root, { npm_execpath: npm });
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /^\S+\/node_modules\/\.bin\/railyard cannot be written \(EACCES\): install as its owner, with npm ci\.\n$/,
+    /\n\S+\/node_modules\/\.railyard-lock cannot be written \(EACCES\): install as its owner, with npm ci\.\n$/,
   );
   fs.rmSync(root, { recursive: true });
 });

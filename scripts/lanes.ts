@@ -33,6 +33,7 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'server/machine/uncaught.test.ts',
   'test/architecture.test.ts',
   'test/architecture/source.test.ts',
+  'test/architecture/told-names.test.ts',
   'test/contract-walk.test.ts',
   'test/front/app-bridge.test.ts',
   'test/pages/commands.test.ts',

@@ -5,6 +5,9 @@ import { StartError } from './machine/start-error.ts';
 
 export { type Config, SETTINGS };
 
+/** In the folder of this Railyard, so that its command line finds the same one from wherever it is called. */
+export const DEFAULT_DATA_DIR = path.join(import.meta.dirname, '..', '.railyard');
+
 /**
  * Reads the environment: the one place that does. Throws a `StartError` that names the first setting that is
  * wrong.
@@ -23,7 +26,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxNames: read<readonly string[]>(SETTINGS.sandboxNames, []),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
     processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
-    dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
+    dataDir: read(SETTINGS.dataDir, DEFAULT_DATA_DIR),
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     databasePooler: read(SETTINGS.databasePooler, 'none'),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { systemClock } from './machine/clock.ts';
-import { type Config, databaseOf, readConfig } from './config.ts';
+import { type Config, databaseOf, DEFAULT_DATA_DIR, readConfig } from './config.ts';
 import { refuseCoreDumps } from './machine/core-dumps.ts';
 import { type Connection, urlOf } from './db/db.ts';
 import { asOperatorsTrouble } from './db/faults.ts';
@@ -197,17 +196,17 @@ function exampleRequest(url: string, dataDir: string): string {
   if (!existsSync(firstKeyFile(dataDir)))
     return (
       'The first API key was made before, and its file is not in this data folder: sign with that file by ' +
-      'npx railyard token --key FILE, or make another key by npx railyard keys create.'
+      './railyard token --key FILE, or make another key by ./railyard keys create.'
     );
   const setting =
-    dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
+    dataDir === DEFAULT_DATA_DIR ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body =
     '{"amount":1299,"currency":"USD","country":"US","intent":"capture",' +
     '"payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30",' +
     '"security_code":"123"}}';
   return [
     `curl ${url}/transactions \\`,
-    `  -H "authorization: Bearer $(${setting}npx railyard token)" \\`,
+    `  -H "authorization: Bearer $(${setting}./railyard token)" \\`,
     `  -H 'content-type: application/json' \\`,
     `  -d '${body}'`,
   ].join('\n');

@@ -37,7 +37,7 @@ test('the first start names the key, for its owner to read, and prints a request
     fs.statSync(path.dirname(keyFile)).mode & 0o011,
     'nobody else may look into the folder',
   );
-  const authorization = String.raw`"authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)"`;
+  const authorization = String.raw`"authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?\./railyard token\)"`;
   const next = String.raw` \\\n {2}`;
   const printed = new RegExp(
     String.raw`curl (\S+)${next}-H ${authorization}${next}-H '([^']+)'${next}-d '([^']+)'`,
@@ -100,7 +100,7 @@ test('SIGTERM answers what runs and stops the database; the next start finds its
     fs.rmSync(path.join(folder, 'data', 'api-key.pem'), { force: true });
   }
   assert.doesNotMatch(running.output(), /curl /, 'a request that cannot be signed is not printed');
-  assert.match(running.output(), /its file is not in this data folder: .* npx railyard keys create/);
+  assert.match(running.output(), /its file is not in this data folder: .* \.\/railyard keys create/);
 });
 
 function start(): ServiceProcess {

@@ -39,9 +39,9 @@ test('every request of the page on ways to pay runs as printed and shows what th
 async function run(script: string): Promise<readonly string[]> {
   const { PORT = '', RAILYARD_SIMULATOR_PORT = '', RAILYARD_DATA_DIR = '' } = instance.settings;
   const here = script.replace(':8080', `:${PORT}`).replace(':8081', `:${RAILYARD_SIMULATOR_PORT}`);
-  // What `npx railyard` finds in the project's folder; files that the page makes go elsewhere.
-  const npx = `npx() { shift; '${process.execPath}' '${ROOT}/cli/railyard.mjs' "$@"; }`;
-  const child = spawn('bash', ['-c', `${npx}\n${here}`], {
+  // As in the project's folder; files that the page makes go elsewhere.
+  fs.symlinkSync(path.join(ROOT, 'railyard'), path.join(instance.folder, 'railyard'));
+  const child = spawn('bash', ['-c', here], {
     cwd: instance.folder,
     env: bareEnvironment({ RAILYARD_DATA_DIR, HOME: instance.folder }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,6 +13,7 @@ import { sendError, startAnswer } from './answer.ts';
 import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { serveFieldsFrames } from './pages/fields-frames.ts';
+import { servePackages } from './pages/package-files.ts';
 import { servePayDesk } from './pay-desk.ts';
 import { servePayPages } from './pages/pay-routes.ts';
 import type { Operation } from './contract/operation.ts';
@@ -55,6 +56,7 @@ export async function createApp(
   endWithItsConnections(app, leaving);
   await keepEdgeWhileServing(app, edge);
   serveFieldsFrames(app, parts);
+  servePackages(app, parts);
   serveApprovalPages(app, parts);
   servePayPages(app, parts, edge.heldWrites);
   servePayDesk(app, parts, edge.heldWrites);

@@ -35,7 +35,7 @@ export function postmanCollection(baseUrl: string): Collection {
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
     variable: [
       { key: 'base_url', value: baseUrl, description: 'Where the instance is.' },
-      { key: 'token', value: '', description: 'What `npx railyard token` prints.' },
+      { key: 'token', value: '', description: 'What `./railyard token` prints.' },
       { key: 'merchant_account_id', value: 'default', description: 'Whose requests these are.' },
       ...variablesOf(kept),
     ],
@@ -49,7 +49,7 @@ const COLLECTION_ID = '7b0c4a52-5d0e-4c3b-9a55-1f1d5a0c2e77';
 const VERSION = '2026-11-01';
 
 const INTRODUCTION = [
-  'Set the variables `base_url` and `token`, and send. `npx railyard token`, in the folder of a Railyard of yours, ' +
+  'Set the variables `base_url` and `token`, and send. `./railyard token`, in the folder of a Railyard of yours, ' +
     'prints a token for an hour; for other instances sign one with your API key.',
   'What makes something keeps its id in a variable, and the requests after it in the folder use that: create a ' +
     'transaction, capture it, refund it. A variable that nothing has set holds an id that does not exist.',

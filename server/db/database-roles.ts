@@ -79,7 +79,7 @@ export async function createRoles(client: pg.Client, roles: readonly string[]): 
       if (error.code === '42501')
         throw new StartError(
           `The user of DATABASE_URL may not create roles. Have one who may run ${statements.join('; ')}; ` +
-            'then run `npx railyard database` again.',
+            'then run `./railyard database` again.',
         );
       // Two at once: the other one made it.
       if (error.code !== '42710' && error.code !== '23505') throw error;

@@ -20,7 +20,7 @@ export function asOperatorsTrouble(thrown: unknown): unknown {
     return new StartError(`The database of DATABASE_URL cannot be used: ${thrown.message}.`);
   if (thrown instanceof pg.DatabaseError && thrown.code === '42501')
     return new StartError(
-      `The user of DATABASE_URL lacks a right (${thrown.message}). Run \`npx railyard database\` as the owner of the ` +
+      `The user of DATABASE_URL lacks a right (${thrown.message}). Run \`./railyard database\` as the owner of the ` +
         'schema; which user each process has is in docs/key-management.md.',
     );
   return thrown;

@@ -100,7 +100,7 @@ async function refusePending(client: pg.Client, files: readonly MigrationFile[])
   if (pending !== null)
     throw new StartError(
       `Migration ${pending.name} is missing in this database, and its user may not change the ` +
-        'schema: run `npx railyard database` as the owner first.',
+        'schema: run `./railyard database` as the owner first.',
     );
   return [];
 }

@@ -155,7 +155,7 @@ export const SETTINGS = {
   ),
   dataDir: setting(
     'RAILYARD_DATA_DIR',
-    './.railyard',
+    '(`.railyard` in the folder of Railyard)',
     'The folder of what is kept outside of the database: root keys and logs of the vault, files of reports, the ' +
       'first API key. The embedded database is in it, too.',
     ...A_PATH,

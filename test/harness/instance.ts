@@ -15,7 +15,7 @@ export type Instance = Readonly<{
   database: TestDb;
   url: string;
   start(more?: Readonly<Record<string, string>>, options?: ProcessOptions): ServiceProcess;
-  /** Runs a command of `npx railyard` on the same settings; throws what it printed where it fails. */
+  /** Runs a command of `./railyard` on the same settings; throws what it printed where it fails. */
   railyard(...words: readonly string[]): Promise<string>;
   post(
     at: string,

@@ -30,12 +30,12 @@ test('a command is found in blocks of shell, in other blocks and in running text
   const page = [
     'Type `npm test` or `A=b node x.ts`, in `node_modules`.',
     '```sh\nTOKEN=$(x)\ncurl $TOKEN\n```',
-    '```\nnpx railyard token     prints one\nGET /x\n```',
+    '```\n./railyard token     prints one\nGET /x\n```',
     '    npm start     starts it\n',
   ].join('\n\n');
   assert.deepEqual(commandsOf(page), [
     'TOKEN=$(x)\ncurl $TOKEN',
-    'npx railyard token',
+    './railyard token',
     'npm start',
     'npm test',
     'A=b node x.ts',

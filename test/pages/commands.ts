@@ -5,7 +5,7 @@ import { projectFiles, ROOT } from '../architecture/source.ts';
 /** What a page tells its reader to type: a line, or a whole block of shell. */
 export type Command = Readonly<{ page: string; text: string }>;
 
-const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|curl|psql|git|openssl|docker|oxfmt|oxlint|tsc) /;
+const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:npm|\.\/railyard|node|curl|psql|git|openssl|docker|oxfmt|oxlint|tsc) /;
 /** Decisions tell what was, and change logs what has changed: nobody types from there. */
 const NOT_TYPED_FROM = /^(?:docs\/adr\/|CHANGELOG\.md)/;
 

@@ -21,10 +21,7 @@ import { PAGES_OF_THEIR_OWN, treatmentOf } from './typed.ts';
  * packages' Node is asked to run. Under the next one npm has to ask it to run the same, in the same order and folder;
  * what comes of that is known, and is not done again. The service is started under each, and tokens are printed.
  *
- * `npx` takes longer than what it runs, and hands each line to our own program. So it runs for the first line of a
- * kind, under each Node, and has to ask for what a script of one line asks for too: the same words, in the same
- * folder. That script stands in its place in the other lines of the kind, under the first Node, and in the one command
- * that asks for its token itself.
+ * `./railyard` asks that Node itself, whatever else is there.
  */
 const modules = path.join(ROOT, 'node_modules');
 /** Each clone stands where the one before stood, so that what was compiled there is not compiled again. */
@@ -32,10 +29,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-typed-'));
 const clone = path.join(folder, 'clone');
 const compiled = path.join(folder, 'compiled');
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
-/** A folder for the head of PATH, with the script that stands for `npx`. */
-const standIn = path.join(folder, 'stand-in');
 /** Within many commands: typed by itself, and in the first of them; what it printed stands in the others. */
-const TOKEN = 'npx railyard token';
+const TOKEN = './railyard token';
 const WITHIN = `$(${TOKEN})`;
 
 /** By what is typed: what the packages' Node was asked to run under the first Node. */
@@ -51,7 +46,6 @@ for (const [index, node] of nodes().entries())
       ).values(),
     ];
     const asked = new Set([TOKEN]);
-    const kinds = new Set([kindOf(TOKEN)]);
     let service: Running;
     let token = '';
     let isTypedWithin = false;
@@ -65,29 +59,21 @@ for (const [index, node] of nodes().entries())
       fs.rmSync(clone, { recursive: true, force: true });
     });
 
-    /** By npx, which has to ask for what the script asks for, or by that. */
-    const typeIt = (words: string, by: 'npx' | 'script'): string => {
+    const typeIt = (words: string): string => {
       const text = isTypedWithin ? words.replaceAll(WITHIN, token) : words;
       isTypedWithin ||= words.includes(WITHIN);
       const isRun = index === 0 || text === TOKEN || text.includes(WITHIN);
-      const paths = { npx: node.path, script: `${standIn}${path.delimiter}${node.path}` };
-      const said = type(text, paths[by], service, isRun ? 'runs' : 'is only asked');
+      const said = type(text, node.path, service, isRun ? 'runs' : 'is only asked');
       assert.equal(said.status, 0, said.output);
       assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
-      assert.equal(said.asked.length > 0, /\b(?:npm|npx) /.test(text), said.asked.join('\n'));
-      if (by === 'npx' && kindOf(words) !== words)
-        assert.deepEqual(
-          said.asked,
-          type(text, paths.script, service, 'is only asked').asked,
-          'the script asks for what npx asks for',
-        );
+      assert.equal(said.asked.length > 0, /\bnpm |\.\/railyard /.test(text), said.asked.join('\n'));
       if (index === 0) known.set(words, said.asked);
       else assert.deepEqual(said.asked, known.get(words));
       return said.output;
     };
 
     test(`${TOKEN}, which stands within others`, () => {
-      const printed = typeIt(TOKEN, 'npx');
+      const printed = typeIt(TOKEN);
       assert.match(printed, /^[\w-]+\.[\w-]+\.[\w-]+\n$/);
       token = printed.trim();
     });
@@ -97,23 +83,13 @@ for (const [index, node] of nodes().entries())
         const treatment = treatmentOf(text);
         if (treatment?.when !== when) continue;
         const words = treatment.as ?? text;
-        const kind = kindOf(words);
-        const isOneMore = kinds.has(kind);
-        if (asked.has(words) || (isOneMore && index > 0)) continue; // It stands for several, and is typed once.
+        if (asked.has(words)) continue; // It stands for several, and is typed once.
         asked.add(words);
-        kinds.add(kind);
         test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
-          typeIt(words, isOneMore || words.includes(WITHIN) ? 'script' : 'npx');
+          typeIt(words);
         });
       }
   });
-
-/** Lines that npx hands to our own program: with quotes, with an option, or with neither. */
-function kindOf(words: string): string {
-  if (!words.startsWith('npx railyard ')) return words;
-  if (/['"]/.test(words)) return 'npx railyard, with quotes';
-  return words.includes(' --') ? 'npx railyard, with an option' : 'npx railyard';
-}
 
 type Running = Readonly<{ child: ChildProcess; ended: Promise<unknown>; url: string; simulator: string }>;
 
@@ -134,7 +110,7 @@ function nodes(): readonly Readonly<{ version: string; path: string }>[] {
 
 /**
  * As `git clone` and the first `npm ci` leave it. The packages themselves are lent: those that ours name, which find
- * what they need where they stand. npx reads all there are, each time.
+ * what they need where they stand.
  */
 function makeClone(): void {
   for (const file of projectFiles()) {
@@ -152,13 +128,10 @@ function makeClone(): void {
     const [from, to] = [path.join(modules, folder), path.join(clone, 'node_modules', folder)];
     fs.mkdirSync(to);
     for (const entry of fs.readdirSync(from))
-      if (folder === '' ? isLent(entry) : entry !== 'railyard')
+      if (folder === '.bin' || isLent(entry))
         fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
   }
   notingNode();
-  const npx = ['#!/bin/sh', 'PATH="$PWD/node_modules/.bin:$PATH" exec "$@"'];
-  fs.mkdirSync(standIn, { recursive: true });
-  fs.writeFileSync(path.join(standIn, 'npx'), `${npx.join('\n')}\n`, { mode: 0o755 });
   fs.mkdirSync(compiled, { recursive: true });
   fs.symlinkSync(compiled, path.join(clone, 'node_modules', '.cache'));
 }
@@ -221,13 +194,8 @@ function type(
       timeout: PATIENCE_MS,
     },
   );
-  const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n').map(whereItLeads) : [];
+  const asked = fs.existsSync(notes) ? fs.readFileSync(notes, 'utf8').split('\n') : [];
   return { status, output: `${stdout}${stderr}`, asked };
-}
-
-/** npx goes by a link of its own to our program. */
-function whereItLeads(note: string): string {
-  return note.replace(/(?<=^ <)\/[^>]+/, (program) => fs.realpathSync(program));
 }
 
 function environment(

@@ -24,6 +24,11 @@ export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
 const CONTAINER =
   'it takes a machine with containers; test/deploy.test.ts holds the files of deploy/ to their words';
 
+const FRONT_END_PACKAGE: Treatment = {
+  when: 'never',
+  because: 'it changes the project it is typed in; test/front/packages.test.ts installs them all',
+};
+
 export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm test': { when: 'never', because: CI },
   'npm run check': { when: 'never', because: CI },
@@ -36,7 +41,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: QUICK,
   },
-  'npx railyard listen --to http://localhost:3000/webhooks': {
+  './railyard listen --to http://localhost:3000/webhooks': {
     when: 'never',
     because: 'it runs until it is stopped; cli/listen.test.ts runs it',
   },
@@ -65,7 +70,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'openssl is the reader’s own; it prints a key, and changes nothing here',
   },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
-  'npx railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
+  './railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
     when: 'never',
     because: 'it takes a draft of one’s own; cli/replay-flow.test.ts runs it',
   },
@@ -95,6 +100,12 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm audit': { when: 'never', because: INSTALLS },
   'npm install openpgp': { when: 'never', because: INSTALLS },
   'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
+  './railyard token --key FILE': {
+    when: 'never',
+    because: 'it takes a key of one’s own; cli/keys.test.ts runs it',
+  },
+  'npm install ./react-0.1.0.tgz': FRONT_END_PACKAGE,
+  'curl -O http://127.0.0.1:8080/packages/react-0.1.0.tgz': FRONT_END_PACKAGE,
   'node pay.mjs': {
     when: 'never',
     because: 'test/published/sdk-quickstart.test.ts runs the program of the page',
@@ -103,42 +114,42 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: INSTALLS,
   },
-  'docker build -f deploy/Containerfile -t railyard .': { when: 'never', because: CONTAINER },
+  'docker build -f deploy/Containerfile -t localhost/railyard .': { when: 'never', because: CONTAINER },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
-  'npx railyard vault rotate [--merchant-account ID]': {
+  './railyard vault rotate [--merchant-account ID]': {
     when: 'beside',
-    as: 'npx railyard vault rotate --merchant-account default',
+    as: './railyard vault rotate --merchant-account default',
   },
-  'npx railyard vault rotate-root --keep-old 30d [--no-new]': {
+  './railyard vault rotate-root --keep-old 30d [--no-new]': {
     when: 'beside',
-    as: 'npx railyard vault rotate-root --keep-old 30d',
+    as: './railyard vault rotate-root --keep-old 30d',
   },
-  'npx railyard vault rotate-root --yes [--no-new]': {
+  './railyard vault rotate-root --yes [--no-new]': {
     when: 'never',
     because: 'it ends every copy of the database; cli/vault.test.ts runs it',
   },
-  'npx railyard vault destroy --yes': { when: 'beside' },
-  'npx railyard vault verify-log [--keys FOLDER] [--receipt MAC]…': {
+  './railyard vault destroy --yes': { when: 'beside' },
+  './railyard vault verify-log [--keys FOLDER] [--receipt MAC]…': {
     when: 'beside',
-    as: 'npx railyard vault verify-log',
+    as: './railyard vault verify-log',
   },
-  'npx railyard database': {
+  './railyard database': {
     when: 'never',
     because: 'it is for a database of one’s own; server/db/database-roles.test.ts grants the same',
   },
-  'npx railyard restored': {
+  './railyard restored': {
     when: 'never',
     because: 'it is for a database of one’s own that was restored; test/restore.test.ts runs the drill',
   },
-  'npx railyard clock set 2027-01-31T12:00:00Z': {
+  './railyard clock set 2027-01-31T12:00:00Z': {
     when: 'beside',
-    as: 'npx railyard clock set 2037-01-31T12:00:00Z',
+    as: './railyard clock set 2037-01-31T12:00:00Z',
   },
 };
 
 /** Commands with something to fill in, or of several lines, by how they begin. */
 const BLOCKS: Readonly<Record<string, Treatment>> = {
-  'docker run --read-only': { when: 'never', because: CONTAINER },
+  'docker run --pull never': { when: 'never', because: CONTAINER },
   'curl -s http://127.0.0.1:8081/wallets/google/tokens': {
     when: 'never',
     because: 'the key of a wallet is to be filled in',
@@ -165,6 +176,7 @@ const LIVE: Treatment = {
 
 export function treatmentOf(text: string): Treatment | null {
   if (/^npm run conformance -- [\w-]+ --live$/.test(text)) return LIVE;
+  if (text.startsWith('npm install http://127.0.0.1:8080/packages/')) return FRONT_END_PACKAGE;
   const listed = TYPED[text] ?? Object.entries(BLOCKS).find(([start]) => text.startsWith(start))?.[1];
-  return listed ?? (/^(?:curl|npx railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
+  return listed ?? (/^(?:curl|\.\/railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
 }

@@ -25,11 +25,11 @@ after(async () => {
 
 test('the quick start with the published SDK does on a fresh instance what its page says', async () => {
   const [keys = '', run = ''] = blocks('sh');
-  assert.match(keys, /^npx railyard keys create .* --out shop\.pem$/);
+  assert.match(keys, /^\.\/railyard keys create .* --out shop\.pem$/);
   await instance.railyard(
     ...keys
       .split(' ')
-      .slice(2)
+      .slice(1)
       .map((word) => (word === 'shop.pem' ? path.join(shop, word) : word)),
   );
   const [script = ''] = blocks('js');

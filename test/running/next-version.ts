@@ -23,7 +23,7 @@ CREATE FUNCTION next_double(of bigint) RETURNS bigint LANGUAGE sql AS $$ SELECT 
 
 export type NextVersion = Readonly<{
   migration: string;
-  /** The commands of `npx railyard`, and a process of the service. */
+  /** The commands of `./railyard`, and a process of the service. */
   cli: string;
   main: string;
   remove(): void;

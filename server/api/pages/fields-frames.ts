@@ -10,7 +10,7 @@ import { parseUuid, toId } from '../../domain/ids.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
 import { sendCompressed } from './browser-page.ts';
-import { builtScript } from './built-scripts.ts';
+import { builtScript, CLIENT_VERSION } from './built-scripts.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 
 /**
@@ -44,8 +44,6 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
     );
 }
 
-/** The version of the packages for pages. What an address of it answers never changes. */
-const CLIENT_VERSION = '0.1.0';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const CLIENTS = ['secure-fields', 'embed', 'three-d-secure'].flatMap((name) => [
   { name, at: `${name}.js`, file: 'global.js' },
