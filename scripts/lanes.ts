@@ -21,6 +21,7 @@ const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/simulation/companies.test.ts',
   'test/walk/effects.test.ts',
   'test/walk/hostile-values.test.ts',
+  'test/walk/nulls.test.ts',
   'test/walk/weak-credentials.test.ts',
 ]);
 /** Of the tests that start processes: quick ones, one whole start, and one page where a buyer pays in a browser. */

@@ -28,6 +28,15 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The same without members that are null, at any depth: for what may be left out by null, and is answered as given. */
+export function withoutNulls(object: JsonObject): JsonObject {
+  const inside = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(inside) : isObject(value) ? withoutNulls(value) : value;
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([name, value]) => (value === null ? [] : [[name, inside(value)]])),
+  );
+}
+
 /** Whatever order their members stand in. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;

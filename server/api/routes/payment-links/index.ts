@@ -9,6 +9,7 @@ import {
 import type { Queryable } from '../../../db/db.ts';
 import { announce } from '../../../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import { withoutNulls } from '../../../domain/json.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { newLinkSecret } from '../../../payment-links/address.ts';
 import { paymentLinkErrand } from '../../../payment-links/tell-end.ts';
@@ -29,7 +30,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }) => {
   const problems = await linkProblems(parts, merchantAccountId, body, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
-  const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...details } = body;
+  const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...rest } = body;
+  const { connection_options: options, ...details } = rest;
   const wanted = {
     merchant_account_id: merchantAccountId,
     payment_link_id: newId<'payment-link'>(now),
@@ -37,7 +39,7 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }
     amount: BigInt(amount),
     currency,
     country,
-    details,
+    details: options == null ? details : { ...details, connection_options: withoutNulls(options) },
     is_embedded: false,
     rate_bucket: null,
     buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
