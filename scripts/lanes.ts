@@ -23,6 +23,7 @@ const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/walk/hostile-values.test.ts',
   'test/walk/nulls.test.ts',
   'test/walk/weak-credentials.test.ts',
+  'test/walk/words.test.ts',
 ]);
 /** Of the tests that start processes: quick ones, one whole start, and one page where a buyer pays in a browser. */
 const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
