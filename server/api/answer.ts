@@ -135,6 +135,7 @@ export function sendError(reply: FastifyReply, error: Problem, version: ApiVersi
   const body = errorBody(error, version);
   if (body.status === 401 || error.challenge !== null)
     reply.header('www-authenticate', error.challenge ?? 'Bearer');
+  if (body.status === 415) reply.header('accept-encoding', 'identity'); // RFC 9110 §15.5.16
   if (body.status === 503 && error.retryAfterSeconds === null) reply.header('retry-after', '1');
   return sendAnswer(reply, body.status, JSON.stringify(body));
 }

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import { openApiDocument } from './openapi.ts';
 import { postmanCollection } from './postman.ts';
 
@@ -12,10 +13,13 @@ import { postmanCollection } from './postman.ts';
  * anything.
  */
 export function serveApiReference(app: FastifyInstance, config: Config): void {
-  let text: string | null = null;
-  app.get('/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify({ ...openApiDocument(), servers: [{ url: '/' }] });
-    reply.header('access-control-allow-origin', '*');
+  const texts = new Map<ApiVersion, string>();
+  app.get('/openapi.json', (request, reply) => {
+    const version = versionAskedFor(request);
+    const text =
+      texts.get(version) ?? JSON.stringify({ ...openApiDocument(version), servers: [{ url: '/' }] });
+    texts.set(version, text);
+    reply.headers({ 'access-control-allow-origin': '*', vary: 'x-api-version' });
     return send(reply, 'application/json; charset=utf-8', text);
   });
   let requests: string | null = null;
@@ -36,6 +40,12 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
     app.get(`/docs/${name}`, async (_request, reply) =>
       send(reply, type, await fs.readFile(path.join(SWAGGER_UI, name))),
     );
+}
+
+/** By the header, as everywhere, or in the address, for generators that can send none. Other words ask for our own. */
+function versionAskedFor(request: FastifyRequest): ApiVersion {
+  const { version } = request.query as Readonly<Record<string, unknown>>;
+  return [version, request.headers['x-api-version']].includes('published') ? 'published' : '2026-11-01';
 }
 
 const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));

@@ -31,6 +31,21 @@ test('503: health tells which part does not answer, and a vault that is not ther
   assert.equal(lines.filter((line) => line.includes('not healthy') && line.includes('/nowhere')).length, 1);
 });
 
+test('200: the document of the API is in the words of the version that is asked for', async () => {
+  const printed = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const answer = await fetch(`${service.url}${path}`, { headers });
+    assert.deepEqual([answer.status, answer.headers.get('vary')], [200, 'x-api-version']);
+    return answer.text();
+  };
+  const own = await printed('/openapi.json');
+  const published = await printed('/openapi.json', { 'x-api-version': 'published' });
+  assert.equal(await printed('/openapi.json?version=published'), published);
+  assert.deepEqual(
+    [own, published].map((text) => text.includes('"capture_succeeded"')),
+    [false, true],
+  );
+});
+
 test('404: an unknown path gets the error body with a request id, whatever its form', async () => {
   for (const path of [
     '/nowhere',

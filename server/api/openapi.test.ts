@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OPERATIONS } from './contract/index.ts';
+import { transactionStatusWords } from './contract/vocabulary.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument();
+const published = openApiDocument('published');
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 test('the document has every operation that is served, once, with an answer that succeeds and a summary', () => {
@@ -73,4 +75,30 @@ test('a value that the vault takes out shows its public constraints', () => {
     pattern: '^[0-9]+$',
   });
   assert.deepEqual([...card.required].sort(), ['expiration_date', 'number']);
+});
+
+test('the document of the published version has its words in every place of theirs, and no other operations', () => {
+  const wordsOf = (of: typeof document, name: string): unknown =>
+    (of.components.schemas[name] as { enum: unknown }).enum;
+  assert.deepEqual(wordsOf(document, 'TransactionStatus'), transactionStatusWords('2026-11-01'));
+  assert.deepEqual(wordsOf(published, 'TransactionStatus'), transactionStatusWords('published'));
+  assert.deepEqual(Object.keys(published.paths), Object.keys(document.paths));
+});
+
+test('operations declare the errors that only they answer, and answers that are a third party’s', () => {
+  const answersOf = (path: string, method: string): readonly string[] =>
+    Object.keys((document.paths[path]?.[method] as { responses: object }).responses);
+  assert.ok(answersOf('/webhook-subscriptions/{subscription_id}/waiting', 'get').includes('409'));
+  assert.ok(answersOf('/i/ps/{payload}/{signature}', 'post').includes('425'));
+  assert.ok(answersOf('/vault-forward', 'post').includes('default'));
+  const used = new Set(
+    Object.values(document.paths).flatMap((methods) =>
+      Object.keys(methods).flatMap((method) => {
+        const { responses } = methods[method] as { responses: object };
+        return Object.keys(responses);
+      }),
+    ),
+  );
+  for (const name of Object.keys(document.components.responses as object))
+    assert.ok(used.has(name.replace('Error', '')), `${name} is of no operation`);
 });

@@ -1,10 +1,12 @@
 import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
-import { STATUSES } from './statuses.ts';
+import { STATUSES, errorStatusesOf } from './statuses.ts';
 import answers from './examples/answers.json' with { type: 'json' };
 import { type Example, filled } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
 import { OPERATIONS } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
+import { atVersion } from './contract/vocabulary.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import {
   descriptionMember,
   type Json,
@@ -18,20 +20,22 @@ import {
 import { parameterValue } from './parameters.ts';
 import { FRONT_END_WORDS } from './contract/schemas/front-end.ts';
 
-/**
- * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version
- * `2026-11-01`; the published version has a document of its own, which its SDKs are made from.
- */
+/** The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`, in the words of `2026-11-01`. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }
 
-export function openApiDocument(): OpenApiDocument {
+/** The examples are in the words of `2026-11-01`, so the document of the other version has none. */
+export function openApiDocument(version: ApiVersion = '2026-11-01'): OpenApiDocument {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
+  for (const declared of OPERATIONS) {
+    const operation = atVersionOf(version, declared);
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = operationObject(operation, schemas);
+    path[operation.method.toLowerCase()] = operationObject(operation, {
+      schemas,
+      hasExamples: version === '2026-11-01',
+    });
   }
   schemas.set('Error', ERROR);
   schemas.set('ErrorDetail', ERROR_DETAIL);
@@ -39,7 +43,7 @@ export function openApiDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Railyard',
-      version: '2026-11-01',
+      version,
       description: INTRODUCTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -78,7 +82,23 @@ export type OpenApiDocument = Readonly<{
   }>;
 }>;
 
-function operationObject(operation: Operation, schemas: Schemas): Json {
+function atVersionOf(version: ApiVersion, operation: Operation): Operation {
+  const schemaOf = (part: 'params' | 'query' | 'headers' | 'body') =>
+    operation[part] === undefined ? {} : { [part]: atVersion(version, operation[part]) };
+  const responses = Object.entries(operation.responses).map(([status, schema]) => [
+    status,
+    schema === null ? null : atVersion(version, schema),
+  ]);
+  return {
+    ...operation,
+    ...{ ...schemaOf('params'), ...schemaOf('query'), ...schemaOf('headers'), ...schemaOf('body') },
+    responses: Object.fromEntries(responses) as Operation['responses'],
+  };
+}
+
+type Printing = Readonly<{ schemas: Schemas; hasExamples: boolean }>;
+
+function operationObject(operation: Operation, printing: Printing): Json {
   const made: Members = {
     operationId: operation.id,
     tags: [operation.tag],
@@ -91,11 +111,11 @@ function operationObject(operation: Operation, schemas: Schemas): Json {
     made['security'] = [{ bearer: [] }];
     made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
-  const parameters = parametersOf(operation, schemas);
+  const parameters = parametersOf(operation, printing);
   if (parameters.length > 0) made['parameters'] = parameters;
-  const body = bodyOf(operation, schemas);
+  const body = bodyOf(operation, printing);
   if (body !== null) made['requestBody'] = body;
-  made['responses'] = responsesOf(operation, schemas);
+  made['responses'] = responsesOf(operation, printing);
   return made;
 }
 
@@ -113,12 +133,12 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
   return sentences.join(' ').trim();
 }
 
-function parametersOf(operation: Operation, schemas: Schemas): Json[] {
+function parametersOf(operation: Operation, { schemas, hasExamples }: Printing): Json[] {
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
     parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
   if (operation.idempotent === true) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
-  const example = exampleFor(operation);
+  const example = hasExamples ? exampleFor(operation) : null;
   return [
     ...parameters,
     ...parametersAt('path', operation.params, example?.params, schemas),
@@ -148,21 +168,23 @@ function parametersAt(
   });
 }
 
-function bodyOf(operation: Operation, schemas: Schemas): Json | null {
+function bodyOf(operation: Operation, { schemas, hasExamples }: Printing): Json | null {
   if (operation.raw === true) return { required: operation.method === 'POST', content: { '*/*': {} } };
   if (operation.body === undefined) return null;
+  const schema = printed(operation.body as SchemaNode, schemas, 'request');
   return {
     required: operation.bodyOptional !== true,
     content: {
       'application/json': {
-        schema: printed(operation.body as SchemaNode, schemas, 'request'),
-        ...exampleOf(exampleFor(operation)?.body),
+        // Published clients write the body that they do not have as `null`.
+        schema: operation.bodyOptional === true ? { anyOf: [schema, { type: 'null' }] } : schema,
+        ...exampleOf(hasExamples ? exampleFor(operation)?.body : undefined),
       },
     },
   };
 }
 
-function responsesOf(operation: Operation, schemas: Schemas): Json {
+function responsesOf(operation: Operation, { schemas, hasExamples }: Printing): Json {
   const responses: Members = {};
   for (const [status, schema] of Object.entries(operation.responses)) {
     const content: Members =
@@ -171,12 +193,18 @@ function responsesOf(operation: Operation, schemas: Schemas): Json {
         : {
             'application/json': {
               schema: schema === null ? {} : printed(schema as SchemaNode, schemas, 'response'),
-              ...exampleOf(ANSWERS[operation.id]),
+              ...exampleOf(hasExamples ? ANSWERS[operation.id] : undefined),
             },
           };
     responses[status] =
       schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };
   }
+  if (operation.passesAnswersOn === true)
+    responses['default'] = {
+      description:
+        'What the third party answered, under its own status; one of ours has `x-vault-forward-error`.',
+      content: { '*/*': {} },
+    };
   for (const status of errorStatusesOf(operation))
     responses[String(status)] = { $ref: `#/components/responses/Error${status}` };
   return responses;
@@ -194,17 +222,6 @@ function exampleFor(operation: Operation): Example | null {
 
 function exampleOf(value: unknown): Members {
   return value === undefined ? {} : { example: plain(value) };
-}
-
-/** Which of the catalogue's statuses an operation can answer. */
-function errorStatusesOf(operation: Operation): number[] {
-  const statuses = [400, 405, 429, 500, 503];
-  if (operation.access.kind === 'token') statuses.push(401, 403);
-  if (operation.path.includes('{') || operation.body !== undefined) statuses.push(404);
-  if (operation.method !== 'GET') statuses.push(409);
-  if (operation.body !== undefined) statuses.push(413, 415, 422);
-  if (operation.raw === true) statuses.push(413, 422, 502, 504);
-  return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
 const ERROR_DETAIL: Json = {

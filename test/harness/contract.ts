@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { OPERATIONS, responseSchema } from '../../server/api/contract/index.ts';
 import type { Operation } from '../../server/api/contract/operation.ts';
 import { PROBLEMS, type ProblemCode } from '../../server/problem/problem.ts';
-import { STATUSES } from '../../server/api/statuses.ts';
+import { errorStatusesOf, STATUSES } from '../../server/api/statuses.ts';
 import type { ApiVersion } from '../../server/domain/api-version.ts';
 import { inSharedParts } from './shared-parts.ts';
 
@@ -80,6 +80,8 @@ function checkError(answer: Answer, operation: Operation | null): void {
     where,
     validator('error', () => ajv.compile(ERROR_BODY)),
   );
+  if (operation !== null && !errorStatusesOf(operation).includes(answer.status))
+    throw new Error(`${where}: the contract does not declare this status: ${answer.text.slice(0, 500)}`);
   const { code, status } = answer.body as { code: ProblemCode; status: number };
   if (status !== answer.status) throw new Error(`${where}: the body says ${status}`);
   const expected = STATUSES[code];

@@ -36,8 +36,12 @@ export type Operation = Readonly<{
    * account and rate limits, and nothing else.
    */
   raw?: true;
-  /** By exact status; null = no content. Error answers are the same for all and need no mention. */
+  /** By exact status; null = no content. */
   responses: Readonly<Record<number, TSchema | null>>;
+  /** Statuses of errors beside those that every operation of its form may answer (`statuses.ts`). */
+  errors?: readonly number[];
+  /** Raw: what a third party answers is passed on, under the status that it has. */
+  passesAnswersOn?: true;
 }>;
 
 export type Access =

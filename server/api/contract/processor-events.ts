@@ -20,6 +20,7 @@ export const receiveProcessorEvent = operation({
   raw: true,
   params: fields({ payload: text(500), signature: text(200) }),
   responses: { 200: Type.Unknown() },
+  errors: [425],
 });
 
 /** The address that a token service shows as its `webhook_url`. */

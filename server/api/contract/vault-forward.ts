@@ -204,6 +204,7 @@ export const vaultForward = operation({
   merchantAccount: 'header',
   raw: true,
   responses: { 200: Type.Unknown() },
+  passesAnswersOn: true,
 });
 
 export const listVaultForwardDefinitions = operation({

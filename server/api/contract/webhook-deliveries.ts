@@ -211,6 +211,7 @@ export const listWaitingWebhookDeliveries = operation({
   merchantAccount: 'header',
   params: SUBSCRIPTION,
   responses: { 200: WaitingWebhookDeliveries },
+  errors: [409],
 });
 
 export const acknowledgeWebhookDelivery = operation({

@@ -65,8 +65,6 @@ export async function resolveGiftCards(
         'is a gift card that stands in this list already',
         'value_error.list.unique_items',
       );
-    if (card.amount <= 0)
-      say(`/gift_cards/${index}/amount`, 'must be greater than 0', 'value_error.number.not_gt');
     const owned = ownershipProblem(card, buyerId, context.frontEnd);
     if (owned !== null) say(`/gift_cards/${index}/id`, owned, 'value_error.gift_card');
     cards.push(card);

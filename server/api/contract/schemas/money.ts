@@ -7,6 +7,12 @@ const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,29
 /** What a caller sends. */
 export const Amount = described(Type.Integer({ minimum: 0, maximum: AMOUNT_MAX }), MINOR_UNITS);
 
+/** What a caller sends where nothing is no amount. */
+export const PositiveAmount = described(
+  Type.Integer({ exclusiveMinimum: 0, maximum: AMOUNT_MAX }),
+  MINOR_UNITS,
+);
+
 /** What is answered: a sum may be larger than any single amount. */
 export const MinorUnits = described(Type.Integer(), MINOR_UNITS);
 

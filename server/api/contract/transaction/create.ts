@@ -5,7 +5,7 @@ import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../schemas/bank-acco
 import { CartItem } from '../schemas/cart-item.ts';
 import { GuestBuyer } from '../schemas/guest-buyer.ts';
 import { Uuid } from '../schemas/identifier.ts';
-import { Amount, CurrencyCode } from '../schemas/money.ts';
+import { Amount, CurrencyCode, PositiveAmount } from '../schemas/money.ts';
 import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from '../schemas/payment-method-create.ts';
 import { dictionary, integer, maybe, object, text, variants, withDefault } from '../schemas/schema.ts';
 import { sensitive } from '../schemas/sensitive.ts';
@@ -37,22 +37,22 @@ import { Type } from '../schemas/type.ts';
 
 export const GiftCardTokenTransactionCreate = object('GiftCardTokenTransactionCreate', {
   id: frontEnd('own', Uuid),
-  amount: Amount,
+  amount: PositiveAmount,
 });
 describe(GiftCardTokenTransactionCreate, {
   id: 'A stored gift card.',
-  amount: "This card's part of the payment, more than 0.",
+  amount: "This card's part of the payment.",
 });
 
 export const GiftCardTransactionCreate = object('GiftCardTransactionCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
-  amount: Amount,
+  amount: PositiveAmount,
 });
 describe(GiftCardTransactionCreate, {
   number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',
   pin: 'PIN of the card; never answered.',
-  amount: "This card's part of the payment, more than 0.",
+  amount: "This card's part of the payment.",
 });
 
 export const TransactionCreate = object('TransactionCreate', {
