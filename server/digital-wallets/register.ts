@@ -93,11 +93,14 @@ export async function registeredWallet(
   provider: DigitalWalletProviderName,
 ): Promise<DigitalWalletRow> {
   const row = await digitalWalletOf(parts.db, merchantAccountId, provider);
-  if (row === null)
-    throw new Problem('not_found', {
-      message: `${DISPLAY_NAMES[provider]} is not registered for this merchant account`,
-    });
+  if (row === null) throw notRegistered(provider);
   return row;
+}
+
+export function notRegistered(provider: DigitalWalletProviderName): Problem {
+  return new Problem('not_found', {
+    message: `${DISPLAY_NAMES[provider]} is not registered for this merchant account`,
+  });
 }
 
 export const DISPLAY_NAMES: Readonly<Record<DigitalWalletProviderName, string>> = {

@@ -1,5 +1,7 @@
+import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
 import { Problem, ruleBroken } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { checkUrl } from '../net/egress.ts';
 import type { Parts } from '../parts.ts';
@@ -16,21 +18,34 @@ export async function googleSessionToken(
   origin: string,
   now: Date,
 ): Promise<string> {
-  if (wallet.vault_record_id === null) throw new Error('BUG: a Google Pay wallet without keys');
-  const claims = {
-    iss: 'railyard',
-    aud: 'https://pay.google.com',
-    merchantId: merchantIdOf(wallet),
-    merchantOrigin: origin,
-    iat: Math.floor(now.getTime() / 1000),
-  };
-  const signed = `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}`;
-  const signature = await parts.vault.signWithKey(
-    wallet.merchant_account_id,
-    wallet.vault_record_id,
-    Buffer.from(signed),
-  );
+  const { vault_record_id: recordId, merchant_account_id: merchantAccountId } = wallet;
+  if (recordId === null) throw new Error('BUG: a Google Pay wallet without keys');
+  const signed = googleSessionClaims(merchantIdOf(wallet), origin, now);
+  const signature = await parts.vault.signWithKey(merchantAccountId, recordId, Buffer.from(signed));
   return `${signed}.${signature.toString('base64url')}`;
+}
+
+/**
+ * The sandbox answers front ends of merchant accounts that have not registered Google Pay, as the published one does.
+ * The key is of this process: nothing is paid with such a token, since what Google seals needs a registered wallet.
+ */
+export function sandboxGoogleSessionToken(
+  merchantAccountId: MerchantAccountId,
+  origin: string,
+  now: Date,
+): string {
+  sandboxKey ??= generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const signed = googleSessionClaims(merchantAccountId, origin, now);
+  const signature = sign('sha256', Buffer.from(signed), { key: sandboxKey, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+let sandboxKey: KeyObject | null = null;
+
+function googleSessionClaims(merchantId: string, merchantOrigin: string, now: Date): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  const claims = { iss: 'railyard', aud: 'https://pay.google.com', merchantId, merchantOrigin, iat };
+  return `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}`;
 }
 
 /** Google's own name for the merchant: the recipient without its kind. */

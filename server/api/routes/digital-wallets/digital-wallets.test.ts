@@ -121,6 +121,22 @@ test('200: a Google Pay session for any origin, whose token our public key verif
   );
 });
 
+test('200: in the sandbox a Google Pay session comes before Google Pay is registered; in production it is a 404', async () => {
+  const ask = async (of: TestService): Promise<TestAnswer> => {
+    await of.request('POST', '/merchant-accounts', { body: { id: 'new-shop', display_name: 'New shop' } });
+    return of.request('POST', '/digital-wallets/google/session', {
+      body: { origin_domain: 'shop.example' },
+      merchantAccount: 'new-shop',
+    });
+  };
+  const session = await ask(service);
+  assert.deepEqual([session.status, session.body.gateway_merchant_id], [200, 'new-shop'], session.text);
+  assert.equal(session.body.token.split('.').length, 3);
+  const production = await startTestService({ worker: false, config: { environment: 'production' } });
+  assert.equal((await ask(production)).status, 404);
+  await production.close();
+});
+
 test("200: Apple's merchant session is passed through; other addresses and domains are refused together", async () => {
   assert.equal((await register('apple')).status, 201);
   const session = await post('/digital-wallets/apple/session', {

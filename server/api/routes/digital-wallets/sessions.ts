@@ -1,8 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
 import { askProvider } from '../../../digital-wallets/ask-provider.ts';
-import { registeredWallet } from '../../../digital-wallets/register.ts';
-import { appleMerchantSession, googleSessionToken, merchantIdOf } from '../../../digital-wallets/sessions.ts';
+import { digitalWalletOf } from '../../../db/queries/digital-wallets.ts';
+import { notRegistered, registeredWallet } from '../../../digital-wallets/register.ts';
+import {
+  appleMerchantSession,
+  googleSessionToken,
+  merchantIdOf,
+  sandboxGoogleSessionToken,
+} from '../../../digital-wallets/sessions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { textAt } from '../../../domain/json.ts';
 import { compileCheck } from '../../contract-check.ts';
@@ -23,7 +29,12 @@ import { type AnyRoute, route } from '../../route.ts';
 
 /** Any origin gets one: front ends ask before a merchant has registered where they run. */
 const google = route(createGooglePayDigitalWalletSession, async ({ body, merchantAccountId, now, parts }) => {
-  const wallet = await registeredWallet(parts, merchantAccountId, 'google');
+  const wallet = await digitalWalletOf(parts.db, merchantAccountId, 'google');
+  if (wallet === null) {
+    if (parts.config.environment !== 'sandbox') throw notRegistered('google');
+    const token = sandboxGoogleSessionToken(merchantAccountId, body.origin_domain, now);
+    return { status: 200, body: { gateway_merchant_id: merchantAccountId, token } };
+  }
   return {
     status: 200,
     body: {
