@@ -87,7 +87,7 @@ test('the document of the published version has its words in every place of thei
 
 test('operations declare the errors that only they answer, and answers that are a third party’s', () => {
   const answersOf = (path: string, method: string): readonly string[] =>
-    Object.keys((document.paths[path]?.[method] as { responses: object }).responses);
+    Object.keys(((document.paths[path] ?? {})[method] as { responses: object }).responses);
   assert.ok(answersOf('/webhook-subscriptions/{subscription_id}/waiting', 'get').includes('409'));
   assert.ok(answersOf('/i/ps/{payload}/{signature}', 'post').includes('425'));
   assert.ok(answersOf('/vault-forward', 'post').includes('default'));
