@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../problem/problem.ts';
-import { holdsCardNumber } from '../json/stray-card-numbers.ts';
+import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import type { Queryable } from '../db/db.ts';
 import {
   abandonIdempotencyKey,

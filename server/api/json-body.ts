@@ -5,6 +5,7 @@ import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
+import { thirdPartyIds } from './contract/schemas/third-party-id.ts';
 import type { Edge } from './edge.ts';
 import { holdToPins } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
@@ -96,7 +97,7 @@ export function checkBody(
     ...read.problems,
     ...mismatches,
     ...detailsOf(check(value, read.held), 'body'),
-    ...strayCardNumbers(value, 'body'),
+    ...strayCardNumbers(value, 'body', thirdPartyIds(schema)),
   ];
   if (!read.isPresent && operation.bodyOptional === true && details.length > 0)
     return { value: undefined, details: [] };

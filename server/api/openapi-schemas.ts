@@ -69,6 +69,7 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
     if (
       keyword === 'title' ||
       keyword === 'x-vocabulary' ||
+      keyword === 'x-third-party-id' ||
       ((keyword === 'default' || keyword === 'x-front-end') && schema.title !== undefined)
     )
       continue;

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { isFrontEnd } from '../access/caller.ts';
+import type { Places } from '../domain/card-numbers/places.ts';
 import { objectOf } from '../domain/json.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
+import { fields } from './contract/schemas/schema.ts';
+import { thirdPartyIds } from './contract/schemas/third-party-id.ts';
 import { holdToPins } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
@@ -51,7 +54,7 @@ export function readParameters(
       ...pinned.details,
       ...query.details,
       ...head.details,
-      ...strayCardNumbers(query.values, 'query'),
+      ...strayCardNumbers(query.values, 'query', readers.thirdPartyIds),
     ],
   };
 }
@@ -61,16 +64,23 @@ function readersOf(operation: Operation, version: ApiVersion): Readers {
   const key = `${version} ${operation.id}`;
   const known = readers.get(key);
   if (known !== undefined) return known;
+  const query = requestSchema(operation, 'query', version) ?? undefined;
   const made: Readers = {
     params: parameterReader(requestSchema(operation, 'params', version) ?? undefined, 'path'),
-    query: parameterReader(requestSchema(operation, 'query', version) ?? undefined, 'query'),
+    query: parameterReader(query, 'query'),
+    thirdPartyIds: thirdPartyIds(query ?? fields({})),
     headers: parameterReader(requestSchema(operation, 'headers', version) ?? undefined, 'header'),
   };
   readers.set(key, made);
   return made;
 }
 
-type Readers = Readonly<{ params: ReadParameters; query: ReadParameters; headers: ReadParameters }>;
+type Readers = Readonly<{
+  params: ReadParameters;
+  query: ReadParameters;
+  headers: ReadParameters;
+  thirdPartyIds: Places;
+}>;
 const readers = new Map<string, Readers>();
 
 /** What cannot be stored names nothing that is. */

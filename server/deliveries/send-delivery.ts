@@ -1,6 +1,6 @@
 import type { Attempt, DueDelivery } from '../db/queries/webhook-queues.ts';
 import type { WebhookSubscriptionRow } from '../db/queries/webhook-subscriptions.ts';
-import { maskCardNumbers } from '../domain/card-like.ts';
+import { maskCardNumbers, maskCardNumbersCut } from '../domain/card-numbers/card-numbers.ts';
 import type { VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import { timestamp } from '../domain/timestamp.ts';
@@ -47,7 +47,7 @@ export async function sendDelivery(parts: Parts, endpoint: Endpoint, delivery: D
     return {
       attempt: attempt({
         response_status: status,
-        response_body: shown(answer.text),
+        response_body: answerHead(answer.text),
         error: isDelivered ? null : refusal(status),
       }),
       outcome: isDelivered ? 'delivered' : status === 410 ? 'gone' : 'failed',
@@ -55,7 +55,11 @@ export async function sendDelivery(parts: Parts, endpoint: Endpoint, delivery: D
     };
   } catch (error) {
     forgetAccessToken(endpoint);
-    return { attempt: attempt({ error: faultText(error) }), outcome: 'failed', retryAfterMs: null };
+    return {
+      attempt: attempt({ error: maskCardNumbers(faultText(error)) }),
+      outcome: 'failed',
+      retryAfterMs: null,
+    };
   }
 }
 
@@ -104,8 +108,10 @@ async function authorizationOf(parts: Parts, endpoint: Endpoint): Promise<WireTe
 }
 
 /** An answer as it may be kept and shown. PostgreSQL takes no NUL in text. */
-function shown(text: string): string {
-  return maskCardNumbers(text.replaceAll('\u0000', '\ufffd'));
+function answerHead(text: string): string {
+  const isCut = Buffer.byteLength(text) >= ANSWER_HEAD_BYTES;
+  const plain = text.replaceAll('\u0000', '\ufffd');
+  return isCut ? maskCardNumbersCut(plain) : maskCardNumbers(plain);
 }
 
 function refusal(status: number): string {

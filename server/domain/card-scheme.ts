@@ -37,7 +37,7 @@ export function parseCardScheme(text: string): CardScheme | null {
  * matching range wins.
  */
 export function detectScheme(bin: string): CardScheme {
-  for (const range of RANGES_LONGEST_FIRST) {
+  for (const range of RANGES_BY_HEAD.get(bin.slice(0, 2)) ?? RANGES_LONGEST_FIRST) {
     const head = bin.slice(0, range.digits);
     if (head.length === range.digits && head >= range.from && head <= range.to) return range.scheme;
   }
@@ -193,6 +193,16 @@ type Range = Readonly<{ scheme: CardScheme; from: string; to: string; digits: nu
 export const RANGES_LONGEST_FIRST: readonly Range[] = CARD_SCHEMES.flatMap((scheme) =>
   SCHEMES[scheme].prefixes.map((prefix) => rangeOf(scheme, prefix)),
 ).sort((a, b) => b.digits - a.digits || (a.from < b.from ? -1 : 1));
+
+/** Those that numbers with these first two digits can be in: texts are searched for numbers, digit by digit. */
+const RANGES_BY_HEAD: ReadonlyMap<string, readonly Range[]> = new Map(
+  Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).map((head) => [
+    head,
+    RANGES_LONGEST_FIRST.filter(
+      ({ from, to }) => from.slice(0, 2) <= head && head <= to.slice(0, 2).padEnd(2, '9'),
+    ),
+  ]),
+);
 
 function rangeOf(scheme: CardScheme, prefix: string): Range {
   const [from = '', to = from] = prefix.split('-');

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from './card-like.ts';
+import { maskCardNumbers } from './card-numbers/card-numbers.ts';
 import { type ErrorCode, declineOf } from './decline.ts';
 
 /** What a processor can answer to an operation. A decline is a value, not an exception. */

@@ -7,7 +7,7 @@ import {
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
-import { maskCardNumbers } from '../domain/card-like.ts';
+import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { DONE } from '../operations/find-out.ts';

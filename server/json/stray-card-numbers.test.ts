@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Places } from '../domain/card-numbers/places.ts';
 import { strayCardNumbers } from './stray-card-numbers.ts';
 
-const pointers = (value: unknown) => strayCardNumbers(value, 'body').map((detail) => detail.pointer);
+const NOWHERE: Places = { isThirdPartyId: false, members: new Map(), items: null };
+const pointers = (value: unknown, places = NOWHERE) =>
+  strayCardNumbers(value, 'body', places).map((detail) => detail.pointer);
 
 test('a card number is found in any text, with spaces and dashes, in names of members too', () => {
   assert.deepEqual(pointers({ external_identifier: '4111111111111111' }), ['/external_identifier']);
@@ -49,7 +52,7 @@ test('a card number is found as people, stripes and other scripts write it', () 
     '４１１１ 1111 ۱۱۱۱ 1111',
   ]) {
     assert.deepEqual(pointers({ metadata: { note: text } }), ['/metadata/note'], text);
-    const [named] = strayCardNumbers({ metadata: { [text]: 'x' } }, 'body');
+    const [named] = strayCardNumbers({ metadata: { [text]: 'x' } }, 'body', NOWHERE);
     assert.ok(named !== undefined && !named.pointer.includes('1111'), text);
   }
 });
@@ -77,29 +80,29 @@ test('numbers that are no card number pass', () => {
   }
 });
 
-test('numbers that schemes and processors give out are left alone', () => {
+test('an id of a third party is left alone where the contract has one, and by its name nowhere else', () => {
+  const id: Places = { isThirdPartyId: true, members: new Map(), items: null };
+  const member = (name: string, places: Places): Places => ({
+    ...NOWHERE,
+    members: new Map([[name, places]]),
+  });
+  const places: Places = member('ids', { ...NOWHERE, items: member('xid', id) });
+  const number = '4111111111111111';
+  assert.deepEqual(pointers({ ids: [{ xid: number }, { xid: number }] }, places), []);
   assert.deepEqual(
-    pointers({
-      scheme_transaction_id: '378282246310005',
-      previous_scheme_transaction_id: '4111111111111111',
-    }),
-    [],
+    pointers(
+      { ids: [{ xid: [number], note: number }], xid: number, metadata: { ids: [{ xid: number }] } },
+      places,
+    ),
+    ['/ids/0/xid/0', '/ids/0/note', '/xid', '/metadata/ids/0/xid'],
   );
 });
 
 test('the message never repeats the number', () => {
   assert.ok(
-    !JSON.stringify(strayCardNumbers({ metadata: { a: '4111111111111111' } }, 'body')).includes('4111'),
+    !JSON.stringify(strayCardNumbers({ metadata: { a: '4111111111111111' } }, 'body', NOWHERE)).includes(
+      '4111',
+    ),
   );
-  assert.deepEqual(strayCardNumbers({ search: '4111111111111111' }, 'query')[0]?.pointer, 'search');
-});
-
-test('a long text of digits costs no more than its length', () => {
-  const started = process.cpuUsage(); // another process's load is not this function's cost
-  pointers({
-    description: '4 '.repeat(200_000),
-    other: '4111-1111-1111-'.repeat(20_000),
-    more: '1'.repeat(400_000),
-  });
-  assert.ok(process.cpuUsage(started).user < 500_000);
+  assert.deepEqual(strayCardNumbers({ search: '4111111111111111' }, 'query', NOWHERE)[0]?.pointer, 'search');
 });

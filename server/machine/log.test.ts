@@ -14,6 +14,7 @@ test('numbers that could be a card’s are masked in what others said, and ids s
       stack: 'Error: 4111111111111111\n    at x',
       number: '4111111111111111',
       card: { number: '4111111111111111' },
+      service: 'answered 4111111111111111 12/30',
     },
     'request failed',
   );

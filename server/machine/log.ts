@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { Problem } from '../problem/problem.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child' | 'isLevelEnabled'>;
@@ -29,6 +30,8 @@ function toldPlainly(fields: Record<string, unknown>): Record<string, unknown> {
   if ('reason' in told) told['reason'] = reasonOf(told['reason']);
   for (const name of FREE_TEXT)
     if (typeof told[name] === 'string') told[name] = told[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
+  for (const [name, value] of Object.entries(told))
+    if (typeof value === 'string') told[name] = maskCardNumbers(value);
   return told;
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import type { Log } from '../machine/log.ts';
 import { METRICS } from '../machine/metrics.ts';
 import { type Span, type SpanKind, traceTo } from '../machine/trace.ts';
@@ -96,7 +97,7 @@ function attributesOf(attributes: Span['attributes']) {
     key,
     value:
       typeof value === 'string'
-        ? { stringValue: value }
+        ? { stringValue: maskCardNumbers(value) }
         : typeof value === 'boolean'
           ? { boolValue: value }
           : Number.isInteger(value)

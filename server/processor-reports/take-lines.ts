@@ -7,7 +7,7 @@ import {
   matchLines,
   unsettledRefund,
 } from '../db/queries/processor-reports.ts';
-import { maskCardNumbers } from '../domain/card-like.ts';
+import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { METRICS } from '../machine/metrics.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';

@@ -180,6 +180,17 @@ test('an answer that is late does not count, and one that does not end is cut an
   await endless.close();
 });
 
+test('a card number in an answer is masked where it is kept, with its date and at the cut as well', async () => {
+  const text = 'echo 4111111111111111 12/30 '.padEnd(500, '.');
+  answering = (_request, response) => response.end(`${text}5555555555554444`);
+  const { id } = await teller.subscribe(endpoint.url);
+  await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });
+  await teller.work();
+  const { attempts } = await teller.delivery(id);
+  const masked = text.replace('4111111111111111', '«card number»');
+  assert.equal(attempts[0].response_body, `${masked}«card number»`);
+});
+
 test('a message that is under way for longer than a lease is sent by nobody else', async () => {
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   answering = (_request, response) => void isAnswered.then(() => response.end());

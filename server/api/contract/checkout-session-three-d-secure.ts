@@ -16,6 +16,7 @@ import {
 import { Timestamp } from './schemas/time.ts';
 import { TransactionThreeDSecureSummary } from './transaction/three-d-secure.ts';
 import { describe } from './schemas/words.ts';
+import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Type } from './schemas/type.ts';
 
 /**
@@ -145,7 +146,7 @@ export const NativeThreeDSecureAuthenticate = object('NativeThreeDSecureAuthenti
     },
   ),
   sdk_app_id: text(100),
-  sdk_encrypted_data: text(64_000),
+  sdk_encrypted_data: thirdPartyId(text(64_000)),
   sdk_ephemeral_pub_key: describe(fields({ y: text(200), x: text(200), kty: text(10), crv: text(20) }), {
     y: 'Second coordinate, in Base64url.',
     x: 'First coordinate, in Base64url.',

@@ -35,6 +35,7 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
+import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Type } from './schemas/type.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
@@ -187,9 +188,9 @@ export const PaymentMethodSummaries = list('PaymentMethodSummaries', PaymentMeth
 
 export const PaymentMethodUpdate = object('PaymentMethodUpdate', {
   expiration_date: maybe(ExpirationDate),
-  scheme_transaction_id: maybe(text(100, 0)),
+  scheme_transaction_id: maybe(thirdPartyId(text(100, 0))),
   scheme_transaction_id_scheme: maybe(CardScheme),
-  transaction_link_id: maybe(text(100, 0)),
+  transaction_link_id: maybe(thirdPartyId(text(100, 0))),
 });
 describe(PaymentMethodUpdate, {
   expiration_date: 'Last month in which the card is good; the number stays.',

@@ -12,6 +12,7 @@ import { TransactionCreate } from './transaction/create.ts';
 import { TransactionStatus } from './transaction/status.ts';
 import { Transaction, TransactionSummary } from './transaction/transaction.ts';
 import { describe } from './schemas/words.ts';
+import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Type } from './schemas/type.ts';
 
 export const TransactionSummaries = page('TransactionSummaries', TransactionSummary);
@@ -60,7 +61,7 @@ export const listTransactions = operation({
       ip_address: optional(text(500, 0)),
       status: optional(Type.Array(TransactionStatus, { maxItems: 100 })),
       id: optional(Uuid),
-      payment_service_transaction_id: optional(text(500, 0)),
+      payment_service_transaction_id: optional(thirdPartyId(text(500, 0))),
       external_identifier: optional(text(500, 0)),
       metadata: optional(Type.Array(text(500, 0), { maxItems: 100 })),
       amount_eq: optional(integer(0, AMOUNT_MAX)),

@@ -16,6 +16,9 @@ test('card numbers are masked alone, grouped and beside punctuation', () => {
     '4111-1111-1111-1111',
     '"378282246310005"',
     'pan=5555555555554444&x',
+    '4111111111111111 12/30',
+    '1 4111111111111111 123 x',
+    String.raw`{"reason":"\u0034\u0031\u0031\u0031 1111 1111 1111"}`,
   ]) {
     assert.match(maskedEvent([], Buffer.from(text), []).body, /«card number»/, text);
   }

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../../domain/card-like.ts';
+import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 
 /**
  * Headers and body of a processor event as they may be kept and shown: values of headers that authenticate

@@ -5,8 +5,8 @@ import {
   reviewsSignatureHolds,
 } from '../../anti-fraud/anti-fraud-services.ts';
 import type { RawEvents } from '../../connectors/events.ts';
+import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { rawMasked } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { readAddressPayload } from '../../payment-services/events-path.ts';
 import { settingsOf } from '../../payment-services/payment-services.ts';
@@ -43,7 +43,8 @@ export async function receiveReviews(
   for (const review of reviews) {
     const { id: serviceId, displayName, merchantAccountId } = service;
     const transactionId = parseUuid<'transaction'>(review.transactionId);
-    const { code } = rawMasked({ code: cut(review.raw, RAW_LENGTH_MAX), description: null });
+    // cut only then: half a number is not seen to be one
+    const words = cut(maskCardNumbers(review.raw), RAW_LENGTH_MAX);
     const resolved =
       transactionId === null
         ? null
@@ -51,7 +52,7 @@ export async function receiveReviews(
             merchantAccountId,
             transactionId,
             decision: review.decision,
-            by: { serviceId, displayName, raw: code ?? '' },
+            by: { serviceId, displayName, raw: words },
           });
     results.push(resolved?.kind ?? 'unmatched');
   }

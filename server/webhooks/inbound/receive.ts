@@ -23,7 +23,7 @@ import {
   recordEvent,
 } from '../../db/queries/processor-events.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
-import { maskCardNumbers } from '../../domain/card-like.ts';
+import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
 import { WireFault } from '../../net/wire.ts';

@@ -1,7 +1,7 @@
 import { cut } from '../../domain/cut.ts';
 import { keepIncident } from '../../db/queries/monitoring-incidents.ts';
 import { announce } from '../../db/queries/webhook-events.ts';
-import { maskCardNumbers } from '../../domain/card-like.ts';
+import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,11 +1,12 @@
 import type { TSchema } from 'typebox';
 import { nullable, object, optional, text, withDefault } from './schema.ts';
+import { thirdPartyId } from './third-party-id.ts';
 import { Type } from './type.ts';
 
 /** The query of every cursor list; spread into the operation's own query. */
 export function cursorQuery(limitDefault = 20, limitMax = 100) {
   return {
-    cursor: optional(text(4096, 0)),
+    cursor: optional(thirdPartyId(text(4096, 0))),
     limit: withDefault(Type.Integer({ minimum: 1, maximum: limitMax }), limitDefault),
   };
 }

@@ -33,6 +33,7 @@ import { Recipient } from './recipient.ts';
 import { ThreeDSecureDataV1, ThreeDSecureDataV2, ThreeDSecureRequest } from './three-d-secure.ts';
 import { describe } from '../schemas/words.ts';
 import { frontEnd } from '../schemas/front-end.ts';
+import { thirdPartyId } from '../schemas/third-party-id.ts';
 import { Type } from '../schemas/type.ts';
 
 export const GiftCardTokenTransactionCreate = object('GiftCardTokenTransactionCreate', {
@@ -94,8 +95,8 @@ export const TransactionCreate = object('TransactionCreate', {
   description: maybe(Type.String()),
   cart_items: frontEnd('steers', maybe(Type.Array(CartItem))),
   statement_descriptor: maybe(StatementDescriptor),
-  previous_scheme_transaction_id: frontEnd('pinned', maybe(text(100))),
-  previous_transaction_link_id: frontEnd('pinned', maybe(text(100))),
+  previous_scheme_transaction_id: frontEnd('pinned', maybe(thirdPartyId(text(100)))),
+  previous_transaction_link_id: frontEnd('pinned', maybe(thirdPartyId(text(100)))),
   browser_info: frontEnd('steers', maybe(BrowserInfo)),
   shipping_details_id: frontEnd('pinned', maybe(Uuid)),
   connection_options: frontEnd('pinned', maybe(TransactionConnectionOptions)),

@@ -3,6 +3,7 @@ import { Eci, ThreeDSecureVersion } from '../schemas/eci.ts';
 import { choice, maybe, nullable, object, text } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
 import { Amount, MinorUnits } from '../schemas/money.ts';
+import { thirdPartyId } from '../schemas/third-party-id.ts';
 import { Type } from '../schemas/type.ts';
 
 export const ThreeDSecureRequest = object('ThreeDSecureRequest', {
@@ -13,14 +14,14 @@ describe(ThreeDSecureRequest, {
 });
 
 export const ThreeDSecureDataV1 = object('ThreeDSecureDataV1', {
-  cavv: Type.String(),
+  cavv: thirdPartyId(Type.String()),
   eci: Eci,
   version: ThreeDSecureVersion,
   directory_response: text(1, 0),
   scheme: maybe(CardScheme),
   authentication_response: text(1, 0),
   cavv_algorithm: text(1, 0),
-  xid: Type.String(),
+  xid: thirdPartyId(Type.String()),
 });
 describe(ThreeDSecureDataV1, {
   cavv: 'The proof itself, in Base64.',
@@ -34,13 +35,13 @@ describe(ThreeDSecureDataV1, {
 });
 
 export const ThreeDSecureDataV2 = object('ThreeDSecureDataV2', {
-  cavv: Type.String(),
+  cavv: thirdPartyId(Type.String()),
   eci: Eci,
   version: ThreeDSecureVersion,
   directory_response: text(1, 0),
   scheme: maybe(CardScheme),
   authentication_response: maybe(text(1, 0)),
-  directory_transaction_id: Type.String(),
+  directory_transaction_id: thirdPartyId(Type.String()),
   /** These two so that `response_data` of an earlier authentication can be sent as it is. */
   transaction_reason: maybe(text(2, 0)),
   cardholder_info: maybe(text(128, 0)),

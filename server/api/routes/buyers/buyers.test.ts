@@ -230,11 +230,54 @@ test('401 and 403: no token, and no scope for it', async () => {
   assert.equal((await service.request('GET', '/buyers', { scopes: ['embed'] })).status, 403);
 });
 
+test('400: what a field of metadata is called exempts no card number, whoever sends it', async () => {
+  const number = '4012888888881881';
+  const names = [
+    'cursor',
+    'xid',
+    'cavv',
+    'scheme_transaction_id',
+    'previous_scheme_transaction_id',
+    'transaction_link_id',
+    'previous_transaction_link_id',
+    'payment_service_transaction_id',
+    'directory_transaction_id',
+    'sdk_encrypted_data',
+    'routing_number',
+  ];
+  const payment = { amount: 1299, currency: 'USD', payment_method: { method: 'card' } };
+  for (const scopes of [['transactions.write'], ['embed']]) {
+    const embed = { claims: { embed: { amount: 1299, currency: 'USD' } } };
+    const answer = await service.request('POST', '/transactions', {
+      scopes,
+      ...(scopes[0] === 'embed' ? embed : {}),
+      body: { ...payment, metadata: Object.fromEntries(names.map((name) => [name, number])) },
+    });
+    assert.equal(answer.status, 400);
+    assert.deepEqual(
+      answer.body.details
+        .filter(({ type }: { type: string }) => type === 'value_error.card_number')
+        .map(({ pointer }: { pointer: string }) => pointer)
+        .toSorted(),
+      names.map((name) => `/metadata/${name}`).toSorted(),
+    );
+  }
+  const inItsPlace = await service.request('POST', '/transactions', {
+    body: {
+      ...payment,
+      previous_scheme_transaction_id: '378282246310005',
+      three_d_secure_data: { cavv: number, xid: number, directory_transaction_id: number },
+    },
+  });
+  assert.ok(!inItsPlace.text.includes('value_error.card_number'));
+});
+
 test('400: a card number in a name, an identifier or a search is refused and not repeated', async () => {
   for (const [method, path, body] of [
     ['POST', '/buyers', { external_identifier: '4111111111111111' }],
     ['POST', '/buyers', { display_name: 'pays with 5555 5555 5555 4444' }],
     ['POST', '/checkout/sessions', { metadata: { card: '3782-822463-10005' } }],
+    ['POST', '/checkout/sessions', { metadata: { card: '4111111111111111 12/30' } }],
     ['GET', '/buyers?search=4111111111111111', undefined],
   ] as const) {
     const answer = await service.request(method, path, { body });

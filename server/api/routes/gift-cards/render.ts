@@ -4,7 +4,9 @@ import type { GiftCardServiceRow } from '../../../db/queries/gift-card-services.
 import type { GiftCardRow } from '../../../db/queries/gift-cards.ts';
 import { getBuyerById } from '../../../db/queries/buyers.ts';
 import { getGiftCardService } from '../../../db/queries/gift-card-services.ts';
+import { maskCardNumbers } from '../../../domain/card-numbers/card-numbers.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
+import { rawMasked } from '../../../domain/outcome.ts';
 import type { Parts } from '../../../parts.ts';
 import type { GiftCard, GiftCardSummary } from '../../contract/gift-cards.ts';
 import type { GiftCardService } from '../../contract/schemas/gift-card-service.ts';
@@ -134,18 +136,20 @@ function balanceOf(currency: string | null, outcome: GiftCardOutcome<GiftCardBal
         currency: outcome.value.currency ?? currency,
         balance: Number(outcome.value.balance),
       };
-    case 'failed':
+    case 'failed': {
+      const raw = rawMasked(outcome.raw);
       return {
         ...nothing,
         balance_error_code: outcome.code,
-        balance_raw_error_code: outcome.raw.code,
-        balance_raw_error_message: outcome.raw.description,
+        balance_raw_error_code: raw.code,
+        balance_raw_error_message: raw.description,
       };
+    }
     case 'unknown':
       return {
         ...nothing,
         balance_error_code: 'service_network_error',
-        balance_raw_error_message: outcome.detail,
+        balance_raw_error_message: maskCardNumbers(outcome.detail),
       };
     default:
       return outcome satisfies never;

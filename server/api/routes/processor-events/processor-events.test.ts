@@ -397,7 +397,7 @@ test('an event is kept without credentials in headers, card numbers anywhere, an
     headers: {
       authorization: 'Basic c2VjcmV0OnNlY3JldA==',
       'x-api-key': 'sk_live_leaked_key',
-      'x-note': 'paid with 5555555555554444',
+      'x-note': 'paid with 5555555555554444 12/30',
     },
   });
   assert.equal(answer.status, 200);
@@ -428,7 +428,7 @@ test('a card number in a processor’s own words is masked where they are kept a
       reference: operation?.operation_id,
       charge: newId(new Date()),
       result: 'no',
-      reason: '4111 1111 1111 1111',
+      reason: '4111111111111111 12/30',
     },
   });
   assert.deepEqual((await deliver(event)).body.results, ['applied']);
@@ -438,7 +438,7 @@ test('a card number in a processor’s own words is masked where they are kept a
   ];
   assert.deepEqual(
     [transaction.body.status, transaction.body.raw_response_code],
-    ['declined', '«card number»'],
+    ['declined', '«card number» 12/30'],
   );
   assert.doesNotMatch(transaction.text + events.text, /4111 ?1111 ?1111 ?1111/);
   await release();
