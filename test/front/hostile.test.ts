@@ -114,6 +114,37 @@ test('the page itself cannot take a field’s port or ask it for its digits', as
   assert.doesNotMatch(await page.evaluate<string>('JSON.stringify(window.events)'), /411111111/);
 });
 
+test('a controller that a script adds beside the form gets no copy of the card, whatever session it has', async () => {
+  const page = await stand.openMerchant();
+  const [own, other] = [await stand.newSession(), await stand.newSession()];
+  await mount(page, own);
+  await heard(page, 'ready');
+  await typeCard(page);
+  await heard(page, 'form-change', 'data.complete');
+  await page.evaluate(`new Promise((resolve) => {
+    const form = new URL(document.querySelector('iframe[title="Secure Controller"]').src);
+    form.searchParams.set('sessionId', '${other}');
+    const added = document.createElement('iframe');
+    added.title = 'Added';
+    window.addEventListener('message', ({ source, data }) => {
+      if (source === added.contentWindow && data.type === 'ready') resolve();
+    });
+    added.src = String(form);
+    document.body.append(added);
+    window.added = added;
+    window.addedInstance = form.searchParams.get('instance');
+  })`);
+  await page.evaluate(`added.contentWindow.postMessage(
+    { channel: 'secure-fields', type: 'submit', instance: addedInstance, data: { method: 'card' } }, '*')`);
+  await page.evaluate('fields.submit()');
+  await heard(page, 'card-vault-success');
+  const methods = [own, other].map(
+    async (id) => (await stand.shop.get(`/checkout/sessions/${id}`)).body.payment_method,
+  );
+  const [first, second] = await Promise.all(methods);
+  assert.deepEqual([first.scheme, second], ['visa', null]);
+});
+
 test('two forms in one page do not hear each other', async () => {
   const page = await stand.openMerchant();
   const [first, second] = [await stand.newSession(), await stand.newSession()];

@@ -234,6 +234,8 @@ test('styles come from a list of what is allowed, by state; an address in one is
           ':focus': { color: 'rgb(40, 50, 60)' },
           position: 'fixed',
           backgroundColor: 'url(https://elsewhere.example/x)',
+          cursor: 'image-set("https://elsewhere.example/y" 1x), auto',
+          boxShadow: '0 0 calc(1px + 1px) hsl(0 0% 0% / 50%)',
         },
       },
     },
@@ -243,6 +245,8 @@ test('styles come from a list of what is allowed, by state; an address in one is
     frame?.evaluate(`getComputedStyle(document.getElementById('field')).${name}`);
   await becomes(() => read('color'), 'rgb(10, 20, 30)');
   assert.equal(await read('position'), 'static');
+  assert.doesNotMatch(String(await read('cursor')), /elsewhere/);
+  assert.match(String(await read('boxShadow')), /2px/);
   await becomes(() => inputOf(page, 'Card number').getAttribute('placeholder'), '1234 5678 9012 3456');
   await inputOf(page, 'Card number').focus();
   await heard(page, 'number:focus');

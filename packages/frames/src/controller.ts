@@ -47,7 +47,7 @@ function takePort(id: FieldType, port: MessagePort): void {
     tellForm();
     if (data.isDone) advanceFrom(id);
   };
-  send(id, { type: 'taken' });
+  send(id, { type: 'taken', session });
   if (id === 'securityCode' && paymentMethod === '')
     send(id, { type: 'scheme', scheme: fields.get('number')?.state.scheme ?? null });
   tellPage(place, { type: 'field-ready', data: { id } });

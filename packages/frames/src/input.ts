@@ -40,6 +40,8 @@ let redaction: boolean | null = null;
 let hasBeenLeft = false;
 let chosenScheme: string | null = null;
 let port: MessagePort | null = null;
+/** The frame whose port that is. */
+let controller: Window | null = null;
 /** What the field showed before the edit that is told next. */
 let shownBefore = '';
 
@@ -202,9 +204,23 @@ onPageMessage(place, (message, data) => {
 
 /** Every frame beside this one is offered a port; the controller of this form takes its own. */
 function connect(): void {
-  offerPorts(place, type, (own) => {
-    own.onmessage = ({ data }: MessageEvent<ToField>) => fromController(data, own);
+  offerPorts(place, type, (own, offeredTo) => {
+    own.onmessage = ({ data }: MessageEvent<ToField>) => {
+      if (data.type === 'taken' ? isController(offeredTo, data.session) : own === port)
+        fromController(data, own);
+    };
   });
+}
+
+/**
+ * The first one as long as it is in the page, and of the session that this field was opened for: a script in the page
+ * could add another, of a session of its own, which would be given a copy of the card.
+ */
+function isController(asking: Window, session: string): boolean {
+  const { session: own = '' } = root.dataset;
+  if (own !== '' && own !== session) return false;
+  if (controller === null || controller.closed) controller = asking;
+  return controller === asking;
 }
 
 function fromController(message: ToField, own: MessagePort): void {

@@ -58,21 +58,26 @@ export type FromField =
   | Readonly<{ type: 'value'; state: FieldState; value: string }>;
 
 export type ToField =
-  | Readonly<{ type: 'taken' }>
+  /** `session`: whose controller it is, as our server wrote it into the controller's document. */
+  | Readonly<{ type: 'taken'; session: string }>
   | Readonly<{ type: 'collect' }>
   | Readonly<{ type: 'focus' }>
   | Readonly<{ type: 'scheme'; scheme: string | null }>
   | Readonly<{ type: 'schemes'; bin: string; schemes: readonly string[] }>;
 
 /** Sends a port to each frame beside this one. Only a frame of our own origin can take it. */
-export function offerPorts(place: Place, type: FieldType, use: (port: MessagePort) => void): void {
+export function offerPorts(
+  place: Place,
+  type: FieldType,
+  use: (port: MessagePort, offeredTo: Window) => void,
+): void {
   for (let index = 0; index < window.parent.frames.length; index += 1) {
     const other = window.parent.frames[index];
     if (other === undefined || other === window.self) continue;
     const { port1, port2 } = new MessageChannel();
     const offer = { channel: PORTS, kind: 'offer', instance: place.instance, id: type };
     other.postMessage(offer, window.location.origin, [port2]);
-    use(port1);
+    use(port1, other);
   }
 }
 

@@ -35,6 +35,33 @@ const PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 const STATES = ['focus', 'invalid', 'valid', 'autofill', 'placeholder', 'hover'] as const;
 const VALUE_LENGTH_MAX = 200;
+/** Functions that ask nobody for anything. Every other, and all that an address needs, is not heard. */
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'rgb',
+    'rgba',
+    'hsl',
+    'hsla',
+    'hwb',
+    'lab',
+    'lch',
+    'oklab',
+    'oklch',
+    'color',
+    'color-mix',
+    'light-dark',
+  ],
+  ...['calc', 'min', 'max', 'clamp', 'cubic-bezier', 'steps', 'linear'],
+]);
+
+/** An address would be a request to somebody else. */
+function isHarmless(value: string): boolean {
+  if (value.length > VALUE_LENGTH_MAX || /[;:{}\\<>@]|\/\*|\/\//.test(value)) return false;
+  return Array.from(value.matchAll(/([\w-]*)\(/g)).every(([, name = '']) =>
+    FUNCTIONS.has(name.toLowerCase()),
+  );
+}
 
 type State = Readonly<Record<'focus' | 'invalid' | 'valid' | 'autofill', boolean>>;
 
@@ -49,8 +76,7 @@ export function applyStyles(
   for (const [name, given] of styles) {
     const value = String(given);
     const key = name.replace(/^--/, '');
-    // An address would be a request to somebody else.
-    if (value.length > VALUE_LENGTH_MAX || /url\(|image\(|[;{}\\<]/i.test(value)) continue;
+    if (!isHarmless(value)) continue;
     const state = STATES.find((known) => key.startsWith(`${known}-`));
     const property = state === undefined ? key : key.slice(state.length + 1);
     if (!PROPERTIES.has(property)) continue;

@@ -122,6 +122,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
       data: {
         ...placeOf(asked),
         type,
+        session: asked.session?.session.checkout_session_id ?? '',
         scheme: parseCardScheme(query.get('paymentMethodScheme') ?? '') ?? '',
       },
       body:
