@@ -40,6 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracesUrl: read<string | null>(SETTINGS.tracesUrl, null),
     tracesShare: read(SETTINGS.tracesShare, 1),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
+    trustedProxies: read<Config['trustedProxies']>(SETTINGS.trustedProxies, null),
     fieldsUrl: read<string | null>(
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,

@@ -23,4 +23,9 @@ export function isFrontEnd(caller: Caller): caller is Extract<Caller, { kind: 'k
   return caller.kind === 'key' && caller.embed;
 }
 
+/** A caller that is the merchant's own. */
+export function isServer(caller: Caller): boolean {
+  return caller.kind === 'key' && !caller.embed;
+}
+
 export type HeaderLine = readonly [name: string, value: string];

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { addressBehind, plainAddress } from '../machine/trusted-proxies.ts';
 
 /**
  * Header lines of a request by lower-case name, every occurrence kept: what stands twice must be seen to
@@ -30,12 +31,28 @@ export function listHeader(values: readonly string[]): string[] {
   );
 }
 
+/** Who asks: whoever is connected, or whom the trusted proxies in between name. It decides nothing about access. */
+export function callerAddress(
+  request: FastifyRequest,
+  headers: RequestHeaders,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): string | null {
+  return addressBehind(trustedProxies, request.raw.socket.remoteAddress ?? null, forwardedFor(headers));
+}
+
 /**
- * The first address of `X-Forwarded-For`, which a server may also send to say who buys; else whoever is
- * connected. It decides nothing about access.
+ * Where the buyer is. A front end is where its buyer is. A merchant's server says in `X-Forwarded-For` who buys, and
+ * the proxies in between add to it; where it says nothing, it is itself.
  */
-export function clientIp(request: FastifyRequest, headers: RequestHeaders): string | null {
-  const [forwarded] = listHeader(headers.get('x-forwarded-for') ?? []);
-  if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
-  return request.raw.socket.remoteAddress ?? null;
+export function buyerAddress(
+  request: FastifyRequest,
+  headers: RequestHeaders,
+  { config, isServer }: Readonly<{ config: Pick<Config, 'trustedProxies'>; isServer: boolean }>,
+): string | null {
+  const said = isServer ? plainAddress(forwardedFor(headers)[0] ?? '') : null;
+  return said ?? callerAddress(request, headers, config);
+}
+
+function forwardedFor(headers: RequestHeaders): string[] {
+  return listHeader(headers.get('x-forwarded-for') ?? []);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientIp, requestHeaders } from '../access/request-headers.ts';
+import { callerAddress, requestHeaders } from '../access/request-headers.ts';
 import { CALLS_PER_MINUTE } from '../access/rate-limit.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { takeCall } from '../db/queries/rate-limits.ts';
@@ -145,7 +145,7 @@ async function pay(parts: Parts, at: At, { value, held }: Read): Promise<Answer>
   if (body === null) return { status: 200, body: { alert: say('failed') } };
   const wrong = check(body, held).map(({ instancePath }) => instancePath.split('/').at(-1) ?? '');
   if (wrong.length > 0) return { status: 200, body: { alert: say('check'), fields: wrong } };
-  const ip = clientIp(at.request, requestHeaders(at.request.raw.rawHeaders));
+  const ip = callerAddress(at.request, requestHeaders(at.request.raw.rawHeaders), parts.config);
   const paid = await payLink(parts, at.link, body, { now: at.now, clientIp: ip, held });
   if (paid.kind === 'refused') {
     const alert = say(paid.fields.length > 0 ? 'check' : 'refused');

@@ -6,11 +6,10 @@ import { discard, discardAfterWriting } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
 import type { Edge } from './edge.ts';
-import { requestHeaders } from '../access/request-headers.ts';
+import { buyerAddress, requestHeaders } from '../access/request-headers.ts';
 import type { RawAnswer, RawRoute } from './route.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
-import type { HeaderLine } from '../access/caller.ts';
-import { clientIp } from '../access/request-headers.ts';
+import { type HeaderLine, isServer } from '../access/caller.ts';
 
 /**
  * Any bytes in, any bytes out: the edge checks who calls and for which merchant account, and stays out of the
@@ -48,7 +47,7 @@ export function serveRawRoute(
         merchantAccountId,
         version,
         now,
-        clientIp: clientIp(request, headers),
+        clientIp: buyerAddress(request, headers, { config: parts.config, isServer: isServer(caller) }),
         requestId,
         gone: gone.signal,
         parts,

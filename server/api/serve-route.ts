@@ -9,7 +9,7 @@ import {
   storeAnswer,
 } from '../access/idempotency.ts';
 import { bucketOf, furtherItems } from '../access/rate-limit.ts';
-import { type Caller, isFrontEnd } from '../access/caller.ts';
+import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Held } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
@@ -22,7 +22,7 @@ import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } fro
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';
 import { onlyStatus } from './statuses.ts';
-import { clientIp, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
+import { buyerAddress, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
 import type { Route, RouteContext } from './route.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 
@@ -97,7 +97,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     idempotency: life.call,
     cursors: edge.cursors,
     callersChanged: () => edge.callers.forget(),
-    clientIp: clientIp(request, asked.headers),
+    clientIp: buyerAddress(request, asked.headers, { config: parts.config, isServer: isServer(caller) }),
     requestId,
     parts,
   });

@@ -158,7 +158,7 @@ export type Authorize = Readonly<{
   buyer: Buyer | null;
   /** Ours, where the buyer is one of the merchant's: the same for all that they pay. */
   buyerId: string | null;
-  /** Where the buyer is, as the caller said in `X-Forwarded-For`; else whoever called. */
+  /** Where the buyer is, as a merchant's server said in `X-Forwarded-For`; else whoever called. */
   ipAddress: string | null;
   shippingDetails: ShippingDetails | null;
   cartItems: readonly CartItem[];

@@ -13,6 +13,7 @@ import {
   parsePort,
   setting,
 } from './setting-parsers.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * Every setting of the service, parsed. `SETTINGS` below is the only declaration; docs/config.md is generated
@@ -57,6 +58,8 @@ export type Config = Readonly<{
    * addresses. Default `http://127.0.0.1:<port>`.
    */
   publicUrl: string;
+  /** Whose `X-Forwarded-For` is believed. Null: nobody's. */
+  trustedProxies: TrustedProxies | null;
   /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
   fieldsUrl: string | null;
   /** Sandbox: where the demo shop listens, on loopback. */
@@ -256,6 +259,14 @@ export const SETTINGS = {
     'How buyers’ browsers and processors reach this service.',
     'an http(s) address without a path',
     parseOrigin,
+  ),
+  trustedProxies: setting(
+    'RAILYARD_TRUSTED_PROXIES',
+    '(none: whoever is connected is the caller)',
+    'Whose `X-Forwarded-For` is believed: how many proxies stand in front of this process one behind the other, or ' +
+      'their addresses. The caller is whoever the foremost of them was asked by; what stands before that is not read.',
+    'a number from 0 to 10, or addresses and networks such as `127.0.0.1,10.0.0.0/8`, separated by commas',
+    parseTrustedProxies,
   ),
   fieldsUrl: setting(
     'RAILYARD_FIELDS_URL',

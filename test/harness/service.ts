@@ -140,6 +140,7 @@ const TEST_CONFIG: Config = {
   tracesUrl: null,
   tracesShare: 1,
   publicUrl: 'http://127.0.0.1:8080',
+  trustedProxies: null,
   fieldsUrl: null,
   drainSeconds: 0,
   egressAllowLoopback: true,

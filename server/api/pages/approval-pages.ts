@@ -14,7 +14,7 @@ import { methodEndPage } from '../../three-d-secure/approval-page.ts';
 import { lookOf } from '../../front-end/look.ts';
 import type { Browser } from '../../connectors/three-d-secure-connector.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
-import { clientIp, requestHeaders } from '../../access/request-headers.ts';
+import { callerAddress, requestHeaders } from '../../access/request-headers.ts';
 import { returnedIn } from './returned.ts';
 import { serveSandboxPages } from './sandbox-pages.ts';
 
@@ -35,7 +35,7 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
           await askForApproval(
             parts,
             request.params.token,
-            browserOf(request, form),
+            browserOf(parts, request, form),
             comingIn(request, form),
           ),
         );
@@ -93,7 +93,7 @@ function comingIn(request: FastifyRequest, form: URLSearchParams): Coming {
 const BROWSER_FIELDS = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled'];
 
 /** Numbers that a browser told about itself are passed on as such or not at all. */
-function browserOf(request: FastifyRequest, form: URLSearchParams): Browser {
+function browserOf(parts: Parts, request: FastifyRequest, form: URLSearchParams): Browser {
   const number = (name: string): string | null =>
     /^-?\d{1,6}$/.test(form.get(name) ?? '') ? form.get(name) : null;
   const [colorDepth, screenHeight, screenWidth, timeZoneMinutes] = [
@@ -108,7 +108,7 @@ function browserOf(request: FastifyRequest, form: URLSearchParams): Browser {
     acceptHeader: request.headers.accept ?? '*/*',
     userAgent: request.headers['user-agent'] ?? '',
     language: (/^[a-zA-Z-]{2,35}/.exec(languageOf(request).trim()) ?? ['en'])[0],
-    ip: clientIp(request, requestHeaders(request.raw.rawHeaders)),
+    ip: callerAddress(request, requestHeaders(request.raw.rawHeaders), parts.config),
     javascript: hasScript
       ? {
           colorDepth,

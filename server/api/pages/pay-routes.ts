@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientIp, requestHeaders } from '../../access/request-headers.ts';
+import { callerAddress, requestHeaders } from '../../access/request-headers.ts';
 import type { PaymentLink } from '../../db/queries/payment-links.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { qrSvg } from '../../design/qr-code.ts';
@@ -100,7 +100,7 @@ async function choose(
   const choice = choiceIn(form);
   const body = choice === null ? null : await paymentFor(parts, link, { choice });
   if (body === null) return show(parts, request, reply, link, choice === null ? null : 'failed');
-  const ip = clientIp(request, requestHeaders(request.raw.rawHeaders));
+  const ip = callerAddress(request, requestHeaders(request.raw.rawHeaders), parts.config);
   const paid = await payLink(parts, link, body, { now, clientIp: ip });
   const { payload, secret } = request.params;
   if (paid.kind !== 'made') {
