@@ -57,9 +57,7 @@ function route(rule: Rule | undefined, inputs: Inputs): Pick<Decision, 'attempts
   const order = outcome === undefined || Array.isArray(outcome) ? undefined : (outcome as Ordering);
   const listed = order === undefined ? (outcome as readonly unknown[] | undefined) : order.attempts;
   const wanted = (listed ?? (named === null ? able : [named])).map(attempt);
-  const possible = wanted.filter(
-    (one) => one.payment_service_id === named || able.includes(one.payment_service_id),
-  );
+  const possible = wanted.filter((one) => able.includes(one.payment_service_id));
   const { tried, ordered } =
     order === undefined ? { tried: possible, ordered: null } : inOrder(order, possible, inputs);
   const attempts = [

@@ -13,7 +13,7 @@ export type Inputs = Readonly<{
   chosen: readonly string[];
   /** The payment service that the merchant named: routing is skipped. */
   named: string | null;
-  /** The payment services that take this payment, in the order of their positions. */
+  /** The payment services that take this payment, in the order of their positions. Nothing else is tried. */
   able: readonly string[];
   /** Those of them that are to come last now, because they fail. */
   avoided: readonly string[];
@@ -102,7 +102,7 @@ function attemptsFor(
   const { named, able, avoided } = inputs;
   const { attempts: listed, order } = outcome?.kind === 'attempts' ? outcome : NO_RULE;
   const wanted = listed ?? (named === null ? able : [named]).map(plainAttempt);
-  const possible = wanted.filter(({ payment_service_id: id }) => id === named || able.includes(id));
+  const possible = wanted.filter(({ payment_service_id: id }) => able.includes(id));
   const sorted = order === null ? null : inOrder(order, possible, inputs);
   const skipped = wanted.filter((attempt) => !possible.includes(attempt));
   return {

@@ -26,10 +26,21 @@ export function ableAmong(inputs: RouteInputs, candidates: readonly Candidate[])
   return candidates.filter((candidate) => isAble(candidate, inputs)).map(({ id }) => id);
 }
 
+/** The one that was named, where it takes this payment: its lists of currencies and countries do not count. */
+export function namedAmong(inputs: RouteInputs, candidates: readonly Candidate[]): readonly string[] {
+  return candidates
+    .filter((candidate) => isPossible(candidate, inputs) && takes(candidate, inputs))
+    .map(({ id }) => id);
+}
+
+function isPossible({ zeroAmount }: Candidate, { amount }: RouteInputs): boolean {
+  return amount !== 0n || zeroAmount;
+}
+
 function isAble(candidate: Candidate, inputs: RouteInputs): boolean {
   if (!has(candidate.acceptedCurrencies, inputs.currency)) return false;
   if (inputs.country !== null && !has(candidate.acceptedCountries, inputs.country)) return false;
-  if (inputs.amount === 0n && !candidate.zeroAmount) return false;
+  if (!isPossible(candidate, inputs)) return false;
   return takes(candidate, inputs);
 }
 

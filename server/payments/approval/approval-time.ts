@@ -45,9 +45,12 @@ export function approvalEndAt(
   };
 }
 
+/** The longest window of any payment by reference; a connector's own may be shorter. */
+const APPROVAL_DAYS_MAX = 365;
+
 /**
  * Times that a payment service which may be tried does not give. The first service's problems: the merchant
- * meant that one.
+ * meant that one. `instrument`: null where gift cards alone pay.
  */
 export function approvalProblems(
   { body, now }: CreateContext,
@@ -56,18 +59,9 @@ export function approvalProblems(
 ): Detail[] {
   const asked = body.approval_expires_at ?? null;
   const approvalExpiresAt = asked === null ? null : new Date(asked);
-  if (instrument?.isApprovedElsewhere === false && asked !== null)
-    return [
-      {
-        location: 'body',
-        pointer: '/approval_expires_at',
-        message:
-          'has no place here: only payments that the buyer approves or pays elsewhere have such a time',
-        type: 'value_error.not_supported',
-      },
-    ];
+  if (instrument?.isApprovedElsewhere !== true) return [];
   const [service] = services;
-  if (instrument === null || service === undefined) return [];
+  if (service === undefined) return approvalExpiresAt === null ? [] : boundProblems(approvalExpiresAt, now);
   const window = service.connector.capabilities.approvalWindow ?? NO_CHOICE;
   const end = approvalEnd(
     service.connector.id,
@@ -75,18 +69,27 @@ export function approvalProblems(
     { approvalExpiresAt, options: ownOptions(body.connection_options, service) },
     now,
   );
-  // What is past is told already.
-  if (
-    end.kind === 'at' ||
-    (approvalExpiresAt !== null && approvalExpiresAt <= now && end.pointer === '/approval_expires_at')
-  )
-    return [];
-  return [
-    {
-      location: 'body',
-      pointer: end.pointer,
-      message: end.message,
-      type: end.pointer === '/approval_expires_at' ? 'value_error.date.too_far' : 'value_error',
-    },
-  ];
+  if (end.kind === 'at') return [];
+  const { pointer, message } = end;
+  return pointer === '/approval_expires_at'
+    ? timeProblem(message, isPast(approvalExpiresAt, now) ? 'value_error.date.not_future' : TOO_FAR)
+    : [{ location: 'body', pointer, message, type: 'value_error' }];
+}
+
+const TOO_FAR = 'value_error.date.too_far';
+
+/** Where nobody can be asked how long is too long. */
+function boundProblems(end: Date, now: Date): Detail[] {
+  if (isPast(end, now)) return timeProblem('must be in the future', 'value_error.date.not_future');
+  return end.getTime() > now.getTime() + APPROVAL_DAYS_MAX * 86_400_000
+    ? timeProblem(`must be within ${APPROVAL_DAYS_MAX} days`, TOO_FAR)
+    : [];
+}
+
+function isPast(end: Date | null, now: Date): boolean {
+  return end !== null && end <= now;
+}
+
+function timeProblem(message: string, type: string): Detail[] {
+  return [{ location: 'body', pointer: '/approval_expires_at', message, type }];
 }

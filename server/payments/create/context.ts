@@ -19,6 +19,10 @@ export type CreateContext = Readonly<{
   claims?: readonly Claim[];
 }>;
 
+/** What of a request, of a payment or a payout, says which payment services can be tried. */
+export type ServiceChoice = Pick<CreateBody, 'currency'> &
+  Partial<Pick<CreateBody, 'payment_service_id' | 'country' | 'gift_cards' | 'store' | 'integration_client'>>;
+
 export type MethodCreate = NonNullable<CreateBody['payment_method']>;
 
 /** Where the buyer's browser goes in the end; null where the method names no address. */

@@ -1,32 +1,14 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import type { Detail } from '../../problem/problem.ts';
-import { isTaken, kindOf } from '../instruments/instrument-kinds.ts';
+import { isApprovedElsewhere, isTaken } from '../instruments/instrument-kinds.ts';
+import type { ResolvedInstrument } from '../instruments/kind.ts';
 import type { CreateBody, MethodCreate } from './context.ts';
-
-/**
- * Everything that is wrong between the fields of a request that is well formed by itself. All of it, not the
- * first.
- */
-export function createProblems(body: CreateBody, now: Date): Detail[] {
-  const facts = factsOf(body, now);
-  const { method } = facts;
-  const broken = RULES.filter(({ isBroken }) => isBroken(facts));
-  return [
-    ...broken.map(({ pointer, message, type = 'value_error' }): Detail => ({
-      location: 'body',
-      pointer,
-      message: typeof message === 'string' ? message : message(facts),
-      type,
-    })),
-    ...((method === null ? null : kindOf(method)?.problems?.(body, method)) ?? []),
-  ];
-}
+import type { Need } from './ask-once.ts';
 
 /** What rules ask about. */
 type Facts = Readonly<{
   body: CreateBody;
-  now: Date;
   method: MethodCreate | null;
   /** What gift cards leave to pay; below zero where they are too many. */
   left: number;
@@ -34,35 +16,42 @@ type Facts = Readonly<{
   isCovered: boolean;
   isSeries: boolean;
   usesStored: boolean;
-  approvalEndMs: number | null;
 }>;
 
-function factsOf(body: CreateBody, now: Date): Facts {
-  const { payment_method: method = null, payment_source: source, approval_expires_at: end = null } = body;
+/** `instrument`: null while it is not known. */
+export function factsOf(body: CreateBody, instrument: Pick<ResolvedInstrument, 'stored'> | null): Facts {
+  const { payment_method: method = null, payment_source: source } = body;
   const giftCards = body.gift_cards ?? [];
   const left = body.amount - giftCards.reduce((sum, { amount }) => sum + amount, 0);
   return {
     body,
-    now,
     method,
     left,
     isCovered: giftCards.length > 0 && left === 0,
     isSeries: source === 'recurring' || source === 'installment',
-    usesStored: method?.method === 'id',
-    approvalEndMs: end === null ? null : Date.parse(end),
+    usesStored: instrument === null ? method?.method === 'id' : instrument.stored !== null,
   };
 }
 
+export function ruleProblems(
+  { isBroken, pointer, message, type = 'value_error' }: Rule,
+  facts: Facts,
+): Detail[] {
+  if (!isBroken(facts)) return [];
+  const said = typeof message === 'string' ? message : message(facts);
+  return [{ location: 'body', pointer, message: said, type }];
+}
+
+/** One thing that must not be between the fields of a request that is well formed by itself. */
 type Rule = Readonly<{
+  /** `request` where it is absent. */
+  needs?: Need;
   isBroken(facts: Facts): boolean;
   pointer: string;
   message: string | ((facts: Facts) => string);
   /** `value_error` where it is absent. */
   type?: string;
 }>;
-
-/** The longest window of any payment by reference; a connector's own may be shorter. */
-const APPROVAL_DAYS_MAX = 365;
 
 const AMOUNTS: readonly Rule[] = [
   {
@@ -115,7 +104,7 @@ const PAYMENT_METHOD: readonly Rule[] = [
   },
   {
     isBroken: ({ body: { integration_client: client = null }, method }) =>
-      client !== null && client !== 'redirect' && (method === null || kindOf(method)?.hasClients !== true),
+      client !== null && client !== 'redirect' && (method === null || !isApprovedElsewhere(method)),
     pointer: '/integration_client',
     message: 'is for methods with a client SDK, which cards do not have',
     type: 'value_error.not_supported',
@@ -147,12 +136,14 @@ const SERIES: readonly Rule[] = [
     message: 'must be true for what the merchant initiates, unless payment_source is card_on_file',
   },
   {
+    needs: 'storage',
     isBroken: ({ body, isSeries, usesStored }) =>
       isSeries && !body.merchant_initiated && !usesStored && !body.store && !body.is_subsequent_payment,
     pointer: '/store',
     message: 'must be true for the first payment of a series',
   },
   {
+    needs: 'storage',
     isBroken: ({ body, usesStored }) => body.store && usesStored,
     pointer: '/store',
     message: 'must be false for a payment method that is stored already',
@@ -165,6 +156,13 @@ const SERIES: readonly Rule[] = [
 ];
 
 const APPROVAL: readonly Rule[] = [
+  {
+    isBroken: ({ body: { approval_expires_at: end = null }, method }) =>
+      end !== null && (method === null || !isApprovedElsewhere(method)),
+    pointer: '/approval_expires_at',
+    message: 'has no place here: only payments that the buyer approves or pays elsewhere have such a time',
+    type: 'value_error.not_supported',
+  },
   {
     isBroken: ({ body }) => body.async_capture && body.intent !== 'capture',
     pointer: '/async_capture',
@@ -181,19 +179,6 @@ const APPROVAL: readonly Rule[] = [
     pointer: '/three_d_secure_data',
     message: 'has no place in a payment by mail or telephone',
   },
-  {
-    isBroken: ({ approvalEndMs, now }) => approvalEndMs !== null && approvalEndMs <= now.getTime(),
-    pointer: '/approval_expires_at',
-    message: 'must be in the future',
-    type: 'value_error.date.not_future',
-  },
-  {
-    isBroken: ({ approvalEndMs, now }) =>
-      approvalEndMs !== null && approvalEndMs > now.getTime() + APPROVAL_DAYS_MAX * 86_400_000,
-    pointer: '/approval_expires_at',
-    message: `must be within ${APPROVAL_DAYS_MAX} days`,
-    type: 'value_error.date.too_far',
-  },
 ];
 
-const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...APPROVAL];
+export const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...APPROVAL];

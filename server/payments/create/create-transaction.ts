@@ -1,4 +1,3 @@
-import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
@@ -7,7 +6,6 @@ import type { OperationRow, TransactionRow } from '../../db/queries/transaction-
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
-import { isReturnedAsData } from '../../domain/return-address.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -16,7 +14,6 @@ import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import { type Answering, answerStored, bindKey } from '../answers/idempotent-answer.ts';
-import { approvalProblems } from '../approval/approval-time.ts';
 import {
   authenticationProblem,
   holdToThreeDSecure,
@@ -28,36 +25,19 @@ import { tenderingOf } from '../gift-cards/tendering.ts';
 import { continueTenders } from '../gift-cards/continue-tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
-import { captureLaterProblems } from '../operation/capture-later.ts';
 import type { Step } from '../operation/commit-outcome.ts';
 import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts';
 import { askFirst } from '../screening/screen-first.ts';
+import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
-import {
-  type BuyerSnapshot,
-  type FrontEnd,
-  buyerOf,
-  ownerProblems,
-  withSessionBuyer,
-  resolveBuyer,
-} from './buyer.ts';
-import { type CreateContext, redirectUrlOf } from './context.ts';
-import { createProblems } from './create-rules.ts';
+import { type BuyerSnapshot, type FrontEnd, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
+import type { CreateBody, CreateContext } from './context.ts';
 import { withExemption } from './exemption-event.ts';
-import { holdProblems, intentOf } from './holding.ts';
+import { intentOf } from './holding.ts';
 import { newTransaction } from './new-transaction.ts';
-import { verificationProblems } from './verifying.ts';
 import type { Planned } from './planned.ts';
-import {
-  type Routed,
-  actionRow,
-  candidatesFor,
-  flowEvents,
-  giftCardProblems,
-  route,
-  serviceProblems,
-  storeProblems,
-} from './routing.ts';
+import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
+import { type Routed, actionRow, candidatesFor, flowEvents, route } from './routing.ts';
 import { type Beginning, awaitApproval, begin, endUntried } from './without-attempt.ts';
 
 export type Creating = CreateContext &
@@ -77,29 +57,15 @@ export type Created = Readonly<{ transaction: TransactionRow; operation: Operati
 
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export async function createTransaction(creating: Creating): Promise<Created> {
-  const { parts, merchantAccountId, body, now } = creating;
-  const url = redirectUrlOf(body.payment_method ?? null);
-  const problems: Detail[] = [
-    ...createProblems(body, now),
-    ...(url !== null && isReturnedAsData(url)
-      ? []
-      : await returnAddressProblems(parts.db, merchantAccountId, url, '/payment_method/redirect_url')),
-  ];
+  const { parts, merchantAccountId, body } = creating;
+  const problems: Detail[] = [];
   const buyer = await resolveBuyer(creating, problems);
   const giftCards = await resolveGiftCards(creating, buyer.buyerId, problems);
   const resolved = await resolveInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
-  const candidates = candidatesFor(creating, services, resolved);
-  problems.push(
-    ...ownerProblems(buyer, resolved, creating.frontEnd),
-    ...serviceProblems(creating, services, resolved),
-    ...giftCardProblems(creating, services, resolved),
-    ...storeProblems(creating, services, resolved),
-    ...approvalProblems(creating, resolved, candidates),
-    ...captureLaterProblems(body.async_capture, candidates),
-    ...holdProblems(creating, candidates, resolved),
-    ...verificationProblems(creating, candidates, resolved),
-  );
+  const ask = askOnce(PAYMENT_QUESTIONS);
+  const subject = { creating, services, buyer, instrument: resolved };
+  problems.push(...(await ask(knownAtFirst(body, resolved), subject)));
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
   if (body.payment_method === null || body.payment_method === undefined)
     return payByGiftCards(creating, buyer, giftCards);
@@ -107,7 +73,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const instrument = resolved ?? (await takeInstrument(creating));
   let isAwaiting = false;
   try {
-    const created = await payWith(creating, instrument, { buyer, giftCards, services });
+    const created = await payWith(creating, instrument, { buyer, giftCards, services, ask });
     isAwaiting = created.operation === null && created.transaction.status === 'buyer_approval_pending';
     return created;
   } finally {
@@ -117,27 +83,33 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   }
 }
 
+/** A session may hold a stored payment method, and a session or a token says what it is once it is taken. */
+function knownAtFirst(
+  { payment_method: method }: CreateBody,
+  resolved: ResolvedInstrument | null,
+): readonly Need[] {
+  if (resolved !== null || method === null || method === undefined) return EVERYTHING;
+  return method.method === 'checkout-session' ? ['request'] : ['request', 'storage'];
+}
+
 type Resolved = Readonly<{
   buyer: BuyerSnapshot;
   giftCards: GiftCards | null;
   services: readonly PaymentService[];
+  /** What was not asked yet. */
+  ask: Questions<PaymentSubject>;
 }>;
 
 async function payWith(
   asked: Creating,
   resolved: ResolvedInstrument,
-  { buyer: named, giftCards, services }: Resolved,
+  { buyer: named, giftCards, services, ask }: Resolved,
 ): Promise<Created> {
   // What a session held is known only now.
   const known = await withSessionBuyer(asked, named, resolved);
-  const candidates = candidatesFor(asked, services, resolved);
-  const late = [
-    ...ownerProblems(known, resolved, asked.frontEnd),
-    ...giftCardProblems(asked, services, resolved),
-    ...holdProblems(asked, candidates, resolved),
-    ...verificationProblems(asked, candidates, resolved),
-  ];
+  const late = await ask(EVERYTHING, { creating: asked, services, buyer: known, instrument: resolved });
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
+  const candidates = candidatesFor(asked, services, resolved);
   const creating: Creating = {
     ...asked,
     body: { ...asked.body, intent: intentOf(asked, candidates, resolved) },

@@ -1,5 +1,4 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { takes } from '../../domain/flow/route-transaction.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
@@ -41,10 +40,7 @@ function isTakenAtOnce(
   services: readonly PaymentService[],
   instrument: ResolvedInstrument | null,
 ): boolean {
-  if (body.intent !== 'authorize' || instrument === null) return false;
-  const country = body.country ?? instrument.country;
-  const able = services.filter(({ connector }) =>
-    takes(connector, { ...instrument.routing, currency: body.currency, country }),
+  return (
+    body.intent === 'authorize' && instrument !== null && services.length > 0 && !services.some(capturesLater)
   );
-  return able.length > 0 && !able.some(capturesLater);
 }

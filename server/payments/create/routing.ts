@@ -3,7 +3,7 @@ import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
 import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
-import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
+import { ableAmong, namedAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -18,7 +18,7 @@ import type { Detail } from '../../problem/problem.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import { capturesLater } from '../operation/capture-later.ts';
-import type { CreateContext } from './context.ts';
+import type { CreateContext, ServiceChoice } from './context.ts';
 import { chosenConditions, factsOf } from './payment-facts.ts';
 import type { Planned } from './planned.ts';
 
@@ -56,16 +56,17 @@ export async function route(
     amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
   };
   const isHeld = asked.isHeld || body.intent === 'authorize' || body.async_capture;
-  const candidates = services.filter(
-    (service) => instrument.isTakenBy(service, body) && (!isHeld || capturesLater(service)),
-  );
   const named = body.payment_service_id?.toLowerCase() ?? null;
-  const able = ableAmong(payment, candidates.map(candidateOf));
+  const candidates = candidatesFor(context, services, instrument)
+    .filter((service) => !isHeld || capturesLater(service))
+    .map(candidateOf);
+  // Who names a payment service need not have listed the currency and the country there.
+  const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
   const seen: Inputs = {
     facts,
     chosen: chosenConditions(context, instrument),
-    named: named !== null && candidates.some(({ id }) => id === named) ? named : null,
-    able: named === null ? able : able.filter((id) => id === named),
+    named: able.some((id) => id === named) ? named : null,
+    able,
     avoided: [],
     seed: seedOf(asked.transactionId),
     seen: flow.asksRates && named === null ? await seenOfLate(context, flow.flow, facts, able) : null,
@@ -154,35 +155,70 @@ export function flowEvents(
   return [...rules, ...steered];
 }
 
-/** Those that may be tried, as far as is known before a checkout session is taken. */
+type Choosing = Readonly<{ body: ServiceChoice }>;
+
+/** Those that may be tried: of all, or the one that the merchant named. */
 export function candidatesFor(
-  { body }: CreateContext,
+  { body }: Choosing,
   services: readonly PaymentService[],
-  instrument: ResolvedInstrument | null,
+  instrument: ResolvedInstrument,
 ): readonly PaymentService[] {
   const named = body.payment_service_id?.toLowerCase();
   return services.filter(
-    (service) =>
-      (named === undefined || service.id === named) && (instrument?.isTakenBy(service, body) ?? true),
+    (service) => (named === undefined || service.id === named) && takesInstrument(service, instrument, body),
   );
 }
 
-/** A service that the merchant named must be there, and able to take this at all. */
+type ChosenInstrument = Pick<ResolvedInstrument, 'routing' | 'country' | 'isTakenBy'>;
+
+/** Whether this payment service, and the connector behind it, can take this instrument at all. */
+function takesInstrument(
+  service: PaymentService,
+  instrument: ChosenInstrument,
+  body: ServiceChoice,
+): boolean {
+  const country = body.country ?? instrument.country;
+  return (
+    instrument.isTakenBy(service, body) &&
+    takes(service.connector, { ...instrument.routing, currency: body.currency, country })
+  );
+}
+
+/** A service that the merchant named must be there, and able to take this; `instrument`: null while it is not known. */
 export function serviceProblems(
-  { body }: CreateContext,
+  { body }: Choosing,
   services: readonly PaymentService[],
-  instrument: ResolvedInstrument | null,
+  instrument: ChosenInstrument | null,
 ): Detail[] {
   const id = body.payment_service_id?.toLowerCase();
   if (id === undefined) return [];
   const service = services.find((candidate) => candidate.id === id);
-  if (service === undefined) return [serviceProblem('is not an active payment service')];
-  if (instrument === null) return [];
-  const country = body.country ?? instrument.country;
-  const isTaken =
-    instrument.isTakenBy(service, body) &&
-    takes(service.connector, { ...instrument.routing, currency: body.currency, country });
-  return isTaken ? [] : [serviceProblem('does not take this payment method')];
+  if (instrument === null)
+    return service === undefined ? [serviceProblem('is not an active payment service')] : [];
+  return service === undefined || takesInstrument(service, instrument, body)
+    ? []
+    : [serviceProblem('does not take this payment method')];
+}
+
+/** Of the payment services that take it, one must serve the client in which the buyer approves. */
+export function clientProblems(
+  { body }: CreateContext,
+  services: readonly PaymentService[],
+  instrument: ResolvedInstrument | null,
+): Detail[] {
+  const { integration_client: client = null } = body;
+  if (instrument === null || client === null || client === 'redirect') return [];
+  const anywhere: ServiceChoice = { ...body, integration_client: 'redirect' };
+  const isTaken = services.some((service) => takesInstrument(service, instrument, anywhere));
+  if (!isTaken || services.some((service) => takesInstrument(service, instrument, body))) return [];
+  return [
+    {
+      location: 'body',
+      pointer: '/integration_client',
+      message: `must be redirect: no payment service of this method serves the client ${client}`,
+      type: 'value_error.not_supported',
+    },
+  ];
 }
 
 function serviceProblem(message: string): Detail {

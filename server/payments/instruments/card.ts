@@ -110,6 +110,7 @@ export function cardInstrument(resolved: ResolvedCard, from: Partial<CardOrigin>
     columns: columnsOf(resolved, origin.stored),
     sendable: sendableCard(resolved),
     isApprovedElsewhere: false,
+    // Whoever takes cards, or their tokens, takes every one.
     isTakenBy: () => true,
     storeProblem: () => null,
     giftCardProblem: () => null,

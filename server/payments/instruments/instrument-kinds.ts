@@ -27,6 +27,11 @@ export function isTaken(method: MethodCreate): boolean {
   return method.method === 'id' || method.method === 'checkout-session' || kindOf(method) !== null;
 }
 
+/** The buyer approves it at a provider of their own: at its page, or in its SDK. Nothing that is stored is. */
+export function isApprovedElsewhere(method: MethodCreate): boolean {
+  return kindOf(method)?.approvedElsewhere === true;
+}
+
 export function kindOfStored({ method }: PaymentMethodWithBuyerRow): InstrumentKind | null {
   return BY_METHOD.get(method) ?? null;
 }

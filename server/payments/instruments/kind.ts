@@ -12,7 +12,7 @@ import type { CardDescription } from '../../payment-methods/describe-card.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { Held } from '../../vault/vault.ts';
-import type { CreateBody, CreateContext, MethodCreate } from '../create/context.ts';
+import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../create/context.ts';
 
 /**
  * All that the service knows of one kind of instrument: a file of this folder, and a line of kinds.ts.
@@ -23,8 +23,8 @@ export interface InstrumentKind {
   readonly methods: readonly string[];
   /** False for a method of this kind that cannot be paid with as it is given. Absent: all can. */
   isPayable?(method: MethodCreate): boolean;
-  /** True where buyers may approve in a processor's SDK as well as at its page. */
-  readonly hasClients?: true;
+  /** True where buyers approve at a provider of their own: at its page, or in its SDK. */
+  readonly approvedElsewhere?: true;
   /** What does not go with a method of this kind in the rest of the request. Absent: everything does. */
   problems?(body: CreateBody, method: MethodCreate): readonly Detail[];
   /**
@@ -72,8 +72,8 @@ export interface ResolvedInstrument {
   readonly isApprovedElsewhere: boolean;
   /** What the timeline says of how it was opened. */
   readonly events: readonly TransactionEvent[];
-  /** Whether this payment service can be tried at all. */
-  isTakenBy(service: PaymentService, body: CreateBody): boolean;
+  /** Whether this payment service can be tried, as far as its connector's table of what it accepts does not say. */
+  isTakenBy(service: PaymentService, body: ServiceChoice): boolean;
   /** Why it cannot be stored, in words; null where it can. */
   storeProblem(services: readonly PaymentService[]): string | null;
   /** Why gift cards cannot pay beside it, in words; null where they can. */

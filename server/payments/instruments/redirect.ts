@@ -3,7 +3,7 @@ import { RedirectPaymentMethodCreate } from '../../api/contract/schemas/payment-
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
-import type { CreateBody, MethodCreate } from '../create/context.ts';
+import type { CreateBody, MethodCreate, ServiceChoice } from '../create/context.ts';
 import type { InstrumentColumns, InstrumentKind, ResolvedInstrument, SendableInstrument } from './kind.ts';
 import { deliversTokens, resolveStoredToken, sendableToken, storeRedirect } from './stored-token.ts';
 import { canUndo, giftCardProblem } from './undo.ts';
@@ -17,7 +17,7 @@ type RedirectMethod = Static<typeof RedirectPaymentMethodCreate>;
 export const redirect: InstrumentKind = {
   methods: RedirectPaymentMethodCreate.properties.method.enum,
   instrumentTypes: ['redirect', 'redirect_token'],
-  hasClients: true,
+  approvedElsewhere: true,
   problems: (body, method) => (isRedirect(method) ? redirectProblems(body, method) : []),
   async resolve(_context, method) {
     if (!isRedirect(method)) throw new Error('BUG: not a method with a redirect');
@@ -100,11 +100,11 @@ function redirectInstrument(
 }
 
 /** Services of the very method, that serve the client the buyer has. */
-function isTakenBy(service: PaymentService, body: CreateBody, method: string): boolean {
+function isTakenBy(service: PaymentService, body: ServiceChoice, method: string): boolean {
   const client = body.integration_client ?? 'redirect';
   return (
     service.method === method &&
-    (!body.store || deliversTokens(service)) &&
+    (body.store !== true || deliversTokens(service)) &&
     ((body.gift_cards ?? []).length === 0 || canUndo(service)) &&
     (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client))
   );

@@ -14,7 +14,6 @@ import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
-import { takes } from '../../domain/flow/route-transaction.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
@@ -26,6 +25,8 @@ import type { Parts } from '../../parts.ts';
 import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
 import type { Held } from '../../vault/vault.ts';
 import { bindKey } from '../answers/idempotent-answer.ts';
+import { EVERYTHING, type Question, askOnce } from '../create/ask-once.ts';
+import { serviceProblems } from '../create/routing.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newErrand } from '../../db/new-operation.ts';
@@ -50,14 +51,17 @@ type PayoutContext = Readonly<{
 export async function payOut(context: PayoutContext): Promise<PayoutRow> {
   const { parts, merchantAccountId, body, answering } = context;
   const problems: Detail[] = [];
-  const service = resolveService(context, await activePaymentServices(parts, merchantAccountId), problems);
+  const services = await activePaymentServices(parts, merchantAccountId);
+  const ask = askOnce(PAYOUT_QUESTIONS);
+  problems.push(...(await ask(['request'], { body, services, paidOut: null })));
   const buyer = await resolveBuyer(
     { parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } },
     problems,
   );
   const payee = await resolvePayee(context, problems);
-  problems.push(...ownerProblems(buyer, payee, undefined));
-  if (payee !== null && service !== null) problems.push(...cannotTake(service, payee.card, body.currency));
+  if (payee !== null)
+    problems.push(...(await ask(EVERYTHING, { body, services, paidOut: { buyer, payee } })));
+  const service = serviceOf({ body, services });
   if (problems.length > 0 || service === null || payee === null)
     throw new Problem('unprocessable', { details: problems });
 
@@ -73,31 +77,68 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
   return settled.payout;
 }
 
-function resolveService(
-  { body }: PayoutContext,
-  services: readonly PaymentService[],
-  problems: Detail[],
-): PaymentService | null {
-  const service = services.find(({ id }) => id === body.payment_service_id.toLowerCase()) ?? null;
-  const at = (pointer: string, message: string, type: string): void =>
-    void problems.push({ location: 'body', pointer, message, type });
-  if (service === null)
-    at('/payment_service_id', 'is not an active payment service', 'value_error.payment_service');
-  else if (service.connector.operations.payout === undefined)
-    at(
-      '/payment_service_id',
-      `cannot pay out: ${service.connector.displayName} has no payouts`,
-      'value_error.not_supported',
-    );
-  if (body.amount === 0) at('/amount', 'must be more than 0', 'value_error.number');
-  if (parseCurrency(body.currency) === null)
-    at('/currency', 'is not a currency in use (ISO 4217)', 'value_error.currency');
-  else if (service !== null && !service.acceptedCurrencies.includes(body.currency))
-    at('/currency', 'is not a currency of this payment service', 'value_error.unsupported');
-  return service;
+type PayoutSubject = Readonly<{
+  body: PayoutContext['body'];
+  services: readonly PaymentService[];
+  /** Null while it is not known. */
+  paidOut: Readonly<{ buyer: BuyerSnapshot; payee: Payee }> | null;
+}>;
+
+function serviceOf({ body, services }: Pick<PayoutSubject, 'body' | 'services'>): PaymentService | null {
+  return services.find(({ id }) => id === body.payment_service_id.toLowerCase()) ?? null;
 }
 
-type Payee = Pick<ResolvedInstrument, 'stored' | 'checkout' | 'columns'> & Readonly<{ card: ResolvedCard }>;
+/** What may be wrong with a payout, wherever its card came from. */
+const PAYOUT_QUESTIONS: readonly Question<PayoutSubject>[] = [
+  { needs: 'request', problems: ({ body, services }) => serviceProblems({ body }, services, null) },
+  { needs: 'request', problems: noPayoutProblems },
+  {
+    needs: 'request',
+    problems: ({ body }) => (body.amount > 0 ? [] : problem('/amount', 'must be more than 0', 'number')),
+  },
+  { needs: 'request', problems: currencyProblems },
+  {
+    needs: 'instrument',
+    problems: ({ paidOut }) =>
+      paidOut === null ? [] : ownerProblems(paidOut.buyer, paidOut.payee, undefined),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) =>
+      serviceOf(subject)?.connector.operations.payout === undefined
+        ? []
+        : serviceProblems({ body: subject.body }, subject.services, subject.paidOut?.payee ?? null),
+  },
+];
+
+function noPayoutProblems(subject: PayoutSubject): Detail[] {
+  const connector = serviceOf(subject)?.connector;
+  return connector === undefined || connector.operations.payout !== undefined
+    ? []
+    : problem(
+        '/payment_service_id',
+        `cannot pay out: ${connector.displayName} has no payouts`,
+        'not_supported',
+      );
+}
+
+function currencyProblems(subject: PayoutSubject): Detail[] {
+  const { currency } = subject.body;
+  if (parseCurrency(currency) === null)
+    return problem('/currency', 'is not a currency in use (ISO 4217)', 'currency');
+  const isOfService = serviceOf(subject)?.acceptedCurrencies.includes(currency) ?? true;
+  return isOfService ? [] : problem('/currency', 'is not a currency of this payment service', 'unsupported');
+}
+
+function problem(pointer: string, message: string, type: string): Detail[] {
+  return [{ location: 'body', pointer, message, type: `value_error.${type}` }];
+}
+
+type Payee = Pick<
+  ResolvedInstrument,
+  'stored' | 'checkout' | 'columns' | 'routing' | 'country' | 'isTakenBy'
+> &
+  Readonly<{ card: ResolvedCard }>;
 
 /** A card, given or stored; what wallets gave in place of one can be charged and not paid out to. */
 async function resolvePayee(context: PayoutContext, problems: Detail[]): Promise<Payee | null> {
@@ -119,22 +160,6 @@ async function resolvePayee(context: PayoutContext, problems: Detail[]): Promise
     type: 'value_error.payment_method',
   });
   return null;
-}
-
-function cannotTake(service: PaymentService, { description }: ResolvedCard, currency: string): Detail[] {
-  if (
-    service.connector.operations.payout === undefined ||
-    takes(service.connector, { method: 'card', scheme: description.scheme, currency, country: null })
-  )
-    return [];
-  return [
-    {
-      location: 'body',
-      pointer: '/payment_service_id',
-      message: 'does not take this payment method',
-      type: 'value_error.payment_service',
-    },
-  ];
 }
 
 function rowOf(

@@ -1,0 +1,96 @@
+import { returnAddressProblems } from '../../access/return-address-problems.ts';
+import { isReturnedAsData } from '../../domain/return-address.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { Detail } from '../../problem/problem.ts';
+import { approvalProblems } from '../approval/approval-time.ts';
+import { kindOf } from '../instruments/instrument-kinds.ts';
+import type { ResolvedInstrument } from '../instruments/kind.ts';
+import { captureLaterProblems } from '../operation/capture-later.ts';
+import type { Question } from './ask-once.ts';
+import { type BuyerSnapshot, type FrontEnd, ownerProblems } from './buyer.ts';
+import { redirectUrlOf } from './context.ts';
+import { RULES, factsOf, ruleProblems } from './create-rules.ts';
+import { type Asking, holdProblems } from './holding.ts';
+import {
+  candidatesFor,
+  clientProblems,
+  giftCardProblems,
+  serviceProblems,
+  storeProblems,
+} from './routing.ts';
+import { verificationProblems } from './verifying.ts';
+
+/** A payment that is to be made, as far as it is known. */
+export type PaymentSubject = Readonly<{
+  creating: Asking & Readonly<{ frontEnd?: FrontEnd }>;
+  services: readonly PaymentService[];
+  buyer: BuyerSnapshot;
+  /** Null while it is not known, and where gift cards alone pay. */
+  instrument: ResolvedInstrument | null;
+}>;
+
+/** What may be wrong with a payment, wherever its instrument came from: every question there is, once. */
+export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
+  ...RULES.map((rule): Question<PaymentSubject> => ({
+    needs: rule.needs ?? 'request',
+    problems: ({ creating: { body }, instrument }) => ruleProblems(rule, factsOf(body, instrument)),
+  })),
+  { needs: 'request', problems: methodProblems },
+  { needs: 'request', problems: returnProblems },
+  {
+    needs: 'instrument',
+    problems: ({ creating, buyer, instrument }) => ownerProblems(buyer, instrument, creating.frontEnd),
+  },
+  { needs: 'request', problems: ({ creating, services }) => serviceProblems(creating, services, null) },
+  {
+    needs: 'instrument',
+    problems: ({ creating, services, instrument }) =>
+      instrument === null ? [] : serviceProblems(creating, services, instrument),
+  },
+  {
+    needs: 'instrument',
+    problems: ({ creating, services, instrument }) => giftCardProblems(creating, services, instrument),
+  },
+  {
+    needs: 'instrument',
+    problems: ({ creating, services, instrument }) => storeProblems(creating, services, instrument),
+  },
+  {
+    needs: 'instrument',
+    problems: ({ creating, services, instrument }) => clientProblems(creating, services, instrument),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) => approvalProblems(subject.creating, subject.instrument, candidatesOf(subject)),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) => captureLaterProblems(subject.creating.body.async_capture, candidatesOf(subject)),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) => holdProblems(subject.creating, candidatesOf(subject), subject.instrument),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) => verificationProblems(subject.creating, candidatesOf(subject)),
+  },
+];
+
+function candidatesOf({ creating, services, instrument }: PaymentSubject): readonly PaymentService[] {
+  return instrument === null ? [] : candidatesFor(creating, services, instrument);
+}
+
+/** What of the request does not go with its method. */
+function methodProblems({ creating: { body } }: PaymentSubject): readonly Detail[] {
+  const method = body.payment_method ?? null;
+  return method === null ? [] : (kindOf(method)?.problems?.(body, method) ?? []);
+}
+
+async function returnProblems({ creating }: PaymentSubject): Promise<readonly Detail[]> {
+  const { parts, merchantAccountId, body } = creating;
+  const url = redirectUrlOf(body.payment_method ?? null);
+  return url !== null && isReturnedAsData(url)
+    ? []
+    : returnAddressProblems(parts.db, merchantAccountId, url, '/payment_method/redirect_url');
+}
