@@ -64,3 +64,41 @@ test('rules of the flow see the choice, and a rule for the other scheme gives wa
   const chosen = await paid('visa');
   assert.deepEqual([chosen.ours, chosen.theirs], ['visa', 'visa'], 'the buyer decides');
 });
+
+test('an id of one scheme does not go along with a charge over another', async () => {
+  const { body: first } = await paid('carte-bancaire', { store: true });
+  const id = first.payment_method.id;
+  const path = `/payment-methods/${id}`;
+  const learned = (await shop.get(path)).body;
+  assert.deepEqual(
+    [learned.scheme_transaction_id, learned.scheme_transaction_id_scheme],
+    [first.scheme_transaction_id, 'carte-bancaire'],
+    'it is of the scheme that the payment went over',
+  );
+  const later = async (more: object = {}) => {
+    const { body, text } = await shop.pay({
+      payment_method: { method: 'id', id },
+      merchant_initiated: true,
+      is_subsequent_payment: true,
+      payment_source: 'card_on_file',
+      ...more,
+    });
+    assert.equal(body.status, 'authorized', text);
+    const sent = (await shop.book(body.payment_service_transaction_id)).details[
+      'previous_scheme_transaction_id'
+    ];
+    assert.equal(sent, body.previous_scheme_transaction_id, 'the answer says what was sent');
+    return [body.payment_method.scheme, sent];
+  };
+  const put = (body: object) => shop.service.request('PUT', path, { body });
+  // The rule of the test above sends every card over its other scheme.
+  assert.deepEqual(await later(), ['carte-bancaire', first.scheme_transaction_id]);
+  await put({
+    scheme_transaction_id: 'MCX1',
+    scheme_transaction_id_scheme: 'mastercard',
+    transaction_link_id: 'L',
+  });
+  assert.deepEqual(await later(), ['carte-bancaire', null]);
+  const named = await later({ previous_scheme_transaction_id: 'of-the-merchant' });
+  assert.deepEqual(named, ['carte-bancaire', 'of-the-merchant']);
+});

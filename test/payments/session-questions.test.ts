@@ -33,7 +33,7 @@ const TOKEN = {
   method: 'network-token',
   token: '4111111111111111',
   expiration_date: '12/30',
-  cryptogram: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+  cryptogram: 'cXVlc3Rpb25zLWFza2VkLW9uY2U=',
   eci: '05',
 };
 

@@ -30,6 +30,7 @@ const MEMBER = {
   is_customer_initiated: 'boolean',
   approval_status: 'text',
   scheme_transaction_id: 'text',
+  scheme_transaction_id_scheme: 'text',
   heard_payment_service_id: 'uuid',
   heard_event_id: 'text',
   heard_name: 'text',
@@ -123,7 +124,8 @@ const PARTS = {
     UPDATE payment_methods p SET status = m.approval_status, updated_at = m.at,
       scheme_transaction_id = coalesce(m.scheme_transaction_id, p.scheme_transaction_id),
       scheme_transaction_id_scheme =
-        CASE WHEN m.scheme_transaction_id IS NULL THEN p.scheme_transaction_id_scheme ELSE p.scheme END
+        CASE WHEN m.scheme_transaction_id IS NULL THEN p.scheme_transaction_id_scheme
+          ELSE coalesce(m.scheme_transaction_id_scheme, p.scheme) END
     FROM ours m WHERE p.merchant_account_id = m.merchant_account_id
       AND p.payment_method_id = m.payment_method_id AND m.approval_status IS NOT NULL`,
   laid: insertRows('tenders', 'tenders'),

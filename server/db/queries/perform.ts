@@ -109,6 +109,8 @@ export type Approval = Readonly<{
   paymentMethodId: PaymentMethodId;
   status: 'succeeded' | 'failed';
   schemeTransactionId: string | null;
+  /** Over which scheme it went, so whose id that is; absent: the card's own. */
+  scheme?: string | null;
 }>;
 
 /**
@@ -132,6 +134,7 @@ export function advanceTransaction(
     payment_method_id: approval?.paymentMethodId,
     approval_status: approval?.status,
     scheme_transaction_id: approval?.schemeTransactionId,
+    scheme_transaction_id_scheme: approval?.scheme,
   };
   const tenderChanges = giftCards.map(({ position, ...tender }) => ({
     ...key,

@@ -7,6 +7,7 @@ import { stored } from '../../json/stored-json.ts';
 import type { EventRow, Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { leftToRefund, max } from '../../domain/transaction/state.ts';
 import { base62 } from '../../domain/ids.ts';
+import { previousReferences } from './previous-references.ts';
 
 type TransactionBody = Static<typeof Transaction>;
 type TransactionSummaryBody = Static<typeof TransactionSummary>;
@@ -61,6 +62,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
 /** What the published transaction does not have. */
 function renderOurs(row: TransactionRow) {
   const { request, next_action: next } = row;
+  const previous = previousReferences(row);
   return {
     approval_url: stored<string | null>(next?.['url'] ?? null),
     description: asked<string>(request, 'description'),
@@ -69,8 +71,8 @@ function renderOurs(row: TransactionRow) {
     connection_options: asked<Record<string, unknown>>(request, 'connection_options'),
     allow_partial_authorization: request['allow_partial_authorization'] === true,
     async_capture: request['async_capture'] === true,
-    previous_scheme_transaction_id: asked<string>(request, 'previous_scheme_transaction_id'),
-    previous_transaction_link_id: asked<string>(request, 'previous_transaction_link_id'),
+    previous_scheme_transaction_id: previous.schemeTransactionId,
+    previous_transaction_link_id: previous.transactionLinkId,
     charged_back_amount: Number(max(0n, row.charged_back_amount)),
     refundable_amount: Number(leftToRefund(row)),
   };

@@ -14,7 +14,7 @@ export type BuyerSnapshot = Readonly<{
   shippingDetails: Json | null;
 }>;
 
-const NOBODY: BuyerSnapshot = { buyerId: null, buyer: null, shippingDetails: null };
+export const NOBODY: BuyerSnapshot = { buyerId: null, buyer: null, shippingDetails: null };
 
 type BuyerContext = Pick<CreateContext, 'parts' | 'merchantAccountId'> &
   Readonly<{

@@ -12,7 +12,7 @@ import { newId } from '../../machine/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
-import { type Detail, Problem } from '../../problem/problem.ts';
+import { Problem } from '../../problem/problem.ts';
 import { type Answering, answerStored, bindKey } from '../answers/idempotent-answer.ts';
 import {
   authenticationProblem,
@@ -30,7 +30,14 @@ import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts
 import { askFirst } from '../screening/screen-first.ts';
 import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
-import { type BuyerSnapshot, type FrontEnd, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
+import {
+  type BuyerSnapshot,
+  type FrontEnd,
+  NOBODY,
+  buyerOf,
+  withSessionBuyer,
+  resolveBuyer,
+} from './buyer.ts';
 import type { CreateBody, CreateContext } from './context.ts';
 import { withExemption } from './exemption-event.ts';
 import { intentOf } from './holding.ts';
@@ -58,12 +65,12 @@ export type Created = Readonly<{ transaction: TransactionRow; operation: Operati
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export async function createTransaction(creating: Creating): Promise<Created> {
   const { parts, merchantAccountId, body } = creating;
-  const problems: Detail[] = [];
+  const services = await activePaymentServices(parts, merchantAccountId);
+  const ask = askOnce(PAYMENT_QUESTIONS);
+  const problems = await ask(['request'], { creating, services, buyer: NOBODY, instrument: null });
   const buyer = await resolveBuyer(creating, problems);
   const giftCards = await resolveGiftCards(creating, buyer.buyerId, problems);
   const resolved = await resolveInstrument(creating, problems);
-  const services = await activePaymentServices(parts, merchantAccountId);
-  const ask = askOnce(PAYMENT_QUESTIONS);
   const subject = { creating, services, buyer, instrument: resolved };
   problems.push(...(await ask(knownAtFirst(body, resolved), subject)));
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
@@ -89,7 +96,7 @@ function knownAtFirst(
   resolved: ResolvedInstrument | null,
 ): readonly Need[] {
   if (resolved !== null || method === null || method === undefined) return EVERYTHING;
-  return method.method === 'checkout-session' ? ['request'] : ['request', 'storage'];
+  return method.method === 'checkout-session' ? [] : ['storage'];
 }
 
 type Resolved = Readonly<{

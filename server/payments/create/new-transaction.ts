@@ -4,6 +4,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Answering } from '../answers/idempotent-answer.ts';
+import { storedReferences } from '../answers/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
 import { NO_TENDERS } from '../gift-cards/resolve-gift-cards.ts';
@@ -86,8 +87,9 @@ function buyerColumns({ buyerId, buyer, shippingDetails }: BuyerSnapshot) {
 
 /** What a checkout session knows counts where the request says nothing. */
 function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null) {
-  const previous = previousOf(body, instrument);
-  const request = { ...previous, ...requestOf(body) };
+  // A later payment of a series refers to the first one, unless the merchant says to which.
+  const stored = body.is_subsequent_payment ? (instrument?.stored ?? null) : null;
+  const request = { ...requestOf(body), ...storedReferences(stored) };
   const session = instrument?.checkout?.session;
   if (session === undefined) return { checkout_session_id: null, metadata: body.metadata ?? null, request };
   const { cart_items, airline } = session;
@@ -99,16 +101,6 @@ function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null)
       ...(airline === null ? {} : { airline }),
       ...request,
     },
-  };
-}
-
-/** A later payment of a series refers to the first one, unless the merchant says to which. */
-function previousOf(body: CreateBody, instrument: ResolvedInstrument | null) {
-  const stored = body.is_subsequent_payment ? (instrument?.stored ?? null) : null;
-  const { scheme_transaction_id: id = null, transaction_link_id: link = null } = stored ?? {};
-  return {
-    ...(id === null ? {} : { previous_scheme_transaction_id: id }),
-    ...(link === null ? {} : { previous_transaction_link_id: link }),
   };
 }
 

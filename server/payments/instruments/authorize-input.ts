@@ -13,6 +13,7 @@ import {
 } from '../../domain/purchase/details.ts';
 import { readBuyer, readRecipient, readShippingDetails } from '../../domain/purchase/people.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
+import { previousReferences } from '../answers/previous-references.ts';
 import { currencyOf } from '../operation/send.ts';
 import { returnUrl } from '../approval/session-token.ts';
 
@@ -31,6 +32,7 @@ export function authorizeInput(
 ): Authorize {
   const { request } = transaction;
   const client = textAt(request, 'integration_client');
+  const previous = previousReferences(transaction);
   return {
     transactionId: transaction.transaction_id,
     createdAt: new Date(transaction.created_at),
@@ -41,8 +43,8 @@ export function authorizeInput(
     paymentSource: transaction.payment_source,
     isSubsequentPayment: transaction.is_subsequent_payment,
     store: request['store'] === true,
-    previousSchemeTransactionId: textAt(request, 'previous_scheme_transaction_id'),
-    previousTransactionLinkId: textAt(request, 'previous_transaction_link_id'),
+    previousSchemeTransactionId: previous.schemeTransactionId,
+    previousTransactionLinkId: previous.transactionLinkId,
     country: transaction.country,
     buyer: readBuyer(transaction.buyer),
     buyerId: transaction.buyer_id,

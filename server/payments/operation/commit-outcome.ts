@@ -249,6 +249,7 @@ function approvalOf(
       paymentMethodId: transaction.payment_method_id,
       status: 'succeeded',
       schemeTransactionId: transaction.scheme_transaction_id,
+      scheme: transaction.payment_method_scheme,
     };
   }
   if (!stores || (outcome.kind !== 'declined' && outcome.kind !== 'failed')) return null;
