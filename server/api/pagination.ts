@@ -38,6 +38,7 @@ export async function listPage<Row, Item>(
   const { cursor, limit } = context.query;
   const position = cursor === undefined || cursor === null ? null : context.cursors.open(scope, cursor);
   const slice = await source.fetch({ limit, position });
+  const { since, nextIsMoved: isMoved = false } = slice;
   const next = slice.nextFrom ?? slice.rows.at(-1)?.sort_values;
   const previous = slice.previousFrom ?? slice.rows[0]?.sort_values;
   return {
@@ -45,11 +46,11 @@ export async function listPage<Row, Item>(
     limit,
     next_cursor:
       slice.hasNext && next !== undefined
-        ? context.cursors.seal(scope, { direction: 'next', values: next })
+        ? context.cursors.seal(scope, { direction: isMoved ? 'moved' : 'next', values: next, since })
         : null,
     previous_cursor:
       slice.hasPrevious && previous !== undefined
-        ? context.cursors.seal(scope, { direction: 'previous', values: previous })
+        ? context.cursors.seal(scope, { direction: 'previous', values: previous, since })
         : null,
   };
 }
@@ -84,6 +85,10 @@ export type Cursors = Readonly<{
   open(scope: string, cursor: string): Position;
 }>;
 
+/** In capitals where the first row of the walk stands behind the values. */
+const LETTERS = { next: 'n', previous: 'p', moved: 'm' } as const;
+const DIRECTIONS = ['next', 'previous', 'moved'] as const;
+
 const TAG_BYTES = 16;
 const CURSOR_LENGTH_MAX = 1_000;
 
@@ -97,7 +102,13 @@ export function createCursors(key: Buffer): Cursors {
       .subarray(0, TAG_BYTES);
   return {
     seal(scope, position) {
-      const payload = JSON.stringify([position.direction === 'next' ? 'n' : 'p', ...position.values]);
+      const { direction, values, since = [] } = position;
+      const letter = LETTERS[direction];
+      const payload = JSON.stringify([
+        since.length === 0 ? letter : letter.toUpperCase(),
+        ...values,
+        ...since,
+      ]);
       return Buffer.concat([tagOf(scope, payload), Buffer.from(payload)]).toString('base64url');
     },
     open(scope, cursor) {
@@ -106,8 +117,11 @@ export function createCursors(key: Buffer): Cursors {
       if (bytes.length <= TAG_BYTES || bytes.toString('base64url') !== cursor) throw invalidCursor();
       const payload = bytes.subarray(TAG_BYTES).toString('utf8');
       if (!timingSafeEqual(bytes.subarray(0, TAG_BYTES), tagOf(scope, payload))) throw invalidCursor();
-      const [direction, ...values] = textsOf(JSON.parse(payload));
-      return { direction: direction === 'p' ? 'previous' : 'next', values };
+      const [letter = '', ...texts] = textsOf(JSON.parse(payload));
+      const direction = DIRECTIONS.find((known) => LETTERS[known] === letter.toLowerCase()) ?? 'next';
+      if (letter === LETTERS[direction]) return { direction, values: texts };
+      const half = texts.length / 2;
+      return { direction, values: texts.slice(0, half), since: texts.slice(half) };
     },
   };
 }

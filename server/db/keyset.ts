@@ -12,14 +12,22 @@ export type SortKey = Readonly<{
 
 /**
  * Where a page begins: after (`next`) or before (`previous`) a row with these sort values. Null: the first
- * page.
+ * page. Of a list whose rows move, `since` is its first row as the first page had it, and `moved` are the pages
+ * behind the last one: what has moved before that row since, in the order in which it did.
  */
-export type Position = Readonly<{ direction: 'next' | 'previous'; values: readonly string[] }>;
+export type Position = Readonly<{
+  direction: 'next' | 'previous' | 'moved';
+  values: readonly string[];
+  since?: readonly string[] | undefined;
+}>;
 export type PageRequest = Readonly<{ limit: number; position: Position | null }>;
 export type Slice<Row> = Readonly<{
   rows: readonly Row[];
   hasNext: boolean;
   hasPrevious: boolean;
+  /** Of a list whose rows move: its first row, as the first page had it, and whether the next pages are of the moved. */
+  since?: readonly string[] | undefined;
+  nextIsMoved?: boolean;
   /** Where the neighbouring pages begin, if not at the last and the first of `rows`: reading stopped there. */
   nextFrom?: readonly string[] | undefined;
   previousFrom?: readonly string[] | undefined;
@@ -47,7 +55,7 @@ type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) 
  */
 export function keyset<Row extends Sorted>(
   name: NameFor<Row>,
-  declared: Walk & Readonly<{ select: string }>,
+  declared: Walk & Moving<Row> & Readonly<{ select: string }>,
 ): List<Row> {
   const limit = `$${declared.values + 1}::bigint`;
   return walked<Row>(
@@ -70,6 +78,13 @@ type Walk = Readonly<{
   bounds?: Bounds;
 }>;
 
+/**
+ * Of a list in the order of a time that changes, latest first: when a row was made, as the database told it. A row
+ * that changes while the list is walked moves before the page that was read last, and would be missed; so what has
+ * moved comes behind the last page. What was made since is not of the walk.
+ */
+type Moving<Row> = Readonly<{ madeAt?: (row: Row) => string }>;
+
 /** Rows that one page of a filtered list may read: some tens of milliseconds, whatever the filters are. */
 export const ROWS_READ_MAX = 10_000;
 
@@ -84,6 +99,7 @@ export const ROWS_READ_MAX = 10_000;
 export function filteredKeyset<Row extends Sorted>(
   name: NameFor<Row>,
   declared: Walk &
+    Moving<Row> &
     Readonly<{
       row: string;
       from: string;
@@ -112,10 +128,15 @@ export function filteredKeyset<Row extends Sorted>(
 
 function walked<Row extends Sorted>(
   name: string,
-  declared: Walk,
+  declared: Walk & Moving<Row>,
   text: (from: string, ordered: string) => string,
 ): List<Row> {
-  const { order = 'desc' } = declared;
+  const { order = 'desc', madeAt } = declared;
+  if (
+    (madeAt !== undefined) !==
+    declared.keys.some(({ expression }) => /updated_at|last_used/.test(expression))
+  )
+    throw new Error(`BUG: say of ${name} whether its rows move`);
   const ordered = (way: Way): string =>
     `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')}`;
   const statement = (suffix: string, way: Way, isFirst: boolean): Statement<never> =>
@@ -136,16 +157,53 @@ function walked<Row extends Sorted>(
   return async (db, values, { limit: size, position }) => {
     if (size >= ROWS_OF_PAGE_MAX) throw new Error(`BUG: a page of ${size} rows`);
     const start = [...values, size + 1];
-    if (position?.direction === 'next')
-      return pageOn(await read(db, next, [...start, ...position.values]), size, true);
+    const { since } = position ?? {};
+    const moved = async (after: readonly string[], first: readonly string[]): Promise<Slice<Row>> =>
+      pageOfMoved(await read(db, previous, [...start, ...after]), size, first, madeAt);
+    if (position?.direction === 'moved' && since !== undefined) return moved(position.values, since);
+    if (position?.direction === 'next') {
+      const page = { ...pageOn(await read(db, next, [...start, ...position.values]), size, true), since };
+      if (page.hasNext || since === undefined) return page;
+      const { rows, hasNext } = await moved(since, since);
+      return rows.length === 0 && !hasNext
+        ? page
+        : { ...page, hasNext: true, nextFrom: since, nextIsMoved: true };
+    }
     if (position?.direction === 'previous') {
       const found = await read(db, previous, [...start, ...position.values]);
       // fewer than a page before us: rows came or went meanwhile; the start of the list is the first page,
       // whole
-      if (found.rows.length >= size || found.stoppedAt !== undefined) return pageBack(found, size);
+      if (found.rows.length >= size || found.stoppedAt !== undefined)
+        return { ...pageBack(found, size), since };
     }
-    return pageOn(await read(db, first, start), size, false);
+    const page = pageOn(await read(db, first, start), size, false);
+    return madeAt === undefined
+      ? page
+      : { ...page, since: since ?? page.rows[0]?.sort_values ?? page.nextFrom };
   };
+}
+
+/** From the first that moved to the last. There is no way back from here. */
+function pageOfMoved<Row extends Sorted>(
+  found: Read<Row>,
+  size: number,
+  since: readonly string[],
+  madeAt: ((row: Row) => string) | undefined,
+): Slice<Row> {
+  const page = pageOn(found, size, false);
+  const begun = comparable(since[0] ?? '');
+  const rows = page.rows.filter((row) => madeAt !== undefined && comparable(madeAt(row)) <= begun);
+  const nextFrom = page.nextFrom ?? page.rows.at(-1)?.sort_values;
+  return { rows, hasNext: page.hasNext, hasPrevious: false, nextFrom, since, nextIsMoved: true };
+}
+
+/** A time as PostgreSQL tells it, or as the API does, both in UTC: of one length, to the microsecond. */
+function comparable(time: string): string {
+  const [seconds = '', rest = ''] = time
+    .replace('T', ' ')
+    .replace(/\+00(?::00)?$/, '')
+    .split('.');
+  return `${seconds}.${rest.padEnd(6, '0')}`;
 }
 
 type Way = 'asc' | 'desc';

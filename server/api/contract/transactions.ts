@@ -44,7 +44,9 @@ export const listTransactions = operation({
   path: '/transactions',
   tag: 'Transactions',
   summary: 'List transactions, most recently updated first.',
-  description: 'Most recently updated first. Filters are joined by and; a list of values by or.',
+  description:
+    'Most recently updated first. What changes while pages are read comes again behind the last page. Filters are ' +
+    'joined by and; a list of values by or.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   query: describe(

@@ -99,6 +99,8 @@ const KEYS: readonly SortKey[] = [
   { expression: 't.transaction_id', type: 'uuid' },
 ];
 
+const madeAt = ({ created_at: at }: Pick<StoredTransaction, 'created_at'>): string => at;
+
 /**
  * Filters that name few rows and have an index: the first one given leads, and the planner finds its index
  * since the condition is not optional there. The other filters are asked of the rows that it leaves.
@@ -142,6 +144,7 @@ const declare = (
     filters: asked.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
     values: asked.length + 1,
     keys: KEYS,
+    madeAt,
   });
 
 const ALL = `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`;
@@ -149,6 +152,7 @@ const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
   select: ALL,
   values: 1,
   keys: KEYS,
+  madeAt,
 });
 /** Asked most often, and alone: times of the list's own order, or of both. The statement with all filters is long. */
 const UPDATED: readonly FilterName[] = ['updatedUntil', 'updatedFrom'];
@@ -157,6 +161,7 @@ const updated = keyset<StoredTransaction & Sorted>('transactions.list_by_update'
   bounds: { until: '$2::timestamptz', from: '$3::timestamptz' },
   values: 3,
   keys: KEYS,
+  madeAt,
 });
 const TIMES: readonly FilterName[] = ['createdUntil', 'createdFrom', ...UPDATED];
 const timed = declare('transactions.list_by_time', { bounds: WITHIN }, TIMES);
