@@ -1,9 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../api/contract/operation.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { Fold } from '../db/fold.ts';
-import { type AuditAction, type AuditEntry, insertAuditLogs } from '../db/queries/audit-logs.ts';
+import { faultOf } from '../db/faults.ts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditWriting,
+  auditColumnsOf,
+  insertAuditLogs,
+} from '../db/queries/audit-logs.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
 import { newId } from '../machine/entropy.ts';
@@ -12,19 +20,59 @@ import type { Log } from '../machine/log.ts';
 /** Entries of one statement; more wait for the next. */
 const BATCH_MAX = 500;
 
-/** Entries that nobody waits for gather this long, so that many share a statement. */
-const GATHER_MS = 100;
+/** Answers wait so long for an entry that cannot be written at the moment; it is tried again all the same. */
+const WAIT_MS = 10_000;
+const RETRY_PAUSE_MS = 250;
+const RETRY_PAUSE_MAX_MS = 5_000;
+
+type Call = Readonly<{
+  operation: Operation;
+  caller: Caller;
+  merchantAccountId: MerchantAccountId;
+  requestId: string;
+}>;
 
 /**
- * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for its
- * entry. Money operations do not wait: their own rows (operation, events) commit who and what with the
- * outcome, and the entry here is a copy for reading.
+ * The entry of one call. What moves money takes it along in the statement of its first step, so that there is no
+ * step without it, whoever finishes the call; for everything else the edge writes it before the call is answered.
+ */
+export class CallAudit {
+  readonly #entry: Omit<AuditEntry, 'resourceType' | 'resourceId' | 'resourceName'>;
+  #isWritten = false;
+
+  constructor(entry: Omit<AuditEntry, 'resourceType' | 'resourceId' | 'resourceName'>) {
+    this.#entry = entry;
+  }
+
+  get isWritten(): boolean {
+    return this.#isWritten;
+  }
+
+  /** For the statement that writes; null where one has. */
+  of(type: string, id: string): AuditWriting | null {
+    return this.#isWritten ? null : this.named({ type, id, name: id });
+  }
+
+  named({ type, id, name }: Resource): AuditWriting {
+    const merchantAccountId = type === 'merchant-account' ? id : this.#entry.merchantAccountId;
+    return {
+      entry: { ...this.#entry, merchantAccountId, resourceType: type, resourceId: id, resourceName: name },
+      written: () => {
+        this.#isWritten = true;
+      },
+    };
+  }
+}
+
+/**
+ * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for its entry. One
+ * that cannot be written is tried again until it is, also when nobody waits for it any more.
  */
 export class AuditTrail {
   readonly #log: Log;
   readonly #clock: Clock;
-  readonly #waitedFor: Fold<AuditEntry, true>;
-  readonly #copies: Fold<AuditEntry, true>;
+  readonly #fold: Fold<AuditEntry, true>;
+  readonly #closing = new AbortController();
 
   constructor({ db, log, clock }: Readonly<{ db: Queryable; log: Log; clock: Clock }>) {
     this.#log = log;
@@ -33,55 +81,68 @@ export class AuditTrail {
       await insertAuditLogs(db, entries);
       return entries.map(() => true);
     };
-    this.#waitedFor = new Fold({ run, max: BATCH_MAX });
-    this.#copies = new Fold({ run, max: BATCH_MAX, apartMs: () => GATHER_MS });
+    this.#fold = new Fold({ run, max: BATCH_MAX });
   }
 
-  /**
-   * Notes a successful call, where it is one that changes something. Resolves when the entry may be relied
-   * on.
-   */
-  async note(
-    call: Readonly<{
-      operation: Operation;
-      caller: Caller;
-      merchantAccountId: MerchantAccountId;
-      params: Readonly<Record<string, unknown>>;
-      answer: unknown;
-      requestId: string;
-    }>,
-  ): Promise<void> {
+  /** Null for a call that changes nothing, or that no key makes. */
+  begin(call: Call): CallAudit | null {
     const action = actionOf(call.operation);
-    if (action === null || call.caller.kind !== 'key') return;
+    if (action === null || call.caller.kind !== 'key') return null;
     const now = this.#clock.now();
-    const resource = resourceOf(call);
-    const isMoney = MONEY_PATH.test(call.operation.path);
-    const written = (isMoney ? this.#copies : this.#waitedFor).add({
+    return new CallAudit({
       auditLogId: newId(now),
-      merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
+      merchantAccountId: call.merchantAccountId,
       at: now,
       action,
       operation: call.operation.id,
-      resourceType: resource.type,
-      resourceId: resource.id,
-      resourceName: resource.name,
       actorId: call.caller.apiKeyPairId,
       actorName: call.caller.displayName,
       requestId: call.requestId,
     });
-    if (!isMoney) return void (await written);
-    written.catch((error: unknown) =>
-      this.#log.error({ requestId: call.requestId, reason: error }, 'an audit entry was not written'),
-    );
   }
 
-  /** Waits for everything noted so far. */
+  /** Resolves when the entry of a call that succeeded is written. */
+  async finish(audit: CallAudit | null, told: Told): Promise<void> {
+    if (audit === null || audit.isWritten) return;
+    const { entry, written } = audit.named(resourceOf(told));
+    const failed = await this.#fold.add(entry).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failed !== null) await this.#tryAgain(entry, failed.error);
+    written();
+  }
+
+  /** Waits for what is under way. */
   async close(): Promise<void> {
-    await Promise.all([this.#waitedFor.close(), this.#copies.close()]);
+    this.#closing.abort();
+    await this.#fold.close();
+  }
+
+  async #tryAgain(entry: AuditEntry, error: unknown): Promise<void> {
+    if (faultOf(error) !== 'passing') throw error;
+    const { requestId } = entry;
+    this.#log.warn({ requestId, reason: error }, 'an audit entry could not be written, and is tried again');
+    const trying = this.#untilWritten(entry);
+    const over = delay(WAIT_MS, false, { ref: false });
+    if (!(await Promise.race([trying, over]))) throw error;
+  }
+
+  /** False: this process ends before. */
+  async #untilWritten(entry: AuditEntry): Promise<boolean> {
+    const { signal } = this.#closing;
+    for (let pauseMs = RETRY_PAUSE_MS; !signal.aborted; pauseMs = Math.min(2 * pauseMs, RETRY_PAUSE_MAX_MS)) {
+      await delay(pauseMs, undefined, { ref: false, signal }).catch(() => undefined); // the last try is now
+      const isWritten = await this.#fold.add(entry).catch((reason: unknown) => {
+        this.#log.debug({ requestId: entry.requestId, reason }, 'an audit entry is still not written');
+        return false;
+      });
+      if (isWritten) return true;
+    }
+    this.#log.error({ entry: auditColumnsOf(entry) }, 'an audit entry was not written');
+    return false;
   }
 }
-
-const MONEY_PATH = /^\/(?:transactions|captures|voids|refunds|payouts)(?:\/|$)/;
 
 /** POSTs that only ask, told apart by their scopes: an operation that `.read` allows changes nothing. */
 function actionOf(operation: Operation): AuditAction | null {
@@ -123,9 +184,10 @@ const NAMED_TYPES = new Set([
   'vault-forward-config-authentication',
 ]);
 
-function resourceOf(
-  call: Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>,
-): Readonly<{ type: string; id: string; name: string }> {
+type Resource = Readonly<{ type: string; id: string; name: string }>;
+type Told = Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>;
+
+function resourceOf(call: Told): Resource {
   const answer = objectOf(call.answer) ?? {};
   const lastParam = Object.values(call.params).at(-1);
   const id = typeof answer['id'] === 'string' ? answer['id'] : typeof lastParam === 'string' ? lastParam : '';

@@ -228,7 +228,7 @@ async function cancel(parts: Parts, at: At): Promise<Answer> {
       merchantAccountId: link.merchant_account_id,
       transactionId: transaction.transaction_id,
       request: { kind: 'cancel' },
-      answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
+      answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
     });
   } catch (error) {
     // It went on meanwhile, or cannot be ended: how it stands says which.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { CallAudit } from '../access/audit.ts';
 import type { Caller, HeaderLine } from '../access/caller.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -28,6 +29,8 @@ export type RouteContext<O extends Operation> = Readonly<{
    * statement.
    */
   idempotency: IdempotentCall | null;
+  /** The call's entry in the audit log: what moves money takes it along in its first step. */
+  audit: CallAudit | null;
   /** For `listPage` of api/pagination.ts. */
   cursors: Cursors;
   /**

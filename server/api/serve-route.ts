@@ -88,6 +88,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     return sendAnswer(reply, told.status, seenBy(caller, operation, asked.body, told));
   }
   life.call = begun?.call ?? null;
+  const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId });
   const context = contextOf(asked, {
     held: life.held,
     caller,
@@ -95,6 +96,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     version: life.version,
     now,
     idempotency: life.call,
+    audit,
     cursors: edge.cursors,
     callersChanged: () => edge.callers.forget(),
     clientIp: buyerAddress(request, asked.headers, { config: parts.config, isServer: isServer(caller) }),
@@ -104,9 +106,9 @@ async function serve(life: Life): Promise<FastifyReply> {
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);
+  // Before the key has an answer: whoever repeats the call would be given that, and nobody would write the entry.
+  await edge.audit.finish(audit, { operation, params: parameters.params, answer: body });
   const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
-  const { params } = parameters;
-  await edge.audit.note({ operation, caller, merchantAccountId, params, answer: body, requestId });
   return sendAnswer(reply, status, seenBy(caller, operation, asked.body, { status, body: text }));
 }
 

@@ -25,7 +25,7 @@ export type Slice<Row> = Readonly<{
   rows: readonly Row[];
   hasNext: boolean;
   hasPrevious: boolean;
-  /** Of a list whose rows move: its first row, as the first page had it, and whether the next pages are of the moved. */
+  /** Of a list whose rows move: its first row, as the first page had it, and whether next come those that moved. */
   since?: readonly string[] | undefined;
   nextIsMoved?: boolean;
   /** Where the neighbouring pages begin, if not at the last and the first of `rows`: reading stopped there. */

@@ -6,6 +6,7 @@ import {
   getGiftCardOperation,
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
+import type { AuditWriting } from '../db/queries/audit-logs.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
@@ -42,9 +43,10 @@ export async function performGiftCardOperation<Input>(
   given: Given,
   input: Input,
   run: (call: Call<Fields, Input>) => Promise<GiftCardOutcome<unknown>>,
+  auditOf: (row: GiftCardOperationRow) => AuditWriting | null,
 ): Promise<GiftCardOperationRow> {
   const row = newGiftCardOperation(parts, provider, given);
-  await intendGiftCardOperation(parts.db, row);
+  await intendGiftCardOperation(parts.db, row, auditOf(row));
   const outcome = await callProvider(parts, provider, askingFor(parts, row, input), run);
   return conclude(parts, row, outcome);
 }

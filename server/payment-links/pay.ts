@@ -91,7 +91,7 @@ export async function payLink(
       body,
       held,
       now,
-      answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
+      answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
       clientIp,
       paymentLink: link.payment_link_id,
       frontEnd: { pinsBuyer: link.buyer_id !== null },

@@ -40,6 +40,30 @@ export async function assertBooksAgree(db: Db, where: string): Promise<void> {
   assert.deepEqual(differences, [], `${where}: books differ`);
 }
 
+/** Whatever a key of the merchant's began has its entry in the audit log, whoever finished it. */
+export async function assertAllAudited(db: Db, where: string): Promise<void> {
+  assert.deepEqual(await db.query({ name: '', text: UNAUDITED }, []), [], `${where}: not in the audit log`);
+}
+
+const UNAUDITED = `
+  SELECT 'transaction' AS kind, t.transaction_id AS id, t.status FROM transactions t
+  WHERE t.payment_link_id IS NULL AND NOT EXISTS (SELECT FROM audit_logs a
+    WHERE a.merchant_account_id = t.merchant_account_id AND a.resource_id = t.transaction_id::text
+      AND a.action = 'created' AND a.operation = 'create_transaction')
+  UNION ALL
+  SELECT o.kind, o.operation_id, o.status FROM operations o JOIN (VALUES ('capture', 'captured'), ('void', 'voided'),
+    ('cancel', 'canceled'), ('increment', 'updated'), ('refund', 'created'), ('refund-gift-card', 'created'))
+    audited (kind, action) USING (kind)
+  WHERE o.creator IS NOT NULL AND NOT EXISTS (SELECT FROM audit_logs a
+    WHERE a.merchant_account_id = o.merchant_account_id AND a.action = audited.action
+      AND a.resource_id IN (o.operation_id::text, o.transaction_id::text) AND a.operation <> 'create_transaction')
+  UNION ALL
+  SELECT 'review', t.transaction_id, t.screening FROM transactions t
+  JOIN transaction_events e USING (merchant_account_id, transaction_id)
+  WHERE e.name = 'anti-fraud-webhook' AND e.context->>'reason' LIKE 'The merchant %' AND NOT EXISTS (
+    SELECT FROM audit_logs a WHERE a.merchant_account_id = t.merchant_account_id
+      AND a.resource_id = t.transaction_id::text AND a.operation = 'review_transaction')`;
+
 const DIFFERENCES = `
   WITH ledger AS (
     SELECT merchant_account_id, transaction_id,

@@ -11,7 +11,7 @@ import { createSigner } from '../harness/keys.ts';
 import { freePorts, SERVICE } from '../harness/process.ts';
 import { testDb } from '../harness/pure-db.ts';
 import { record } from '../harness/recording.ts';
-import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
+import { assertAllAudited, assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
 import type { CrashRig } from './rig.ts';
 import { Sessions } from './sessions.ts';
 import { startWireProxy } from './wire-proxy.ts';
@@ -118,6 +118,7 @@ export async function startProcessRig(): Promise<CrashRig> {
       });
       // The processor's last event may still be on its way.
       await eventually(() => assertBooksAgree(db, where));
+      await assertAllAudited(db, where);
     },
     patienceMs: PATIENCE_MS,
     close: async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addPaymentService, recoverDue } from '../payments/setup.ts';
 import { endKeyLeases, untilQuiet } from '../simulation/run.ts';
 import { startWorld } from '../simulation/world.ts';
-import { assertBooksAgree, openOperations } from './books.ts';
+import { assertAllAudited, assertBooksAgree, openOperations } from './books.ts';
 import type { Answer, CrashRig } from './rig.ts';
 
 /** Longer than any lease, and than any grace that a request gets which may still be on its way. */
@@ -40,6 +40,7 @@ export async function startWorldRig(): Promise<CrashRig> {
       await untilQuiet(account);
       assert.deepEqual(await openOperations(world.db), [], `${where}: operations that nobody resolved`);
       await assertBooksAgree(world.db, where);
+      await assertAllAudited(world.db, where);
     },
     patienceMs: 0,
     close: () => world.close(),

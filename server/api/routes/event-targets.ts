@@ -123,6 +123,7 @@ function contextOf({
     },
     now: given.parts.clock.nowFor(given.merchantAccountId),
     idempotency: null,
+    audit: null,
     cursors: { seal: unused, open: unused },
     callersChanged: () => undefined,
     clientIp: null,

@@ -18,29 +18,63 @@ export type AuditEntry = Readonly<{
 }>;
 export type AuditAction = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured';
 
+/** The columns of an entry, as statements of other writes take them, too. */
+export const AUDIT_COLUMNS = {
+  audit_log_id: 'uuid',
+  merchant_account_id: 'text',
+  at: 'timestamptz',
+  action: 'text',
+  operation: 'text',
+  resource_type: 'text',
+  resource_id: 'text',
+  resource_name: 'text',
+  actor_id: 'uuid',
+  actor_name: 'text',
+  request_id: 'text',
+} as const;
+const COLUMN_NAMES = Object.keys(AUDIT_COLUMNS).join(', ');
+const TYPED_COLUMNS = Object.entries(AUDIT_COLUMNS)
+  .map(([column, type]) => `${column} ${type}`)
+  .join(', ');
+
+type AuditColumns = Readonly<Record<keyof typeof AUDIT_COLUMNS, string | null>>;
+
+export function auditColumnsOf(entry: AuditEntry): AuditColumns {
+  return {
+    audit_log_id: entry.auditLogId,
+    merchant_account_id: entry.merchantAccountId,
+    at: entry.at.toISOString(),
+    action: entry.action,
+    operation: entry.operation,
+    resource_type: entry.resourceType,
+    resource_id: entry.resourceId,
+    resource_name: entry.resourceName,
+    actor_id: entry.actorId,
+    actor_name: entry.actorName,
+    request_id: entry.requestId,
+  };
+}
+
+/** An entry that the statement of a write takes along, and who is told that it was committed. */
+export type AuditWriting = Readonly<{ entry: AuditEntry; written(): void }>;
+
+/** `audits` is a parameter with entries as JSON; `from` what each is joined to, or nothing. */
+export function insertAudits(audits: string, { from = '', more = '' } = {}): string {
+  return `INSERT INTO audit_logs (${COLUMN_NAMES})
+     SELECT ${Object.keys(AUDIT_COLUMNS)
+       .map((column) => `r.${column}`)
+       .join(', ')}
+     FROM ${from}jsonb_to_recordset(${audits}::jsonb) r (${TYPED_COLUMNS}${more})`;
+}
+
 const insert = sql(
   'insert_audit_logs',
-  `INSERT INTO audit_logs (audit_log_id, merchant_account_id, at, action, operation, resource_type, resource_id,
-    resource_name, actor_id, actor_name, request_id)
-   SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[],
-     $8::text[], $9::uuid[], $10::text[], $11::text[])`,
+  `${insertAudits('$1')} ON CONFLICT (merchant_account_id, audit_log_id) DO NOTHING`,
 );
 
-/** Entries of many requests at once. */
+/** Entries of many requests at once. What is there already stays. */
 export async function insertAuditLogs(db: Queryable, entries: readonly AuditEntry[]): Promise<void> {
-  await db.query(insert, [
-    entries.map((entry) => entry.auditLogId),
-    entries.map((entry) => entry.merchantAccountId),
-    entries.map((entry) => entry.at),
-    entries.map((entry) => entry.action),
-    entries.map((entry) => entry.operation),
-    entries.map((entry) => entry.resourceType),
-    entries.map((entry) => entry.resourceId),
-    entries.map((entry) => entry.resourceName),
-    entries.map((entry) => entry.actorId),
-    entries.map((entry) => entry.actorName),
-    entries.map((entry) => entry.requestId),
-  ]);
+  await db.query(insert, [JSON.stringify(entries.map(auditColumnsOf))]);
 }
 
 export type AuditLogRow = Readonly<{

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import {
   type GiftCardOperationRow,
   OPERATION_CHANGEABLE,
@@ -10,11 +11,20 @@ import {
 
 const INTEND = sql(
   'gift_card_operations.intend',
-  `INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r`,
+  `WITH audited AS (${insertAudits('$2')})
+   INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r`,
 );
 /** Step one of an operation that belongs to no transaction. */
-export async function intendGiftCardOperation(db: Queryable, row: GiftCardOperationRow): Promise<void> {
-  await db.query(INTEND, [newRowJson(row)]);
+export async function intendGiftCardOperation(
+  db: Queryable,
+  row: GiftCardOperationRow,
+  audit: AuditWriting | null,
+): Promise<void> {
+  await db.query(INTEND, [
+    newRowJson(row),
+    audit === null ? null : JSON.stringify([auditColumnsOf(audit.entry)]),
+  ]);
+  audit?.written();
 }
 
 /** By the CHECKs of `operations`. */

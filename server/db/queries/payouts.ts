@@ -3,6 +3,7 @@ import type { Timestamp } from '../../domain/timestamp.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import type { IdempotencyWriting } from './perform.ts';
 import {
   type ErrandRow,
@@ -58,7 +59,8 @@ const BEGIN = sql(
    bound AS (
      UPDATE idempotency_keys SET operation_id = gate.payout_id FROM gate
      WHERE merchant_account_id = $1 AND operation = $3 AND key = $4 AND owner_id = $5::uuid AND completed_at IS NULL
-   )
+   ),
+   audited AS (${insertAudits('$7', { from: 'gate, ' })})
    SELECT payout_id FROM gate`,
 );
 /**
@@ -70,6 +72,7 @@ export async function beginPayout(
   payout: PayoutRow,
   operation: ErrandRow,
   idempotency: IdempotencyWriting | null,
+  audit: AuditWriting | null,
 ): Promise<boolean> {
   const rows = await db.query(BEGIN, [
     payout.merchant_account_id,
@@ -78,7 +81,9 @@ export async function beginPayout(
     idempotency?.key ?? null,
     idempotency?.ownerId ?? null,
     rowJson(operation),
+    audit === null ? null : JSON.stringify([auditColumnsOf(audit.entry)]),
   ]);
+  if (rows.length === 1) audit?.written();
   return rows.length === 1;
 }
 

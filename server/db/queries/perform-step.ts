@@ -2,6 +2,7 @@ import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
 import { foldOf } from '../fold.ts';
+import { insertAudits } from './audit-logs.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { TENDER_CHANGEABLE } from './tenders.ts';
 import {
@@ -129,6 +130,7 @@ const PARTS = {
     FROM ours m WHERE p.merchant_account_id = m.merchant_account_id
       AND p.payment_method_id = m.payment_method_id AND m.approval_status IS NOT NULL`,
   laid: insertRows('tenders', 'tenders'),
+  audited: `${insertAudits('$audits', { from: 'gate JOIN ', more: ', transaction_id uuid' })} ${OF_TRANSACTION}`,
   paid: changeRows('tenders', 'tender_changes', 'position', TENDER_CHANGEABLE),
   settled: insertRows('settlement_lines', 'settlement_lines'),
   spent: `
@@ -233,11 +235,12 @@ const EVERY_ROW = [
   'announced',
   'remembered',
   'counted',
+  'audited',
 ] as const satisfies readonly Part[];
 /** From the leanest to the one with everything. */
 export const BEGINS: readonly Step[] = [
-  step('payments.begin', BEGIN, ['started', 'acted']),
-  step('payments.begin_with_key', BEGIN, ['started', 'acted', 'remembered', 'used']),
+  step('payments.begin', BEGIN, ['started', 'acted', 'audited']),
+  step('payments.begin_with_key', BEGIN, ['started', 'acted', 'audited', 'remembered', 'used']),
   step('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used', 'laid']),
 ];
 export const ADVANCES: readonly Step[] = [

@@ -7,6 +7,7 @@ import type {
   TransactionId,
 } from '../../domain/ids.ts';
 import type { Db } from '../db.ts';
+import { type AuditWriting, auditColumnsOf } from './audit-logs.ts';
 import { ADVANCES, BEGINS, type Part, type StepRows, perform } from './perform-step.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import type { TenderRow } from './tenders.ts';
@@ -38,6 +39,8 @@ export type Writing = Readonly<{
   events?: readonly EventRow[];
   webhooks?: readonly WebhookEventRow[];
   idempotency?: IdempotencyWriting | null;
+  /** Whose call the step is: its entry in the audit log. */
+  audit?: AuditWriting | null;
   /** A line of a processor's report, with what it changes. */
   settlementLine?: SettlementLineRow;
   /** A stored gift card whose redemption succeeded. */
@@ -101,7 +104,8 @@ export function beginTransaction(
   });
   // The statement takes the columns that the table has, and so not the gift cards.
   const rows = { ...rowsOf(key, writing), transactions: [transaction], tenders, members: [member] };
-  return perform(db, BEGINS, { key, needed, rows, shared: sharedOf(writing, use) });
+  const step = { key, needed, rows, shared: sharedOf(writing, use) };
+  return take(db, BEGINS, step, writing);
 }
 
 /** What the first use of a payment method that was stored with it means for that method. */
@@ -143,7 +147,19 @@ export function advanceTransaction(
   }));
   const needed = partsOf(writing, { approved: approval !== null, paid: giftCards.length > 0 });
   const rows = { ...rowsOf(key, writing), tender_changes: tenderChanges, members: [member] };
-  return perform(db, ADVANCES, { key, needed, rows, shared: sharedOf(writing, approval) });
+  const step = { key, needed, rows, shared: sharedOf(writing, approval) };
+  return take(db, ADVANCES, step, writing);
+}
+
+async function take(
+  db: Pick<Db, 'byKey'>,
+  statements: Parameters<typeof perform>[1],
+  step: Parameters<typeof perform>[2],
+  { audit }: Writing,
+): Promise<boolean> {
+  const isTaken = await perform(db, statements, step);
+  if (isTaken) audit?.written();
+  return isTaken;
 }
 
 type Key = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId }>;
@@ -165,6 +181,7 @@ function partsOf(writing: Writing, more: Partial<Record<Part, boolean>>): readon
     heard_told: (writing.heard ?? null) !== null,
     remembered: (writing.idempotency ?? null) !== null,
     counted: (writing.ignored ?? null) !== null,
+    audited: (writing.audit ?? null) !== null,
     settled: writing.settlementLine !== undefined,
     spent: (writing.giftCardUse ?? null) !== null,
     ...more,
@@ -206,6 +223,7 @@ function rowsOf(key: Key, writing: Writing): StepRows {
     events: writing.events,
     webhooks: writing.webhooks,
     heard_events: writing.heard == null ? [] : [writing.heard.event],
+    audits: writing.audit == null ? [] : [{ ...key, ...auditColumnsOf(writing.audit.entry) }],
     settlement_lines: writing.settlementLine === undefined ? [] : [writing.settlementLine],
   };
 }

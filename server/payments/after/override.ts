@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { CallAudit } from '../../access/audit.ts';
 import type { TransactionUpdate } from '../../api/contract/transactions.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
@@ -30,6 +31,7 @@ export function overrideTransaction(
   id: TransactionId,
   body: Static<typeof TransactionUpdate>,
   status: TransactionStatus | null,
+  audit: CallAudit | null,
 ): Promise<TransactionRow> {
   const read = () => getTransactionRow(parts.db, merchantAccountId, id);
   return changeTransaction(parts, read, (before: TransactionRow) => {
@@ -46,6 +48,7 @@ export function overrideTransaction(
       ledger: ledgerRows(before, null, entriesFor(before, after, released), now),
       events: eventRows(before, eventsOf(before, after, patch), now),
       webhooks: webhookRows(before, null, webhooksOf(before, after), now),
+      audit: audit?.of('transaction', id) ?? null,
     };
     return { write: { patch, writing }, result: after };
   });

@@ -1,5 +1,7 @@
+import type { CallAudit } from '../../access/audit.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
+import type { AuditWriting } from '../../db/queries/audit-logs.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
 import type {
   GiftCardOperationRow,
@@ -34,6 +36,18 @@ const FORMS = {
 } as const;
 export type Form = keyof typeof FORMS;
 
+/** What an entry in the audit log is about, by the form of the answer. */
+const AUDITED: Readonly<Record<Form, Readonly<{ type: string; of: 'transaction' | 'operation' }>>> = {
+  transaction: { type: 'transaction', of: 'transaction' },
+  'transaction-capture': { type: 'transaction-capture', of: 'transaction' },
+  'transaction-void': { type: 'transaction-void', of: 'transaction' },
+  'transaction-cancel': { type: 'transaction-cancel', of: 'transaction' },
+  increment: { type: 'transaction-authorization-increment', of: 'transaction' },
+  capture: { type: 'capture', of: 'operation' },
+  refund: { type: 'refund', of: 'operation' },
+  refunds: { type: 'refund', of: 'operation' },
+};
+
 /**
  * How a call wants to be answered, and under which Idempotency-Key; kept with the operation, so that whoever
  * learns its outcome can answer.
@@ -42,7 +56,20 @@ export type Answering = Readonly<{
   form: Form;
   version: ApiVersion;
   idempotency: IdempotentCall | null;
+  /** The call's entry in the audit log; null where no key of the merchant's called. */
+  audit: CallAudit | null;
 }>;
+
+/** The entry, for the statement of the first step that the call takes. */
+export function auditOf(
+  { form, audit }: Pick<Answering, 'form' | 'audit'>,
+  { transaction_id: transactionId }: Pick<TransactionRow, 'transaction_id'>,
+  operation: Pick<OperationRow, 'operation_id'> | null = null,
+): AuditWriting | null {
+  const { type, of } = AUDITED[form];
+  const id = of === 'operation' && operation !== null ? operation.operation_id : transactionId;
+  return audit?.of(type, id) ?? null;
+}
 
 /** What stands in `operations.answer`; null where nobody will ask again. */
 export function answerJson({ form, version, idempotency }: Answering): Json | null {

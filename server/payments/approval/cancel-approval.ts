@@ -13,6 +13,7 @@ import {
   answerJson,
   answerStored,
   answerText,
+  auditOf,
   bindKey,
 } from '../answers/idempotent-answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
@@ -109,6 +110,7 @@ function endedStep(
     events: eventRows(before, [{ name: 'transaction-updated-status', context }], now),
     webhooks: webhookRows(before, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
     idempotency: answered(answering, step),
+    audit: auditOf(answering, before, operation),
   };
   return { patch, step, writing };
 }

@@ -13,7 +13,7 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../problem/problem.ts';
-import { type Answering, answerStored, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import {
   authenticationProblem,
   holdToThreeDSecure,
@@ -267,6 +267,7 @@ async function attempt(
     events: eventRows(transaction, [...events, ...first.events], now),
     webhooks: linkNews(begun.transaction, null, begun.transaction.status, now),
     idempotency: bindKey(idempotency, begun.operation.operation_id),
+    audit: auditOf(answering, transaction),
   };
   if (!(await commit(parts, begun.transaction, writing, use))) {
     await parts.vault.release(first.held);
@@ -295,6 +296,7 @@ async function payByGiftCards(
     operations: tenderingOf(parts, transaction, answering),
     webhooks: linkNews(transaction, null, transaction.status, creating.now),
     idempotency: bindKey(answering.idempotency, transaction.transaction_id),
+    audit: auditOf(answering, transaction),
   };
   if (!(await beginTransaction(parts.db, transaction, writing, null)))
     throw new Problem('concurrent_request');

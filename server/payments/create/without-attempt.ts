@@ -7,7 +7,7 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../problem/problem.ts';
-import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import { renderTransaction } from '../answers/render.ts';
 import { tenderingOf } from '../gift-cards/tendering.ts';
 import type { CreateContext } from './context.ts';
@@ -76,6 +76,7 @@ async function commitAnswered(
       ...linkNews(transaction, null, transaction.status, now),
     ],
     idempotency: answered(answering.idempotency, transaction, answering),
+    audit: auditOf(answering, transaction),
   };
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
   answering.idempotency?.answerStored();

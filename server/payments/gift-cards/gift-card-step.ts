@@ -17,8 +17,7 @@ import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
-import { bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
-import type { IdempotentCall } from '../../access/idempotency.ts';
+import { type Answering, auditOf, bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 import { type GiftCardSending, sendGiftCard } from './send-gift-card.ts';
@@ -58,7 +57,7 @@ export async function giveBack(
   const { write, result } = await intendRefund(parts, transaction, giftCard, {
     amount: leftOf(giftCard),
     keeps: { details: { reversal: true } },
-    idempotency: null,
+    answering: null,
   });
   if (write === null || !(await commitOnce(parts, transaction, write))) return 'lost';
   return (await sendRefund(parts, result)).status;
@@ -73,7 +72,8 @@ type Refunding = Readonly<{
       'operation_id' | 'external_identifier' | 'reason' | 'creator' | 'answer' | 'details'
     >
   >;
-  idempotency: IdempotentCall | null;
+  /** Null where nobody asked for it. */
+  answering: Answering | null;
 }>;
 
 type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardProvider }>;
@@ -99,7 +99,7 @@ export async function intendRefund(
     ...refunding.keeps,
   });
   return {
-    write: intentOf(parts, transaction, row, refunding.idempotency),
+    write: intentOf(parts, transaction, row, refunding.answering),
     result: { provider, row, giftCard, transaction },
   };
 }
@@ -116,10 +116,14 @@ function intentOf(
   parts: Parts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
-  idempotency: IdempotentCall | null,
+  answering: Answering | null,
 ) {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const writing = { operations: [row], idempotency: bindKey(idempotency, row.operation_id) };
+  const writing = {
+    operations: [row],
+    idempotency: bindKey(answering?.idempotency ?? null, row.operation_id),
+    audit: answering === null ? null : auditOf(answering, transaction, row),
+  };
   return { patch: { updated_at: timestamp(now) }, writing };
 }
 

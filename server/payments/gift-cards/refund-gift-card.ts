@@ -44,7 +44,7 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
     const { write, result } = await intendRefund(parts, row, giftCard, {
       amount: amountOf(refunding, await leftToGiveBack(parts, row, giftCard.tender_id)),
       keeps: { ...reference, ...refunding.keeps, answer: answerJson(answering) },
-      idempotency: answering.idempotency,
+      answering,
     });
     return { write, result: { transaction: row, intent: result } };
   });

@@ -46,7 +46,7 @@ export async function moveHeld(
       merchantAccountId,
       transactionId,
       request: kind === 'capture' ? { kind, amount: null, final: true } : { kind },
-      answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
+      answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
       keeps: { operation_id: referenceAfter(authorization.operation_id, kind, before.length) },
     });
     return operation.status;

@@ -10,7 +10,7 @@ import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson, answerStored, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerJson, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
@@ -60,6 +60,7 @@ function commitIntent(parts: Parts, following: Following): Promise<Intended> {
     const writing = {
       operations: [step.operation],
       idempotency: bindKey(answering.idempotency, step.operation.operation_id),
+      audit: auditOf(answering, transaction, step.operation),
     };
     const patch = { ...intent.patch, updated_at: step.transaction.updated_at };
     return { write: { patch, writing }, result: { step, service } };

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { CallAudit } from '../../access/audit.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import type { PayoutCreate } from '../../api/contract/payouts.ts';
@@ -41,7 +42,7 @@ type PayoutContext = Readonly<{
   body: Static<typeof PayoutCreate>;
   held: ReadonlyMap<string, Held>;
   now: Date;
-  answering: Readonly<{ version: ApiVersion; idempotency: IdempotentCall | null }>;
+  answering: Readonly<{ version: ApiVersion; idempotency: IdempotentCall | null; audit: CallAudit | null }>;
 }>;
 
 /**
@@ -66,7 +67,9 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
     throw new Problem('unprocessable', { details: problems });
 
   const row = rowOf(context, service, payee, buyerOf(buyer, payee));
-  if (!(await beginPayout(parts.db, row, operationOf(context, row), bindKey(answering.idempotency, null))))
+  const audit = answering.audit?.of('payout', row.payout_id) ?? null;
+  const key = bindKey(answering.idempotency, null);
+  if (!(await beginPayout(parts.db, row, operationOf(context, row), key, audit)))
     throw new Problem('concurrent_request');
   const settled = await settlePayout(
     parts,

@@ -1,3 +1,4 @@
+import type { CallAudit } from '../../access/audit.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { AntiFraudServiceId, MerchantAccountId, TransactionId } from '../../domain/ids.ts';
@@ -15,6 +16,8 @@ export type Review = Readonly<{
   transactionId: TransactionId;
   decision: 'accept' | 'reject';
   by: Readonly<{ serviceId: AntiFraudServiceId; displayName: string; raw: string }> | null;
+  /** The merchant's call. */
+  audit?: CallAudit | null;
 }>;
 
 /** `ignored`: there is nothing to review, or nothing any more. `unmatched`: not of this service. */
@@ -51,6 +54,7 @@ export async function resolveReview(parts: Parts, review: Review): Promise<Resol
       operationChanges: await dueAgain(parts, after, now),
       events: eventRows(transaction, [{ name: 'anti-fraud-webhook', context }], now),
       webhooks: webhookRows(transaction, null, [{ name, target: 'transaction' }], now),
+      audit: review.audit?.of('transaction', transactionId) ?? null,
     };
     return { write: { patch, writing }, result: { kind: 'applied', transaction: after } };
   });

@@ -15,7 +15,7 @@ import { Problem } from '../../problem/problem.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import { answerJson, bindKey, completeTendersKey } from '../answers/idempotent-answer.ts';
+import { answerJson, auditOf, bindKey, completeTendersKey } from '../answers/idempotent-answer.ts';
 import { neverApproved } from '../approval/never-approved.ts';
 import type { Beginning, Commit } from '../create/without-attempt.ts';
 import { tenderingDue, tenderingOf } from '../gift-cards/tendering.ts';
@@ -53,6 +53,7 @@ export async function askFirst(beginning: Beginning, service: AntiFraudService):
     operations: [row, ...tenderingOf(parts, transaction, answering)],
     events: eventRows(transaction, events, beginning.now),
     idempotency: bindKey(answering.idempotency, transaction.transaction_id),
+    audit: auditOf(answering, transaction),
   };
   if (!(await beginTransaction(parts.db, transaction, writing, use))) throw new Problem('concurrent_request');
   const verdict = await screen(parts, service, transaction, row);

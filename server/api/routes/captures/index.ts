@@ -29,13 +29,13 @@ const list = route(listTransactionCaptures, async ({ params, merchantAccountId, 
 
 const create = route(
   createCapture,
-  async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
+  async ({ body, merchantAccountId, version, idempotency, caller, parts, audit }) => {
     if (body.reauthorize_if_authorization_expired)
       throw ruleBroken({
         pointer: '/reauthorize_if_authorization_expired',
         message: 'makes a new transaction: capture under the transaction instead',
       });
-    const answering = { form: 'capture', version, idempotency } as const;
+    const answering = { form: 'capture', version, idempotency, audit } as const;
     const { transaction, operation } = await follow(parts, {
       merchantAccountId,
       transactionId: toId(body.transaction_id),
@@ -61,9 +61,9 @@ const get = route(getTransactionCapture, async ({ params, merchantAccountId, par
 
 const capture = route(
   captureTransaction,
-  async ({ params, body, headers, merchantAccountId, version, now, idempotency, caller, parts }) => {
+  async ({ params, body, headers, merchantAccountId, version, now, idempotency, caller, parts, audit }) => {
     const form = prefers(headers.prefer, 'transaction-capture') ? 'transaction-capture' : 'transaction';
-    const answering = { form, version, idempotency } as const;
+    const answering = { form, version, idempotency, audit } as const;
     const following = {
       merchantAccountId,
       transactionId: toId<'transaction'>(params.transaction_id),

@@ -14,7 +14,8 @@ import { giftCardRenderer, renderServiceOfCard } from './render.ts';
  * Loads a card at its provider and, with `store`, keeps it. A card that is not kept is answered with the id
  * of its activation.
  */
-export const activate = route(activateGiftCard, async ({ body, held, merchantAccountId, now, parts }) => {
+export const activate = route(activateGiftCard, async (context) => {
+  const { body, held, merchantAccountId, now, parts, audit } = context;
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.activate;
   if (run === undefined)
@@ -35,6 +36,7 @@ export const activate = route(activateGiftCard, async ({ body, held, merchantAcc
     },
     { card: heldCard(number, pin), amount },
     (call) => run(call),
+    ({ operation_id: id }) => audit?.of('gift-card', id) ?? null,
   );
   answeredByProvider(operation);
   if (body.store)

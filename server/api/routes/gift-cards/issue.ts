@@ -9,7 +9,7 @@ import { answeredByProvider } from './failure.ts';
 import { renderServiceOfCard } from './render.ts';
 
 /** Has the provider make a new card; the buyer collects it at `url`. */
-export const issue = route(issueGiftCard, async ({ body, merchantAccountId, parts }) => {
+export const issue = route(issueGiftCard, async ({ body, merchantAccountId, parts, audit }) => {
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.issue;
   if (run === undefined)
@@ -31,6 +31,7 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, part
     },
     { theme: body.theme, amount },
     (call) => run(call),
+    ({ operation_id: id }) => audit?.of('gift-card-issuance', id) ?? null,
   );
   answeredByProvider(operation);
   return {

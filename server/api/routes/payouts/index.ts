@@ -14,14 +14,14 @@ import { type AnyRoute, route } from '../../route.ts';
 
 const create = route(
   createPayout,
-  async ({ body, held, idempotency, merchantAccountId, now, parts, version }) => {
+  async ({ body, held, idempotency, merchantAccountId, now, parts, version, audit }) => {
     const payout = await payOut({
       parts,
       merchantAccountId,
       body,
       held,
       now,
-      answering: { version, idempotency },
+      answering: { version, idempotency, audit },
     });
     return { status: 201, body: renderPayout(payout, version) };
   },

@@ -18,7 +18,7 @@ import { type Asking, refund } from './request.ts';
  * cards each refund is one of its own, and asking again refunds what is left.
  */
 export const createAll = route(createFullTransactionRefund, async (context) => {
-  const { params, body, merchantAccountId, version, idempotency, caller, parts } = context;
+  const { params, body, merchantAccountId, version, idempotency, caller, parts, audit } = context;
   const transactionId = toId<'transaction'>(params.transaction_id);
   const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (transaction === null) throw new Problem('not_found');
@@ -29,7 +29,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       reason: body?.reason ?? null,
       creator: creatorOf(caller),
     };
-    const answering = { form: 'refunds', version, idempotency } as const;
+    const answering = { form: 'refunds', version, idempotency, audit } as const;
     const made = await follow(parts, {
       merchantAccountId,
       transactionId,

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { CallAudit } from '../../../access/audit.ts';
 import type { IdempotentCall } from '../../../access/idempotency.ts';
 import type { MerchantAccountId, OperationId, TransactionId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
@@ -16,17 +17,18 @@ export type Asking = Readonly<{
   merchantAccountId: MerchantAccountId;
   version: ApiVersion;
   idempotency: IdempotentCall | null;
+  audit: CallAudit | null;
   caller: Caller;
 }>;
 
 /** A refund from either path's body, to the payment method or to one gift card. */
 export async function refund(
-  { parts, merchantAccountId, version, idempotency, caller }: Asking,
+  { parts, merchantAccountId, version, idempotency, caller, audit }: Asking,
   transactionId: TransactionId,
   body: Static<typeof TransactionRefundCreate>,
   reference: Readonly<{ operation_id?: OperationId }> = {},
 ): Promise<Static<typeof Refund>> {
-  const answering = { form: 'refund', version, idempotency } as const;
+  const answering = { form: 'refund', version, idempotency, audit } as const;
   const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
   const target = body.target_id ?? null;
   const keeps = {

@@ -10,9 +10,9 @@ import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
 export const create = route(
   createTransactionOperation,
-  async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
+  async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts, audit }) => {
     holdFrontEnd(caller, body);
-    const answering = { form: 'transaction', version, idempotency } as const;
+    const answering = { form: 'transaction', version, idempotency, audit } as const;
     const frontEnd =
       caller.kind === 'key' && caller.embed
         ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) }, claims: claimsBeside(caller.pinned ?? {}) }

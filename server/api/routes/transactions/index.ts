@@ -37,30 +37,37 @@ const get = route(getTransaction, async ({ params, merchantAccountId, version, p
   return { status: 200, body: renderTransaction(row, version) };
 });
 
-const update = route(updateTransaction, async ({ params, body, merchantAccountId, version, parts }) => {
-  const [status] =
-    body.status === undefined || body.status === null ? [] : parseTransactionStatus(version, body.status);
-  const transaction = await overrideTransaction(
-    parts,
-    merchantAccountId,
-    toId(params.transaction_id),
-    body,
-    status ?? null,
-  );
-  return { status: 200, body: renderTransaction(transaction, version) };
-});
+const update = route(
+  updateTransaction,
+  async ({ params, body, merchantAccountId, version, parts, audit }) => {
+    const [status] =
+      body.status === undefined || body.status === null ? [] : parseTransactionStatus(version, body.status);
+    const transaction = await overrideTransaction(
+      parts,
+      merchantAccountId,
+      toId(params.transaction_id),
+      body,
+      status ?? null,
+      audit,
+    );
+    return { status: 200, body: renderTransaction(transaction, version) };
+  },
+);
 
-const cancel = route(cancelTransaction, async ({ params, merchantAccountId, version, caller, parts }) => {
-  const answering = { form: 'transaction-cancel', version, idempotency: null } as const;
-  const { transaction, operation } = await endOrFollow(parts, {
-    merchantAccountId,
-    transactionId: toId(params.transaction_id),
-    request: { kind: 'cancel' },
-    answering,
-    keeps: { creator: creatorOf(caller) },
-  });
-  return { status: 200, body: renderTransactionCancel(transaction, operation, version) };
-});
+const cancel = route(
+  cancelTransaction,
+  async ({ params, merchantAccountId, version, caller, parts, audit }) => {
+    const answering = { form: 'transaction-cancel', version, idempotency: null, audit } as const;
+    const { transaction, operation } = await endOrFollow(parts, {
+      merchantAccountId,
+      transactionId: toId(params.transaction_id),
+      request: { kind: 'cancel' },
+      answering,
+      keeps: { creator: creatorOf(caller) },
+    });
+    return { status: 200, body: renderTransactionCancel(transaction, operation, version) };
+  },
+);
 
 const complete = route(completeTransaction, async ({ params, query, parts }) => {
   const found = await transactionNamed(parts, toId(params.transaction_id), query.token);
@@ -99,8 +106,8 @@ const events = route(listTransactionEvents, async (context) => {
 
 const increment = route(
   incrementTransactionAuthorization,
-  async ({ params, body, merchantAccountId, version, idempotency, caller, parts }) => {
-    const answering = { form: 'increment', version, idempotency } as const;
+  async ({ params, body, merchantAccountId, version, idempotency, caller, parts, audit }) => {
+    const answering = { form: 'increment', version, idempotency, audit } as const;
     const request = { kind: 'increment', amount: BigInt(body.amount) } as const;
     const { transaction, operation } = await follow(parts, {
       merchantAccountId,
@@ -123,11 +130,14 @@ const sync = route(syncTransaction, async ({ params, merchantAccountId, version,
   return { status: 200, body: renderTransaction(transaction, version) };
 });
 
-const review = route(reviewTransaction, async ({ params, body, merchantAccountId, version, parts }) => {
-  const of = { merchantAccountId, transactionId: toId<'transaction'>(params.transaction_id) };
-  const transaction = await reviewByMerchant(parts, { ...of, decision: body.decision });
-  return { status: 200, body: renderTransaction(transaction, version) };
-});
+const review = route(
+  reviewTransaction,
+  async ({ params, body, merchantAccountId, version, parts, audit }) => {
+    const of = { merchantAccountId, transactionId: toId<'transaction'>(params.transaction_id) };
+    const transaction = await reviewByMerchant(parts, { ...of, decision: body.decision, audit });
+    return { status: 200, body: renderTransaction(transaction, version) };
+  },
+);
 
 export const transactionRoutes: readonly AnyRoute[] = [
   actions,

@@ -7,23 +7,26 @@ import { type AnyRoute, route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';
 
-const create = route(createVoid, async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
-  const answering = { form: 'transaction-void', version, idempotency } as const;
-  const { transaction, operation } = await endOrFollow(parts, {
-    merchantAccountId,
-    transactionId: toId(body.transaction_id),
-    request: { kind: 'void' },
-    answering,
-    keeps: { creator: creatorOf(caller) },
-  });
-  return { status: 201, body: renderTransactionVoid(transaction, operation, version) };
-});
+const create = route(
+  createVoid,
+  async ({ body, merchantAccountId, version, idempotency, caller, parts, audit }) => {
+    const answering = { form: 'transaction-void', version, idempotency, audit } as const;
+    const { transaction, operation } = await endOrFollow(parts, {
+      merchantAccountId,
+      transactionId: toId(body.transaction_id),
+      request: { kind: 'void' },
+      answering,
+      keeps: { creator: creatorOf(caller) },
+    });
+    return { status: 201, body: renderTransactionVoid(transaction, operation, version) };
+  },
+);
 
 const voidRoute = route(
   voidTransaction,
-  async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
+  async ({ params, headers, merchantAccountId, version, idempotency, caller, parts, audit }) => {
     const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
-    const answering = { form, version, idempotency } as const;
+    const answering = { form, version, idempotency, audit } as const;
     const { transaction, operation } = await endOrFollow(parts, {
       merchantAccountId,
       transactionId: toId(params.transaction_id),
