@@ -144,53 +144,66 @@ function walked<Row extends Sorted>(
   const first = statement('', order, true);
   const next = statement('_next', order, false);
   const previous = statement('_previous', order === 'desc' ? 'asc' : 'desc', false);
-  const read = async (
-    db: Queryable,
-    statement: Statement<never>,
-    values: readonly unknown[],
-  ): Promise<Read<Row>> => {
-    const rows = await db.query<Row & Partial<Stop>>(statement, values);
-    const stoppedAt = rows[0]?.stopped_at ?? undefined;
-    // a page that is empty is told in a row without sort values
-    return { rows: rows.filter(({ sort_values: isThere }) => isThere !== null), stoppedAt };
-  };
+  const statements = { first, next, previous };
   return async (db, values, { limit: size, position }) => {
     if (size >= ROWS_OF_PAGE_MAX) throw new Error(`BUG: a page of ${size} rows`);
-    const start = [...values, size + 1];
-    const { since } = position ?? {};
-    const moved = async (after: readonly string[], first: readonly string[]): Promise<Slice<Row>> =>
-      pageOfMoved(await read(db, previous, [...start, ...after]), size, first, madeAt);
-    if (position?.direction === 'moved' && since !== undefined) return moved(position.values, since);
-    if (position?.direction === 'next') {
-      const page = { ...pageOn(await read(db, next, [...start, ...position.values]), size, true), since };
-      if (page.hasNext || since === undefined) return page;
-      const { rows, hasNext } = await moved(since, since);
-      return rows.length === 0 && !hasNext
-        ? page
-        : { ...page, hasNext: true, nextFrom: since, nextIsMoved: true };
-    }
-    if (position?.direction === 'previous') {
-      const found = await read(db, previous, [...start, ...position.values]);
-      // fewer than a page before us: rows came or went meanwhile; the start of the list is the first page,
-      // whole
-      if (found.rows.length >= size || found.stoppedAt !== undefined)
-        return { ...pageBack(found, size), since };
-    }
-    const page = pageOn(await read(db, first, start), size, false);
-    return madeAt === undefined
-      ? page
-      : { ...page, since: since ?? page.rows[0]?.sort_values ?? page.nextFrom };
+    const read: ReadRows<Row> = (which, from) =>
+      readRows(db, statements[which], [...values, size + 1, ...from]);
+    if (position?.direction === 'moved') return readMoved(read, size, position, madeAt);
+    if (position?.direction === 'next') return readNext(read, size, position, madeAt);
+    const back = position?.direction === 'previous' ? await readBack(read, size, position) : null;
+    if (back !== null) return back;
+    const page = pageOn(await read('first', []), size, false);
+    if (madeAt === undefined) return page;
+    return { ...page, since: position?.since ?? page.rows[0]?.sort_values ?? page.nextFrom };
   };
 }
 
-/** From the first that moved to the last. There is no way back from here. */
-function pageOfMoved<Row extends Sorted>(
-  found: Read<Row>,
+type ReadRows<Row> = (which: 'first' | 'next' | 'previous', from: readonly string[]) => Promise<Read<Row>>;
+
+async function readRows<Row extends Sorted>(
+  db: Queryable,
+  statement: Statement<never>,
+  values: readonly unknown[],
+): Promise<Read<Row>> {
+  const rows = await db.query<Row & Partial<Stop>>(statement, values);
+  const stoppedAt = rows[0]?.stopped_at ?? undefined;
+  // a page that is empty is told in a row without sort values
+  return { rows: rows.filter(({ sort_values: isThere }) => isThere !== null), stoppedAt };
+}
+
+async function readNext<Row extends Sorted>(
+  read: ReadRows<Row>,
   size: number,
-  since: readonly string[],
-  madeAt: ((row: Row) => string) | undefined,
-): Slice<Row> {
-  const page = pageOn(found, size, false);
+  { values, since }: Position,
+  madeAt: Moving<Row>['madeAt'],
+): Promise<Slice<Row>> {
+  const page = { ...pageOn(await read('next', values), size, true), since };
+  if (page.hasNext || since === undefined) return page;
+  const moved = await readMoved(read, size, { direction: 'moved', values: since, since }, madeAt);
+  const isOver = moved.rows.length === 0 && !moved.hasNext;
+  return isOver ? page : { ...page, hasNext: true, nextFrom: since, nextIsMoved: true };
+}
+
+/** Null where fewer than a page are before us: rows came or went meanwhile, and the first page is read whole. */
+async function readBack<Row extends Sorted>(
+  read: ReadRows<Row>,
+  size: number,
+  { values, since }: Position,
+): Promise<Slice<Row> | null> {
+  const found = await read('previous', values);
+  const isWhole = found.rows.length >= size || found.stoppedAt !== undefined;
+  return isWhole ? { ...pageBack(found, size), since } : null;
+}
+
+/** From the first that moved to the last. There is no way back from here. */
+async function readMoved<Row extends Sorted>(
+  read: ReadRows<Row>,
+  size: number,
+  { values, since = values }: Position,
+  madeAt: Moving<Row>['madeAt'],
+): Promise<Slice<Row>> {
+  const page = pageOn(await read('previous', values), size, false);
   const begun = comparable(since[0] ?? '');
   const rows = page.rows.filter((row) => madeAt !== undefined && comparable(madeAt(row)) <= begun);
   const nextFrom = page.nextFrom ?? page.rows.at(-1)?.sort_values;
