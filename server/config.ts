@@ -41,6 +41,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracesShare: read(SETTINGS.tracesShare, 1),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     trustedProxies: read<Config['trustedProxies']>(SETTINGS.trustedProxies, null),
+    ...limitsIn(read),
     fieldsUrl: read<string | null>(
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,
@@ -70,6 +71,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   refuseContradictions(config);
   return config;
+}
+
+type FrontEndLimits = Pick<
+  Config,
+  'callsPerMinute' | 'callsPerMinuteByAddress' | 'triesPerMinuteByCard' | 'declinesPerMinute'
+>;
+
+function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
+  return {
+    callsPerMinute: read(SETTINGS.callsPerMinute, 50),
+    callsPerMinuteByAddress: read(SETTINGS.callsPerMinuteByAddress, 300),
+    triesPerMinuteByCard: read(SETTINGS.triesPerMinuteByCard, 50),
+    declinesPerMinute: read(SETTINGS.declinesPerMinute, 1_000),
+  };
 }
 
 /** The database that was named; null: the embedded one. */

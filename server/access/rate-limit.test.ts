@@ -30,7 +30,7 @@ let service: TestService;
 let apps: FastifyInstance[];
 let urls: string[];
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await startTestService({ worker: false, config: { callsPerMinuteByAddress: 0 } });
   apps = [await createApp(service.parts, routes), await createApp(service.parts, routes)];
   urls = await Promise.all(apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
 });

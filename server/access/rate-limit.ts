@@ -1,14 +1,34 @@
 import type { Operation } from '../api/contract/operation.ts';
 import type { Queryable } from '../db/db.ts';
-import { takeCall } from '../db/queries/rate-limits.ts';
+import type { Config } from '../config.ts';
+import { takeCall, usedCalls } from '../db/queries/rate-limits.ts';
 import { objectOf } from '../domain/json.ts';
+import { isPrivateAddress, networkOf } from '../machine/trusted-proxies.ts';
 
 /**
- * Calls in any 60 seconds, per bucket (against trying out numbers). What is tried many times in one call, gift
- * cards, counts as many.
+ * Calls in any 60 seconds, per token or id (against trying out numbers), unless the operator sets fewer. What is
+ * tried many times in one call, gift cards, counts as many.
  */
 export const CALLS_PER_MINUTE = 50;
 const WINDOW_SECONDS = 60;
+
+type Limits = Pick<
+  Config,
+  | 'callsPerMinute'
+  | 'callsPerMinuteByAddress'
+  | 'triesPerMinuteByCard'
+  | 'declinesPerMinute'
+  | 'environment'
+  | 'trustedProxies'
+>;
+
+/** What a call counts against. A token and an id cost an attacker nothing: an address and a card do. */
+export type Limit = Readonly<{
+  /** As the caller is told it. */
+  name: 'calls' | 'address' | 'card';
+  bucket: string;
+  perMinute: number;
+}>;
 
 /**
  * Where the store cannot answer: this many per process, so that a handful of nodes together stay near the
@@ -29,6 +49,9 @@ export const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string 
   list_gift_card_balances: { items: 'items' },
 };
 
+/** What tells of a card or of a merchant account's rules, and so is counted too: each by itself. */
+const COUNTED_ALONE: ReadonlySet<string> = new Set(['get_card_details', 'list_payment_options']);
+
 /**
  * What a call counts against, or null where it is not counted. `credentialId` is the checkout session or the
  * transaction that the path of an operation without a token names; the name of a token is that of its signed
@@ -43,9 +66,46 @@ export function bucketOf(
     return caller.credentialId === null
       ? null
       : `public:${caller.credentialId}:${operation.path.slice(operation.path.lastIndexOf('/') + 1)}`;
-  return caller.embedTokenDigest !== null && COUNTED_BY_TOKEN[operation.id] !== undefined
-    ? `token:${caller.embedTokenDigest}`
-    : null;
+  if (caller.embedTokenDigest === null) return null;
+  if (COUNTED_ALONE.has(operation.id)) return `token:${caller.embedTokenDigest}:${operation.id}`;
+  return COUNTED_BY_TOKEN[operation.id] === undefined ? null : `token:${caller.embedTokenDigest}`;
+}
+
+/** The limits of a call that counts: by its token or id, and by where it comes from. None for any other. */
+export function limitsOf(
+  operation: Operation,
+  caller: Parameters<typeof bucketOf>[1] & Readonly<{ address: string | null }>,
+  config: Limits,
+): readonly Limit[] {
+  const bucket = bucketOf(operation, caller);
+  if (bucket === null) return [];
+  const byAddress = operation.access.kind === 'public' && operation.method === 'GET' ? null : caller.address;
+  return [
+    { name: 'calls', bucket, perMinute: config.callsPerMinute },
+    ...addressLimit(byAddress, COUNTED_ALONE.has(operation.id) ? 'looks' : 'tries', config),
+  ];
+}
+
+/** An address that is the operator's own, before which no proxy is named, is that of all shoppers: it tells nothing. */
+export function addressLimit(
+  address: string | null,
+  what: 'tries' | 'looks',
+  { callsPerMinuteByAddress: perMinute, environment, trustedProxies }: Limits,
+): readonly Limit[] {
+  if (address === null || perMinute === 0) return [];
+  if (environment === 'production' && trustedProxies === null && isPrivateAddress(address)) return [];
+  return [{ name: 'address', bucket: `address:${networkOf(address)}:${what}`, perMinute }];
+}
+
+/** By the fingerprint of a card or bank account, whichever tokens and addresses try it. */
+export function cardLimit(
+  merchantAccountId: string,
+  fingerprint: string | null,
+  what: 'payments' | 'fields',
+  { triesPerMinuteByCard: perMinute }: Limits,
+): readonly Limit[] {
+  if (fingerprint === null || fingerprint === '' || perMinute === 0) return [];
+  return [{ name: 'card', bucket: `card:${merchantAccountId}:${fingerprint}:${what}`, perMinute }];
 }
 
 /** How many more than the one that was counted before the body was read. */
@@ -57,6 +117,8 @@ export function furtherItems(operation: Operation, body: unknown): number {
 
 /** Where a bucket stands once calls were counted. */
 export type Standing = Readonly<{
+  /** Of which limit. */
+  name: string;
   /** Null where the calls may go on, else the whole seconds after which they may. */
   retryAfterSeconds: number | null;
   limit: number;
@@ -69,11 +131,32 @@ export type Standing = Readonly<{
  * The fields of draft-ietf-httpapi-ratelimit-headers: what is let in, and what is left of it. The window slides, so
  * what frees next is told, not when everything is free.
  */
-export function rateLimitHeaders({ limit, remaining, freesAfterSeconds }: Standing): Record<string, string> {
+export function rateLimitHeaders({
+  name,
+  limit,
+  remaining,
+  freesAfterSeconds,
+}: Standing): Record<string, string> {
   return {
-    'ratelimit-policy': `"calls";q=${limit};w=${WINDOW_SECONDS}`,
-    ratelimit: `"calls";r=${remaining};t=${freesAfterSeconds}`,
+    'ratelimit-policy': `"${name}";q=${limit};w=${WINDOW_SECONDS}`,
+    ratelimit: `"${name}";r=${remaining};t=${freesAfterSeconds}`,
   };
+}
+
+const ofDatabases = new WeakMap<Queryable, RateLimit>();
+
+/** One for everything that runs over this database handle, so that a store that fails is counted for once. */
+export function rateLimitOf(db: Queryable): RateLimit {
+  const known = ofDatabases.get(db);
+  if (known !== undefined) return known;
+  const made = new RateLimit(db);
+  ofDatabases.set(db, made);
+  return made;
+}
+
+/** What one process lets in of a limit while the store fails. */
+function shareAlone(perMinute: number): number {
+  return Math.max(1, Math.floor((perMinute * CALLS_PER_MINUTE_ALONE) / CALLS_PER_MINUTE));
 }
 
 /** Counts calls. */
@@ -88,28 +171,54 @@ export class RateLimit {
    * `now` is asked when a call is counted in this process: the store fails in any order, and a time from before it
    * was asked would not see calls that were counted meanwhile.
    */
-  async take(bucket: string, count: number, now: () => Date): Promise<Standing> {
+  async take(
+    bucket: string,
+    count: number,
+    now: () => Date,
+    { name = 'calls', perMinute = CALLS_PER_MINUTE }: Partial<Limit> = {},
+  ): Promise<Standing> {
+    const taken = { bucket, count: Math.min(count, perMinute + 1), limit: perMinute };
     try {
-      const call = await takeCall(this.#db, {
-        bucket,
-        count: Math.min(count, CALLS_PER_MINUTE + 1),
-        limit: CALLS_PER_MINUTE,
-        windowSeconds: WINDOW_SECONDS,
-      });
+      const call = await takeCall(this.#db, { ...taken, windowSeconds: WINDOW_SECONDS });
       // What the store let in counts against the share of this process, should the store fail within the minute.
-      if (call.allowed) this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE);
+      if (call.allowed) this.#takeAlone(bucket, count, now().getTime() / 1_000, perMinute);
       return {
+        name,
         retryAfterSeconds: call.allowed ? null : call.retry_after_seconds,
-        limit: CALLS_PER_MINUTE,
-        remaining: Math.max(0, CALLS_PER_MINUTE - call.used),
+        limit: perMinute,
+        remaining: Math.max(0, perMinute - call.used),
         freesAfterSeconds: call.frees_after_seconds,
       };
     } catch {
-      return this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE_ALONE);
+      return { ...this.#takeAlone(bucket, count, now().getTime() / 1_000, shareAlone(perMinute)), name };
     }
   }
 
-  #takeAlone(bucket: string, count: number, seconds: number, limit: number): Standing {
+  /** The first limit that does not let the call in, or the standing of the first of them. Null without any. */
+  async takeAll(limits: readonly Limit[], count: number, now: () => Date): Promise<Standing | null> {
+    let first: Standing | null = null;
+    for (const limit of limits) {
+      const standing = await this.take(limit.bucket, count, now, limit);
+      if (standing.retryAfterSeconds !== null) return standing;
+      first ??= standing;
+    }
+    return first;
+  }
+
+  /** Whole seconds after which there is room in a bucket again; null where there is, or nobody knows. */
+  async waitOf(bucket: string, perMinute: number): Promise<number | null> {
+    try {
+      const { used, frees_after_seconds: seconds } = await usedCalls(this.#db, {
+        bucket,
+        windowSeconds: WINDOW_SECONDS,
+      });
+      return used < perMinute ? null : (seconds ?? WINDOW_SECONDS);
+    } catch {
+      return null;
+    }
+  }
+
+  #takeAlone(bucket: string, count: number, seconds: number, limit: number): Omit<Standing, 'name'> {
     const calls = (this.#alone.get(bucket) ?? []).filter(
       (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
     );

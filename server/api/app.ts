@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { AuditTrail } from '../access/audit.ts';
 import { Callers } from '../access/callers.ts';
-import { RateLimit } from '../access/rate-limit.ts';
+import { rateLimitOf } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
 import { newId } from '../machine/entropy.ts';
@@ -71,7 +71,7 @@ async function edgeOf(parts: Parts, instanceKey: Buffer): Promise<Edge> {
   return {
     parts,
     callers: new Callers(parts),
-    rateLimit: new RateLimit(parts.db),
+    rateLimit: rateLimitOf(parts.db),
     audit: new AuditTrail(parts),
     cursors: createCursors(instanceKey),
     vocabulary: new VocabularyWarning(parts.log),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { bucketOf, rateLimitHeaders } from '../access/rate-limit.ts';
+import { type Limit, limitsOf, rateLimitHeaders } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
 import type { Operation } from './contract/operation.ts';
@@ -17,11 +17,12 @@ import type { Parameters } from './request-parameters.ts';
 export async function countCalls(
   edge: Edge,
   reply: FastifyReply,
-  bucket: string | null,
+  limits: readonly Limit[],
   count: number,
 ): Promise<void> {
-  if (bucket === null || count === 0) return;
-  const standing = await edge.rateLimit.take(bucket, count, () => edge.parts.clock.now());
+  if (count === 0) return;
+  const standing = await edge.rateLimit.takeAll(limits, count, () => edge.parts.clock.now());
+  if (standing === null) return;
   reply.headers(rateLimitHeaders(standing));
   const { retryAfterSeconds } = standing;
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { retryAfterSeconds });
@@ -62,9 +63,9 @@ export async function countNamed(
   reply: FastifyReply,
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
-  body: unknown,
+  { body, address }: Readonly<{ body: unknown; address: string | null }>,
 ): Promise<void> {
   if (!isNamedByBody(operation, params)) return;
-  const named = { embedTokenDigest: null, credentialId: credentialId(objectOf(body) ?? {}) };
-  await countCalls(edge, reply, bucketOf(operation, named), 1);
+  const named = { embedTokenDigest: null, credentialId: credentialId(objectOf(body) ?? {}), address };
+  await countCalls(edge, reply, limitsOf(operation, named, edge.parts.config), 1);
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress, requestHeaders } from '../access/request-headers.ts';
-import { CALLS_PER_MINUTE } from '../access/rate-limit.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
-import { takeCall } from '../db/queries/rate-limits.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type JsonObject, isObject, objectOf, textAt } from '../domain/json.ts';
 import { parseUuid } from '../domain/ids.ts';
@@ -27,6 +25,7 @@ import {
   lastAttempt,
   returnAddress,
 } from './pages/pay-attempt.ts';
+import { isTooOften } from './pages/pay-limits.ts';
 import { PAY_WORDS, type PayWord } from './pages/pay-words.ts';
 import { readBody } from './read-body.ts';
 
@@ -99,7 +98,7 @@ async function withBody(
     const bytes = await readBody(request.raw, BODY_BYTES_MAX);
     const intake = await parts.vault.intake(link.merchant_account_id, bytes ?? Buffer.from('{}'), SENSITIVE);
     held = intake.held;
-    if (await isTooOften(parts, link))
+    if (await isTooOften(parts, link, request))
       return { status: 200, body: { alert: (await words(parts, { link, now, request }))('often') } };
     const parsed = parseStrictJson(intake.body);
     if (!parsed.ok || !isObject(parsed.value)) return { status: 400, body: {} };
@@ -110,13 +109,6 @@ async function withBody(
   } finally {
     if (held.size > 0) await parts.vault.release([...held.values()]);
   }
-}
-
-/** What a front end's buyer tries here counts like its own calls (access/rate-limit.ts). */
-async function isTooOften(parts: Parts, { rate_bucket: bucket }: PaymentLink): Promise<boolean> {
-  if (bucket === null) return false;
-  const call = await takeCall(parts.db, { bucket, count: 1, limit: CALLS_PER_MINUTE, windowSeconds: 60 });
-  return !call.allowed;
 }
 
 async function words(parts: Parts, { link, request }: At): Promise<(word: PayWord) => string> {

@@ -8,7 +8,7 @@ import {
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
-import { bucketOf, furtherItems } from '../access/rate-limit.ts';
+import { furtherItems, limitsOf } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Held } from '../vault/vault.ts';
@@ -22,7 +22,12 @@ import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } fro
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';
 import { onlyStatus } from './statuses.ts';
-import { buyerAddress, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
+import {
+  buyerAddress,
+  callerAddress,
+  type RequestHeaders,
+  requestHeaders,
+} from '../access/request-headers.ts';
 import type { Route, RouteContext } from './route.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 
@@ -132,17 +137,23 @@ async function readAsked(life: Life): Promise<Asked> {
   edge.vocabulary.warn(headers, admission, reply);
   checkFrontEnd(operation, admission.caller);
   const parameters = readParameters(operation, life.version, request, headers, admission);
-  const bucket = bucketOf(operation, {
-    embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
-    credentialId: credentialId(parameters.params),
-  });
-  await countCalls(edge, reply, bucket, 1);
+  const address = isServer(admission.caller) ? null : callerAddress(request, headers, edge.parts.config);
+  const limits = limitsOf(
+    operation,
+    {
+      embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
+      credentialId: credentialId(parameters.params),
+      address,
+    },
+    edge.parts.config,
+  );
+  await countCalls(edge, reply, limits, 1);
   await assertAddress(edge.parts, operation, parameters);
   const bytesMax = bodyBytesMax(operation, parameters.params);
   const read = await readJsonBody(edge, operation, request, admission, bytesMax);
   life.held = read.held;
-  await countCalls(edge, reply, bucket, furtherItems(operation, read.value));
-  await countNamed(edge, reply, operation, parameters.params, read.value);
+  await countCalls(edge, reply, limits, furtherItems(operation, read.value));
+  await countNamed(edge, reply, operation, parameters.params, { body: read.value, address });
   const caller = await heldToSession(operation, admission, read.value, edge.callers);
   const body = checkBody(operation, life.version, read, caller);
   const details = [...parameters.details, ...body.details];

@@ -1,3 +1,4 @@
+import { countCard } from '../access/front-end-tries.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import {
   type CheckoutSessionFields,
@@ -123,6 +124,8 @@ async function cardFields(
     ...cardProblems(card, description.scheme, now, '/payment_method'),
     ...preferenceProblems(card.preferredScheme, description),
   ]);
+  const fingerprint = await parts.vault.fingerprint(merchantAccountId, card.number);
+  await countCard({ parts, merchantAccountId }, fingerprint, 'fields');
   const recordId = newId<'vault-record'>(now);
   if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now)))
     throw new Problem('not_found');
@@ -132,7 +135,7 @@ async function cardFields(
     ...(await keepSecurityCode(parts, merchantAccountId, recordId, card.securityCode)),
     method: 'card',
     vault_record_id: recordId,
-    fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number),
+    fingerprint,
     label: description.label,
     scheme: description.scheme,
     additional_schemes: [...description.additionalSchemes],

@@ -2462,6 +2462,10 @@ export type Answers = {
   purge_idempotency_keys: {
     key: 'string';
   };
+  rate_limited_calls: {
+    used: 'number';
+    frees_after_seconds: 'number';
+  };
   redirect_url_schemes_of_merchant_account: {
     redirect_url_schemes: 'list';
   };

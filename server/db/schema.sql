@@ -1042,7 +1042,7 @@ CREATE UNLOGGED TABLE rate_limits (
   allowed boolean NOT NULL,
   last_call_at timestamp with time zone NOT NULL,
   CONSTRAINT rate_limits_pkey PRIMARY KEY (merchant_account_id, bucket),
-  CONSTRAINT rate_limits_calls_check CHECK ((cardinality(calls) <= 100))
+  CONSTRAINT rate_limits_calls_check CHECK ((cardinality(calls) <= 5000))
 );
 CREATE INDEX rate_limits_by_last_call ON public.rate_limits USING btree (last_call_at);
 

@@ -11,6 +11,7 @@ import {
   parseNames,
   parseOrigin,
   parsePort,
+  perMinute,
   setting,
 } from './setting-parsers.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -60,6 +61,12 @@ export type Config = Readonly<{
   publicUrl: string;
   /** Whose `X-Forwarded-For` is believed. Null: nobody's. */
   trustedProxies: TrustedProxies | null;
+  /** How often a front end may try something in any minute: with a token or an id, from an address, with a card. */
+  callsPerMinute: number;
+  callsPerMinuteByAddress: number;
+  triesPerMinuteByCard: number;
+  /** After how many of a merchant account no more payments of front ends are tried for a while. */
+  declinesPerMinute: number;
   /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
   fieldsUrl: string | null;
   /** Sandbox: where the demo shop listens, on loopback. */
@@ -267,6 +274,33 @@ export const SETTINGS = {
       'their addresses. The caller is whoever the foremost of them was asked by; what stands before that is not read.',
     'a number from 0 to 10, or addresses and networks such as `127.0.0.1,10.0.0.0/8`, separated by commas',
     parseTrustedProxies,
+  ),
+  callsPerMinute: perMinute(
+    'RAILYARD_CALLS_PER_MINUTE',
+    50,
+    [1, 50],
+    'How many calls of a front end are let in within any 60 seconds, for each embed token and for each checkout ' +
+      'session ([access.md](access.md#rate-limits)).',
+  ),
+  callsPerMinuteByAddress: perMinute(
+    'RAILYARD_CALLS_PER_MINUTE_BY_ADDRESS',
+    300,
+    [0, 2_000],
+    'The same for all tokens, sessions and payment links together that are used from one address; 0 for no such limit.',
+  ),
+  triesPerMinuteByCard: perMinute(
+    'RAILYARD_TRIES_PER_MINUTE_BY_CARD',
+    50,
+    [0, 2_000],
+    'How many payments of front ends are tried within any 60 seconds with one card or bank account at one merchant ' +
+      'account; 0 for no such limit.',
+  ),
+  declinesPerMinute: perMinute(
+    'RAILYARD_DECLINES_PER_MINUTE',
+    1_000,
+    [0, 5_000],
+    'After how many declined payments of front ends within any 60 seconds a merchant account takes no more of them ' +
+      'until some are older; 0 for no such limit. Payments of servers go on.',
   ),
   fieldsUrl: setting(
     'RAILYARD_FIELDS_URL',

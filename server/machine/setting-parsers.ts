@@ -32,6 +32,19 @@ export function days(variable: string, byDefault: number, least: number, says: s
   });
 }
 
+/** How many in any minute, `least` at least; 0, where it may be, for no limit. */
+export function perMinute(
+  variable: string,
+  byDefault: number,
+  [least, most]: readonly [least: number, most: number],
+  says: string,
+): Setting<number> {
+  return setting(variable, String(byDefault), says, `a number from ${least} to ${most}`, (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  });
+}
+
 export function oneOf<const Words extends readonly string[]>(
   ...words: Words
 ): (text: string) => Words[number] | undefined {

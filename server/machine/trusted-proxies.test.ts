@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressBehind, parseTrustedProxies } from './trusted-proxies.ts';
+import { addressBehind, isPrivateAddress, networkOf, parseTrustedProxies } from './trusted-proxies.ts';
 
 const behind = (proxies: string | null, connected: string, forwarded: readonly string[]): string | null =>
   addressBehind(
@@ -45,4 +45,21 @@ test('what is no count and no list of addresses is refused', () => {
     'proxy.local',
   ])
     assert.equal(parseTrustedProxies(text), undefined, text);
+});
+
+test('all addresses of one customer are one, and addresses of our own are known', () => {
+  for (const [address, network] of [
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '20010db8000100::/56'],
+    ['2001:db8:1:ff::1', '20010db8000100::/56'],
+    ['2001:db8:1:100::1', '20010db8000101::/56'],
+    ['2001:db8::', '20010db8000000::/56'],
+    ['::1', '00000000000000::/56'],
+    ['64:ff9b::198.51.100.7', '0064ff9b000000::/56'],
+    ['fe80::1%eth0', 'fe800000000000::/56'],
+  ] as const)
+    assert.equal(networkOf(address), network);
+  for (const address of ['127.0.0.1', '10.1.2.3', '192.168.0.1', '::1', 'fd00::1'])
+    assert.ok(isPrivateAddress(address), address);
+  for (const address of ['198.51.100.7', '2001:db8::1']) assert.ok(!isPrivateAddress(address), address);
 });

@@ -62,3 +62,28 @@ export function plainAddress(text: string): string | null {
   const address = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
   return isIP(address) === 0 ? null : address;
 }
+
+/** IPv6 gives each customer some networks of 2^64 addresses: all of them are one caller. */
+const IPV6_BITS_OF_A_CUSTOMER = 56;
+
+/** The network that stands for whoever has this address. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const before = head.split(':').filter((group) => group !== '');
+  const after = (tail ?? '').split(':').filter((group) => group !== '');
+  const length = [...before, ...after].reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
+  const groups = [...before, ...Array<string>(Math.max(0, 8 - length)).fill('0'), ...after];
+  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
+  const bits = first.map((group) => group.toString(16).padStart(4, '0')).join('');
+  return `${bits.slice(0, IPV6_BITS_OF_A_CUSTOMER / 4)}::/${IPV6_BITS_OF_A_CUSTOMER}`;
+}
+
+const PRIVATE = parseTrustedProxies(
+  '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,100.64.0.0/10,::1,fc00::/7,fe80::/10',
+);
+
+/** Whether it is of this machine or a network of the operator's own: no shopper has it. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE !== undefined && isTrusted(PRIVATE, address, 0);
+}

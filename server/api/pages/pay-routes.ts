@@ -18,6 +18,7 @@ import { builtScript } from './built-scripts.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
 import { afterPayment, approvalUrlOf, lastAttempt } from './pay-attempt.ts';
 import { formPage } from './pay-form.ts';
+import { isTooOften } from './pay-limits.ts';
 import {
   backTo,
   closingPage,
@@ -97,6 +98,7 @@ async function choose(
   if (leaving !== null)
     return show(parts, request, reply, link, (await removeStored(parts, link, leaving)) ? 'removed' : null);
   if (heldWrites.isHeld()) return show(parts, request, reply, link, 'later');
+  if (await isTooOften(parts, link, request)) return show(parts, request, reply, link, 'often');
   const choice = choiceIn(form);
   const body = choice === null ? null : await paymentFor(parts, link, { choice });
   if (body === null) return show(parts, request, reply, link, choice === null ? null : 'failed');

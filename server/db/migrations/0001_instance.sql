@@ -140,7 +140,7 @@ CREATE UNLOGGED TABLE rate_limits (
   -- '' where the caller's merchant account is not known yet (a checkout session's id).
   merchant_account_id text NOT NULL,
   bucket text NOT NULL,
-  calls timestamptz[] NOT NULL CHECK (cardinality(calls) <= 100),
+  calls timestamptz[] NOT NULL CHECK (cardinality(calls) <= 5000),
   -- What the last call was told.
   allowed boolean NOT NULL,
   last_call_at timestamptz NOT NULL,

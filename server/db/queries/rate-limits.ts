@@ -47,6 +47,28 @@ export async function takeCall(
   return row;
 }
 
+const used = sql(
+  'rate_limited_calls',
+  `SELECT count(*)::integer AS used,
+     greatest(1, ceil(extract(epoch FROM min(call) + make_interval(secs => $3) - clock_timestamp())))::integer
+       AS frees_after_seconds
+    FROM rate_limits, unnest(calls) AS call
+   WHERE merchant_account_id = $1 AND bucket = $2 AND call > clock_timestamp() - make_interval(secs => $3)`,
+);
+
+/** How many calls count now, without another. */
+export async function usedCalls(
+  db: Queryable,
+  { bucket, windowSeconds }: Readonly<{ bucket: string; windowSeconds: number }>,
+): Promise<Readonly<{ used: number; frees_after_seconds: number | null }>> {
+  const [row] = await db.query<Readonly<{ used: number | null; frees_after_seconds: number | null }>>(used, [
+    '',
+    bucket,
+    windowSeconds,
+  ]);
+  return { used: row?.used ?? 0, frees_after_seconds: row?.frees_after_seconds ?? null };
+}
+
 const purge = sql(
   'purge_rate_limits',
   `DELETE FROM rate_limits WHERE last_call_at < clock_timestamp() - interval '10 minutes'`,

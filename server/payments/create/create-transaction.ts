@@ -1,3 +1,4 @@
+import { countDecline, countPayment } from '../../access/front-end-tries.ts';
 import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
@@ -80,7 +81,11 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const instrument = resolved ?? (await takeInstrument(creating));
   let isAwaiting = false;
   try {
+    if (creating.frontEnd !== undefined)
+      await countPayment(creating, instrument.columns.payment_method_fingerprint);
     const created = await payWith(creating, instrument, { buyer, giftCards, services, ask });
+    if (creating.frontEnd !== undefined && created.transaction.status === 'declined')
+      await countDecline(creating);
     isAwaiting = created.operation === null && created.transaction.status === 'buyer_approval_pending';
     return created;
   } finally {
