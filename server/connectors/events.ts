@@ -25,7 +25,15 @@ export type RawEvents = Readonly<{
 export type EventReading =
   /** The signature does not hold, or is too old. */
   | Readonly<{ kind: 'refused' }>
-  | Readonly<{ kind: 'proven'; events: readonly ProcessorEvent[]; answer?: EventAnswer }>
+  | Readonly<{
+      kind: 'proven';
+      events: readonly ProcessorEvent[];
+      answer?: EventAnswer;
+      /** Of a batch whose items are signed one by one: what those are called that do not hold. */
+      refused?: readonly string[];
+      /** Why an item could not be read now: the others count, and the processor is told to send all again. */
+      unread?: Error;
+    }>
   /**
    * Nothing proves who sent it, so nothing in it is believed: it can only have the processor asked. Of a report, the
    * processor's own list has been asked already.

@@ -210,11 +210,22 @@ test('the SDK’s validator takes the simulator’s webhooks, and ours takes tho
   );
 });
 
-test('one item that does not hold has the whole batch refused, and another merchant’s are not ours', async () => {
+test('an item that does not hold is told and left out, one alone is refused, and another merchant’s are not ours', async () => {
   const suite = suiteOf();
-  const good = batch(item({}), item({ pspReference: 'ANOTHER' }));
-  const forged = Buffer.from(good.body.toString().replace(/"value":1130(?=[^§]*ANOTHER)/, '"value":9'));
-  assert.equal((await suite.read({ ...good, body: forged })).kind, 'refused');
+  const good = batch(...['FIRST', 'FORGED', 'LAST'].map((pspReference) => item({ pspReference })));
+  const items = JSON.parse(good.body.toString()) as Types.notification.Notification;
+  const [, second] = items.notificationItems ?? [];
+  assert.ok(second !== undefined);
+  second.NotificationRequestItem.amount.value = 9;
+  const reading = await suite.read({ ...good, body: Buffer.from(JSON.stringify(items)) });
+  assert.ok(reading.kind === 'proven');
+  assert.deepEqual(reading.refused, ['AUTHORISATION:FORGED:true']);
+  assert.deepEqual(
+    reading.events.map(({ eventId }) => eventId),
+    ['AUTHORISATION:FIRST:true', 'AUTHORISATION:LAST:true'],
+  );
+  const alone = { ...good, body: Buffer.from(JSON.stringify({ ...items, notificationItems: [second] })) };
+  assert.equal((await suite.read(alone)).kind, 'refused');
   const [event] = await suite.eventsIn([batch(item({ merchantAccountCode: 'SomebodyElse' }))]);
   assert.deepEqual([event?.of, event?.change], [{}, null]);
 });

@@ -23,14 +23,14 @@ export const webhook: Webhook = {
     const batch = body?.['notificationItems'];
     if (body === null || !Array.isArray(batch)) return readTokens(raw, body, settings, tools);
     const items = batch.map((entry) => objectOf(objectOf(entry)?.['NotificationRequestItem']));
-    const whole = items.filter((item) => item !== null);
-    const checks = whole.map((item) => itemHolds(item, settings, tools));
-    if (whole.length === 0 || whole.length !== items.length || (await Promise.all(checks)).includes(false))
-      return { kind: 'refused' };
+    const holds = await Promise.all(items.map((item) => itemHolds(item ?? {}, settings, tools)));
+    const whole = items.filter((item, index) => item !== null && holds[index] === true) as JsonObject[];
+    if (whole.length === 0) return { kind: 'refused' };
+    const refused = items.filter((_, index) => holds[index] === false).map((item) => eventIdOf(item ?? {}));
     // Each is written down with the whole batch.
-    const secrets = whole.flatMap((item) => tokensIn(objectOf(item['additionalData'])));
+    const secrets = items.flatMap((item) => tokensIn(objectOf(item?.['additionalData'])));
     const events = whole.map((item) => ({ ...eventOf(item, settings), secrets }));
-    return { kind: 'proven', events, answer: ACCEPTED };
+    return { kind: 'proven', events, answer: ACCEPTED, refused };
   },
 };
 
@@ -69,16 +69,24 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
   const isOurs = accountsOf(code, settings).includes(textAt(item, 'merchantAccountCode') ?? '');
   const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
   const named = readReference(textAt(item, 'merchantReference'));
-  // Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that is
-  // made again has the same name, and another time.
-  const told = read?.about === 'report' ? textAt(item, 'eventDate') : item['success'];
   return {
-    eventId: `${code}:${psp}:${String(told)}`,
+    eventId: eventIdOf(item),
     name: code,
     at: timeAt(item, 'eventDate'),
     of: isOurs ? whose(item, named, read?.about) : {},
     change: read?.change({ item, psp, named, settings, isGood: String(item['success']) === 'true' }) ?? null,
   };
+}
+
+/**
+ * Delivered again, it has the same code and reference; a payment may be refused before it succeeds. A report that is
+ * made again has the same name, and another time.
+ */
+function eventIdOf(item: JsonObject): string {
+  const [code, psp] = [textAt(item, 'eventCode') ?? '', textAt(item, 'pspReference') ?? ''];
+  const isReport = Object.hasOwn(READERS, code) && READERS[code]?.about === 'report';
+  const told = isReport ? textAt(item, 'eventDate') : item['success'];
+  return `${code}:${psp}:${String(told)}`;
 }
 
 /** Reports may be the company's. */

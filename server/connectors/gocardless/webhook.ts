@@ -29,8 +29,14 @@ export const webhook: Webhook = {
     const given = parseObject(Buffer.from(raw.body).toString('utf8'))?.['events'];
     const events = (Array.isArray(given) ? given : []).map(objectOf).filter((event) => event !== null);
     const by = askerFor(tools, settings);
-    const read = await Promise.all(firstOf(events, EVENTS_MAX).map((event) => eventsOf(by, event)));
-    return { kind: 'proven', events: read.flat(), answer: DONE };
+    const read = await Promise.allSettled(firstOf(events, EVENTS_MAX).map((event) => eventsOf(by, event)));
+    const failed = read.find((each) => each.status === 'rejected');
+    return {
+      kind: 'proven',
+      events: read.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
+      answer: DONE,
+      ...(failed === undefined ? {} : { unread: failed.reason as Error }),
+    };
   },
 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addPaymentService, openShop, type Shop } from '../../../test/payments/setup.ts';
-import type { EventReading, EventTools } from '../../connectors/events.ts';
+import { EventUnread, type EventReading, type EventTools } from '../../connectors/events.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
 import { findPaymentService } from '../../payment-services/payment-services.ts';
@@ -89,6 +89,45 @@ test('an event that proves nothing has the processor asked, and the connector sa
   await control('acts', { processor: 'mock-pix', account: 'default', subject: reference, act: 'pay' });
   assert.deepEqual(await receive(() => looks(operationId)), { results: ['applied'], answer: null });
   assert.equal((await shop.get(`/transactions/${id}`)).body.status, 'captured');
+});
+
+test('one event of several that fails has all sent again, and those behind it are applied', async () => {
+  const [first, second] = [await pix(), await pix()];
+  await control('acts', { processor: 'mock-pix', account: 'default', subject: second.reference, act: 'pay' });
+  await shop.misbehave({ processor: 'mock-pix', manner: 'not_found', times: 1 });
+  const batch = [looks(first.operationId), looks(second.operationId)].flatMap(({ events }) => events);
+  await assert.rejects(
+    receive(() => ({ kind: 'proven', events: batch })),
+    (error) => error instanceof Problem && error.code === 'service_unavailable',
+  );
+  assert.equal((await shop.get(`/transactions/${second.id}`)).body.status, 'captured');
+  const again = await receive(() => ({ kind: 'proven', events: batch }));
+  assert.deepEqual(again.results, ['applied', 'duplicate']);
+});
+
+test('an event of a batch that could not be read has it sent again, after the others were applied', async () => {
+  const { id, reference, operationId } = await pix();
+  await control('acts', { processor: 'mock-pix', account: 'default', subject: reference, act: 'pay' });
+  const unread = new EventUnread('a payout', 500);
+  await assert.rejects(
+    receive(() => ({ kind: 'proven', events: looks(operationId).events, unread })),
+    (error) => error instanceof Problem && error.code === 'service_unavailable',
+  );
+  assert.equal((await shop.get(`/transactions/${id}`)).body.status, 'captured');
+});
+
+test('items that are not signed with our key are kept beside those that are, and a person is told', async () => {
+  const { id, reference, operationId } = await pix();
+  await control('acts', { processor: 'mock-pix', account: 'default', subject: reference, act: 'pay' });
+  const { events } = looks(operationId);
+  const { results } = await receive(() => ({ kind: 'proven', events, refused: ['CAPTURE:X:true'] }));
+  assert.deepEqual(results, ['applied']);
+  assert.equal((await shop.get(`/transactions/${id}`)).body.status, 'captured');
+  const kept = await shop.service.db.query(
+    { name: '', text: `SELECT FROM processor_events WHERE event_id LIKE 'unreadable-%'` },
+    [],
+  );
+  assert.ok(kept.length > 0);
 });
 
 test('where the processor does not say when it is asked, the event is to be sent again', async () => {

@@ -22,6 +22,7 @@ import {
   keepUnreadable,
   recordEvent,
 } from '../../db/queries/processor-events.ts';
+import { faultOf } from '../../db/faults.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../../domain/ids.ts';
@@ -81,9 +82,23 @@ export async function receiveAt(parts: Parts, { service, webhook }: At, delivery
   if (reading.kind === 'refused')
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
   const answer = reading.answer ?? null;
-  if (reading.events.length === 0) return { results: [await setAside(parts, service, delivery)], answer };
+  const { refused = [], unread = null } = reading.kind === 'proven' ? reading : {};
+  if (reading.events.length === 0 && unread === null)
+    return { results: [await setAside(parts, service, delivery)], answer };
+  if (refused.length > 0)
+    await setAside(parts, service, delivery, refused.map(namedInLog), secretsOf(reading));
   const results: Result[] = [];
-  for (const event of reading.events) results.push(await receiveEvent(parts, service, event, delivery));
+  const failures: unknown[] = unread === null ? [] : [orSentAgain(unread)];
+  for (const event of reading.events) {
+    try {
+      results.push(await receiveEvent(parts, service, event, delivery));
+    } catch (error) {
+      // What fails is sent again with the others, which are known by then: it must not stand in the way of those behind.
+      if (faultOf(error) === 'passing') throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return { results, answer };
 }
 
@@ -92,12 +107,16 @@ async function readOr503(read: () => Promise<EventReading>): Promise<EventReadin
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof EventUnread) && !(error instanceof WireFault)) throw error;
-    throw new Problem('service_unavailable', {
-      message: 'The processor was asked about this event and did not say; send it again',
-      privateText: error.message,
-    });
+    throw orSentAgain(error);
   }
+}
+
+function orSentAgain(error: unknown): unknown {
+  if (!(error instanceof EventUnread) && !(error instanceof WireFault)) return error;
+  return new Problem('service_unavailable', {
+    message: 'The processor was asked about this event and did not say; send it again',
+    privateText: error.message,
+  });
 }
 
 function rawEvents({ method, path, headers, body }: Told, now: Date): RawEvents {
@@ -112,19 +131,34 @@ function rawEvents({ method, path, headers, body }: Told, now: Date): RawEvents 
   };
 }
 
+const REFUSED_NAME_LENGTH_MAX = 100;
+
+/** Nothing proves who wrote it. */
+function namedInLog(name: string): string {
+  return cut(maskCardNumbers(name), REFUSED_NAME_LENGTH_MAX);
+}
+
+function secretsOf({ events }: Extract<EventReading, { kind: 'proven' | 'unproven' }>): readonly string[] {
+  return events.flatMap(({ secrets = [] }) => secrets);
+}
+
 /** Sending it again would not help the processor, so it is taken, kept as it came, and a person is told. */
-async function setAside(parts: Parts, service: PaymentService, delivery: Told): Promise<Result> {
-  const { merchantAccountId, id: paymentServiceId } = service;
-  const key = {
-    merchantAccountId,
-    paymentServiceId,
-    eventId: `unreadable-${hash('sha256', delivery.body, 'hex')}`,
-  };
-  const raw = maskedEvent(delivery.headers, delivery.body, []);
+async function setAside(
+  parts: Parts,
+  { merchantAccountId, id: paymentServiceId }: PaymentService,
+  delivery: Told,
+  refused: readonly string[] = [],
+  secrets: readonly string[] = [],
+): Promise<Result> {
+  const eventId = `unreadable-${hash('sha256', delivery.body, 'hex')}`;
+  const raw = maskedEvent(delivery.headers, delivery.body, secrets);
+  const key = { merchantAccountId, paymentServiceId, eventId };
   if (!(await keepUnreadable(parts.db, key, raw, parts.clock.now()))) return 'duplicate';
   parts.log.error(
-    { paymentServiceId, eventId: key.eventId },
-    'a signed processor event cannot be read; processor_events keeps it',
+    { paymentServiceId, eventId, ...(refused.length === 0 ? {} : { refused }) },
+    refused.length === 0
+      ? 'a signed processor event cannot be read; processor_events keeps it'
+      : 'items of a processor event are not signed with our key; processor_events keeps it, the others count',
   );
   return 'unreadable';
 }
