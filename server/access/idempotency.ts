@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../problem/problem.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import type { Queryable } from '../db/db.ts';
 import {
   abandonIdempotencyKey,
@@ -23,7 +24,8 @@ import { EMBED } from './scopes.ts';
 export class IdempotentCall {
   readonly key: string;
   /**
-   * The contract's operation id: a key means nothing to another operation. Front ends have a space of their
+   * The contract's operation id, or what it has in common with those that do the same: a key means nothing to any
+   * other operation. Front ends have a space of their
    * own (`embed create_transaction`), so that no shopper can occupy a key that a server will use.
    */
   readonly operation: string;
@@ -116,7 +118,7 @@ export async function beginIdempotent(
         {
           location: 'header',
           pointer: 'idempotency-key',
-          message: 'was used with a different payload',
+          message: 'was used with a different payload, operation or API version',
           type: 'value_error.idempotency_key_reused',
         },
       ],
@@ -185,6 +187,7 @@ export type KeyedRequest = Readonly<{
   key: string;
   operation: string;
   isFrontEnd: boolean;
+  version: ApiVersion;
   path: string;
   query: unknown;
   body: unknown;
@@ -193,8 +196,8 @@ export type KeyedRequest = Readonly<{
 }>;
 
 /**
- * Two requests are the same when path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
- * every held value are.
+ * Two requests are the same when version, path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
+ * every held value are: a stored answer is in the words of its version, which a client of another cannot read.
  */
 export async function idempotentCall(
   vault: Vault,
@@ -211,7 +214,13 @@ export async function idempotentCall(
   }
   const requestHash = hash(
     'sha256',
-    canonicalJson({ path: request.path, query: request.query, body: request.body, held: digests }),
+    canonicalJson({
+      version: request.version,
+      path: request.path,
+      query: request.query,
+      body: request.body,
+      held: digests,
+    }),
     'base64url',
   );
   return new IdempotentCall(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { discardBody, SILENCE_MS_MAX } from './discard-body.ts';
 
@@ -26,4 +27,17 @@ test('a process that was busy does not take what came meanwhile for silence', as
     sender.destroy();
     server.close();
   }
+});
+
+test('of whom nobody knows no more is read than the largest body that would have been', async () => {
+  let given = 0;
+  const endless = new Readable({
+    read(): void {
+      given += 1_000;
+      this.push(Buffer.alloc(1_000, 1));
+    },
+  });
+  await discardBody(endless, 10_000);
+  assert.ok(given < 200_000, String(given));
+  endless.destroy();
 });

@@ -6,9 +6,10 @@ export const SILENCE_MS_MAX = 250;
 
 /**
  * A connection that is closed while the other side still writes is reset, and takes the answer with it: a proxy
- * then tells its client of a fault. So the rest is read before the answer, for a while, and wiped.
+ * then tells its client of a fault. So the rest is read before the answer, for a while, and wiped: of whom nobody knows
+ * no more than the largest body that would have been read.
  */
-export async function discardBody(body: Readable): Promise<void> {
+export async function discardBody(body: Readable, bytesMax = Infinity): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, DISCARD_MS_MAX);
@@ -20,10 +21,15 @@ export async function discardBody(body: Readable): Promise<void> {
       if (isSilent) resolve();
     });
   }, SILENCE_MS_MAX);
+  let bytesLeft = bytesMax;
   const wipe = (chunk: Buffer): void => {
     chunk.fill(0);
     isSilent = false;
     silence.refresh();
+    bytesLeft -= chunk.length;
+    if (bytesLeft >= 0) return;
+    body.pause();
+    resolve();
   };
   for (const event of ['end', 'close', 'error']) body.once(event, resolve);
   body.on('data', wipe).resume();

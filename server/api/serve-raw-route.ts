@@ -5,6 +5,7 @@ import { newId } from '../machine/entropy.ts';
 import { discard, discardAfterWriting } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
+import { EVENT_BYTES_MAX } from '../webhooks/inbound/receive.ts';
 import type { Edge } from './edge.ts';
 import { buyerAddress, requestHeaders } from '../access/request-headers.ts';
 import type { RawAnswer, RawRoute } from './route.ts';
@@ -65,7 +66,7 @@ export function serveRawRoute(
       // what is left of the body is of no interest, and may be long
       if (!request.raw.complete) {
         reply.header('connection', 'close');
-        await discardBody(request.raw);
+        await discardBody(request.raw, operation.access.kind === 'public' ? EVENT_BYTES_MAX : Infinity);
       }
       return sendError(reply, error, version);
     }

@@ -164,7 +164,7 @@ async function readAsked(life: Life): Promise<Asked> {
 
 /** Null where the operation takes no idempotency key, or the caller gave none. */
 async function begin(
-  { edge: { parts, referenceKey }, route: { operation }, request, held }: Life,
+  { edge: { parts, referenceKey }, route: { operation }, request, held, version }: Life,
   { headers, merchantAccountId, caller, parameters: { query }, body }: Asked,
   now: Date,
 ): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
@@ -179,7 +179,8 @@ async function begin(
     held,
     now,
     key,
-    operation: operation.id,
+    version,
+    operation: operation.keySpace ?? operation.id,
     path: request.url.split('?')[0] ?? '',
   });
   return beginIdempotent(parts.db, merchantAccountId, call);

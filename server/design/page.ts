@@ -1,4 +1,5 @@
 import { randomToken } from '../machine/entropy.ts';
+import { plainOrigin } from '../domain/origin.ts';
 import { accentOf, type Brand } from './brand.ts';
 import { directionOf, type Language } from './language.ts';
 import { escaped } from './markup.ts';
@@ -92,8 +93,8 @@ function backLink(url: string | null, label: string): string {
 function policyOf(content: Content, nonce: string): string {
   const { scriptsFrom = [], imagesFrom = [] } = content;
   const logo = content.brand?.logoUrl ?? null;
-  const ofLogo = logo === null ? [] : [logo.startsWith('data:') ? 'data:' : new URL(logo).origin];
-  const images = [...ofLogo, ...imagesFrom];
+  const ofLogo = logo === null ? null : logo.startsWith('data:') ? 'data:' : plainOrigin(logo);
+  const images = [...(ofLogo === null ? [] : [ofLogo]), ...imagesFrom];
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,

@@ -1,3 +1,4 @@
+import { plainOrigin } from '../domain/origin.ts';
 import { frontEndOriginsOf } from '../db/queries/merchant-accounts.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import type { Parts } from '../parts.ts';
@@ -16,9 +17,7 @@ export async function ancestorsOf(
   return parts.config.environment === 'sandbox' ? ['http:', 'https:'] : ["'none'"];
 }
 
-/** An origin as a browser tells it; null for anything else. */
+/** An origin as a browser tells it, which goes into a policy as it is; null for anything else. */
 export function parseFrontEndOrigin(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { origin, protocol } = new URL(text);
-  return origin === text && /^https?:$/.test(protocol) ? origin : null;
+  return plainOrigin(text) === text ? text : null;
 }

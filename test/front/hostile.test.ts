@@ -50,6 +50,7 @@ test('the frames’ origin answers frames and scripts and nothing else, and the 
   for (const query of [
     '',
     'parentOrigin=javascript:alert(1)',
+    'parentOrigin=https://x;sandbox',
     'parentOrigin=https://a.example/path',
     'parentOrigin=*',
   ])

@@ -6,7 +6,7 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { eventually } from '../harness/index.ts';
-import { type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from './setup.ts';
 
 let shop: Shop;
 before(async () => {
@@ -100,6 +100,37 @@ test('every operation with a key answers the same bytes again, in its own form',
     assert.ok(once.status < 300, once.text);
     assert.equal((await shop.post(path, body, key)).text, once.text, path);
   }
+});
+
+test('a key of one API version is refused under the other, whose words the stored answer has not', async () => {
+  const body = { amount: 1000, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD };
+  const asked = (version: 'published' | '2026-11-01') =>
+    shop.service.request('POST', '/transactions', { body, version, idempotencyKey: 'versions' });
+  assert.equal((await asked('2026-11-01')).body.status, 'captured');
+  const other = await asked('published');
+  assert.deepEqual([other.status, other.body.code], [400, 'idempotency_key_reused'], other.text);
+});
+
+test('a key of a refund is refused at the other address of refunds, and so are those of captures and voids', async () => {
+  const paid = await shop.pay();
+  const { id } = paid.body;
+  const capture = { amount: 1000 };
+  assert.equal(
+    (await shop.post(`/transactions/${id}/capture`, capture, { idempotencyKey: 'twin' })).status,
+    200,
+  );
+  const reused = async (path: string, body: object): Promise<void> => {
+    const answer = await shop.post(path, body, { idempotencyKey: 'twin' });
+    assert.deepEqual([answer.status, answer.body.code], [400, 'idempotency_key_reused'], path);
+  };
+  await reused('/captures', { transaction_id: id, ...capture });
+  assert.equal(
+    (await shop.post(`/transactions/${id}/refunds`, { amount: 300 }, { idempotencyKey: 'twin' })).status,
+    201,
+  );
+  await reused('/refunds', { transaction_id: id, amount: 300 });
+  await reused(`/transactions/${id}/refunds/all`, {});
+  assert.equal((await shop.get(`/transactions/${id}`)).body.refunded_amount, 300);
 });
 
 test('an intent whose Idempotency-Key is taken over in this very moment is not written', async () => {

@@ -22,6 +22,7 @@ export async function leaveFor(
   if (url.startsWith(returnUrl)) return again();
   if (!isEmbedded) return window.location.assign(url);
   if (popup === null || transactionId === undefined) return leaveTop(url);
+  popup.opener = null; // A company's page has no business with this one.
   popup.location.href = url;
   say(told['window'] ?? '');
   return answered(await whenClosed(popup, transactionId));

@@ -126,6 +126,7 @@ export const createCapture = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'capture',
   body: CaptureCreate,
   responses: { 201: Capture },
 });
@@ -142,6 +143,7 @@ export const captureTransaction = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'capture',
   params: fields({ transaction_id: Uuid }),
   headers: PreferHeaders,
   body: TransactionCaptureCreate,

@@ -20,6 +20,8 @@ export type Operation = Readonly<{
   merchantAccount: 'header' | 'none';
   /** Accepts `Idempotency-Key`. */
   idempotent?: true;
+  /** Of operations that do the same at two addresses: a key that stands for one is refused at the other. */
+  keySpace?: 'capture' | 'void' | 'refund';
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;

@@ -126,6 +126,7 @@ export const createTransactionRefund = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'refund',
   params: fields({ transaction_id: Uuid }),
   body: TransactionRefundCreate,
   responses: { 201: Refund },
@@ -169,6 +170,7 @@ export const createFullTransactionRefund = operation({
   access: allOf('transactions.write', 'gift-cards.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'refund',
   params: fields({ transaction_id: Uuid }),
   body: TransactionRefundAllCreate,
   bodyOptional: true,
@@ -200,6 +202,7 @@ export const createRefund = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'refund',
   body: RefundCreate,
   responses: { 201: Refund },
 });

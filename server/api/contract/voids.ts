@@ -43,6 +43,7 @@ export const createVoid = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'void',
   body: VoidCreate,
   responses: { 201: TransactionVoid },
 });
@@ -57,6 +58,7 @@ export const voidTransaction = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
+  keySpace: 'void',
   params: fields({ transaction_id: Uuid }),
   headers: PreferHeaders,
   responses: { 200: Type.Union([Transaction, TransactionVoid]) },

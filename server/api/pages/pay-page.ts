@@ -126,7 +126,7 @@ export function closingPage(pay: PayLook, ancestors: readonly string[]): Page {
   });
 }
 
-const CLOSING = `if (window.opener !== null) window.close();
+const CLOSING = `window.close();
 if (window === window.top) setTimeout(() => { const { pathname, searchParams } = new URL(location.href);
 searchParams.delete('window'); location.replace(pathname + '?' + searchParams); }, 500);`;
 

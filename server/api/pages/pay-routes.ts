@@ -82,6 +82,7 @@ export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: He
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",
 };
 

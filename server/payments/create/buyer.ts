@@ -177,14 +177,15 @@ export function ownerProblems(
   const isNamedByServer = instrument.checkout === null && buyerId === null;
   const mayCharge =
     frontEnd === undefined ? isOwn || ownerId === null || isNamedByServer : isOwn && frontEnd.pinsBuyer;
-  return mayCharge ? [] : ownerProblem(whyNot(ownerId, buyerId, frontEnd), 'value_error.payment_method');
+  return mayCharge ? [] : ownerProblem(whyNot(buyerId, frontEnd), 'value_error.payment_method');
 }
 
-function whyNot(ownerId: BuyerId | null, buyerId: BuyerId | null, frontEnd: FrontEnd | undefined): string {
-  if (buyerId !== null && ownerId !== null) return 'belongs to another buyer';
-  return frontEnd === undefined
-    ? 'belongs to a buyer: name them in the request or in the checkout session'
-    : 'is not of the buyer that the token pins';
+/** A front end is told what it is told of an id that there is not: whose a stored payment method is, is not its business. */
+function whyNot(buyerId: BuyerId | null, frontEnd: FrontEnd | undefined): string {
+  if (frontEnd !== undefined) return 'is not a stored payment method';
+  return buyerId !== null
+    ? 'belongs to another buyer'
+    : 'belongs to a buyer: name them in the request or in the checkout session';
 }
 
 function ownerProblem(message: string, type: string): Detail[] {

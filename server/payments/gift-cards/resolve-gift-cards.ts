@@ -56,7 +56,7 @@ export async function resolveGiftCards(
   for (const index of asked.keys()) {
     const card = await cardAt(context, index);
     if (card === null) {
-      say(`/gift_cards/${index}/id`, 'is not a stored gift card', 'value_error.gift_card');
+      say(`/gift_cards/${index}/id`, NO_STORED_CARD, 'value_error.gift_card');
       continue;
     }
     if (cards.some(({ fingerprint }) => fingerprint === card.fingerprint))
@@ -74,6 +74,9 @@ export async function resolveGiftCards(
   return provider === null || problems.length > before ? null : { provider, total, cards };
 }
 
+/** Of another buyer's card, too, where a front end names it. */
+const NO_STORED_CARD = 'is not a stored gift card';
+
 type Say = (pointer: string, message: string, type?: string) => void;
 
 /** A front end pays with stored gift cards of the buyer that its token pins, and of no other. */
@@ -82,11 +85,10 @@ function ownershipProblem(
   buyerId: BuyerId | null,
   frontEnd: FrontEnd | undefined,
 ): string | null {
-  if (buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId)
-    return 'belongs to another buyer';
-  if (card.held !== null || frontEnd === undefined) return null;
+  const isAnothers = buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId;
+  if (frontEnd === undefined) return isAnothers ? 'belongs to another buyer' : null;
   const isPinned = card.buyerId !== null && buyerId !== null && frontEnd.pinsBuyer;
-  return isPinned ? null : 'is not of the buyer that the token pins';
+  return !isAnothers && (card.held !== null || isPinned) ? null : NO_STORED_CARD;
 }
 
 async function activeService({ parts, merchantAccountId }: CreateContext): Promise<GiftCardProvider | null> {
