@@ -73,7 +73,7 @@ async function move(
   if (step === undefined) throw new Error('nothing to move');
   const { operation, transaction } = step;
   const now = new Date();
-  const changes = apply(transaction, operation, event.change.outcome, now, false);
+  const changes = apply(transaction, operation, event.change.outcome, now);
   if (changes.kind !== 'changed' || changes.operation === null) throw new Error('nothing moved');
   const rows = eventRows(
     transaction,

@@ -178,6 +178,7 @@ export const COLUMNS = {
     checkout_session_id: 'uuid',
     payment_link_id: 'uuid',
     reauthorized_from_transaction_id: 'uuid',
+    received_with_transaction_id: 'uuid',
     gift_card_amount: 'bigint',
     gift_card_service: 'jsonb',
     tenders: 'text',

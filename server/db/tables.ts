@@ -920,6 +920,7 @@ export type Tables = {
     checkout_session_id: string | null;
     payment_link_id: string | null;
     reauthorized_from_transaction_id: string | null;
+    received_with_transaction_id: string | null;
     gift_card_amount: bigint;
     gift_card_service: unknown;
     tenders: string;

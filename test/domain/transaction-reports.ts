@@ -4,7 +4,13 @@ import { type ErrorCode, errorCode } from '../../server/domain/decline.ts';
 import type { OperationKind, OperationStatus } from '../../server/domain/operation/operation-machine.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { apply } from '../../server/domain/transaction/apply.ts';
-import type { Changes, Ignored, OperationState, Reported } from '../../server/domain/transaction/changes.ts';
+import type {
+  Changes,
+  Circumstances,
+  Ignored,
+  OperationState,
+  Reported,
+} from '../../server/domain/transaction/changes.ts';
 import type { TransactionState } from '../../server/domain/transaction/state.ts';
 import { printState } from './transaction-states.ts';
 
@@ -18,6 +24,7 @@ export type ReportRow = Readonly<{
   operation: OperationState;
   report: Reported;
   hasNextAttempt?: true;
+  given?: Circumstances;
   /** The status, then every amount that is not 0. `ignored` where nothing changes, and why. */
   after: string;
   ledger?: string;
@@ -31,7 +38,7 @@ const reference = processorReference('reference');
 export const of = (
   kind: OperationKind,
   amount: bigint,
-  more: Partial<Pick<OperationState, 'status' | 'final' | 'moved_amount'>> = {},
+  more: Partial<Pick<OperationState, 'status' | 'final' | 'moved_amount' | 'error_code'>> = {},
 ): OperationState => ({
   operation_id: 'operation',
   kind,
@@ -40,6 +47,7 @@ export const of = (
   amount,
   moved_amount: null,
   final: true,
+  error_code: null,
   payment_service_id: 'service',
   ...more,
 });
@@ -73,12 +81,15 @@ export const [RETRIABLE, FINAL, LAPSED] = (
 
 /** A test for each row. */
 export function testReports(rows: readonly ReportRow[]): void {
-  for (const { it, before, operation, report, hasNextAttempt = false, ...expected } of rows)
+  for (const { it, before, operation, report, hasNextAttempt = false, given = {}, ...expected } of rows)
     test(it, () => {
-      assert.deepEqual(printChanges(before, apply(before, operation, report, NOW, hasNextAttempt)), {
-        ledger: '',
-        ...expected,
-      });
+      assert.deepEqual(
+        printChanges(before, apply(before, operation, report, NOW, { hasNextAttempt, ...given })),
+        {
+          ledger: '',
+          ...expected,
+        },
+      );
     });
 }
 

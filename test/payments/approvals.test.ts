@@ -350,7 +350,7 @@ for (const client of ['web', 'ios', 'android'] as const) {
   });
 }
 
-test('what was not approved or paid in time expires, and money that comes is kept and flagged', async () => {
+test('what was not approved or paid in time expires, and money that comes is booked and flagged', async () => {
   const { body: wallet } = await paypal();
   const { body: voucher } = await oxxo();
   const { body: transfer } = await paybybank();
@@ -370,7 +370,7 @@ test('what was not approved or paid in time expires, and money that comes is kep
   await act('mock-oxxo', voucher.payment_service_transaction_id, 'pay_late');
   await eventually(async () => (await read(voucher.id)).pending_review);
   const late = await read(voucher.id);
-  assert.deepEqual([late.status, late.captured_amount], ['expired', 0]);
+  assert.deepEqual([late.status, late.captured_amount], ['captured', 1299]);
   const { body: timeline } = await shop.get(`/transactions/${voucher.id}/events?limit=100`);
   const kept = timeline.items.find(({ context }: { context: Body }) => context['late'] === true);
   assert.deepEqual(
@@ -379,9 +379,9 @@ test('what was not approved or paid in time expires, and money that comes is kep
   );
   assert.equal((await read(unloved.id)).pending_review, false);
   const reviewed = await shop.service.request('PUT', `/transactions/${voucher.id}`, {
-    body: { status: 'expired' },
+    body: { status: 'captured' },
   });
-  assert.deepEqual([reviewed.body.status, reviewed.body.pending_review], ['expired', false], reviewed.text);
+  assert.deepEqual([reviewed.body.status, reviewed.body.pending_review], ['captured', false], reviewed.text);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 

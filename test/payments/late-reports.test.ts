@@ -69,11 +69,25 @@ test('of two writers with the outcome of one operation, one wins and the other s
   const step = await stepOf(paid.id, 'authorize');
   const ends = await Promise.all([
     settle(shop.service.parts, step, DECLINED),
-    settle(shop.service.parts, step, OUTCOMES.succeeded),
+    settle(shop.service.parts, step, OUTCOMES.failed),
     settle(shop.service.parts, step, DECLINED),
   ]);
   assert.equal(new Set(ends.map((end) => end.operation.status)).size, 1);
   assert.equal((await shop.get(`/transactions/${paid.id}`)).body.status, ends[0]?.transaction.status);
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('a success that another writer took for a failure is booked, and a person is told', async () => {
+  await shop.misbehave({ manner: 'reset_before', kind: 'authorize' });
+  const { body: paid } = await shop.pay();
+  const step = await stepOf(paid.id, 'authorize');
+  assert.equal((await settle(shop.service.parts, step, OUTCOMES.failed)).transaction.status, 'failed');
+  const { transaction, ignored } = await settle(shop.service.parts, step, OUTCOMES.succeeded);
+  assert.deepEqual([transaction.status, transaction.held_amount, ignored], ['authorized', 1299n, null]);
+  const now = (await shop.get(`/transactions/${paid.id}`)).body;
+  assert.deepEqual([now.status, now.pending_review], ['authorized', true]);
+  const { body: voided } = await shop.post(`/transactions/${paid.id}/review`, { decision: 'reject' });
+  assert.ok(voided.pending_review === false || voided.status === 'authorized', JSON.stringify(voided));
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 

@@ -113,6 +113,8 @@ CREATE TABLE transactions (
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
+  -- Money came with that transaction which has no place on it.
+  received_with_transaction_id uuid,
   -- What of `amount` the gift cards are to pay; the payment method pays the rest.
   gift_card_amount minor_units NOT NULL,
   gift_card_service jsonb_object,

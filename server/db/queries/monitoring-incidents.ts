@@ -115,24 +115,26 @@ const KEEP = sql(
   'monitoring_incidents.keep',
   `INSERT INTO monitoring_incidents (merchant_account_id, monitoring_incident_id, display_name, spec, created_at,
      updated_at)
-   VALUES ($1, $2, $3, $4::jsonb, $5, $5) ON CONFLICT (merchant_account_id, monitoring_incident_id) DO NOTHING`,
+   VALUES ($1, $2, $3, $4::jsonb, $5, $5) ON CONFLICT (merchant_account_id, monitoring_incident_id) DO NOTHING
+   RETURNING monitoring_incident_id`,
 );
-/** One that was told of before it was written down. Again: nothing. */
+/** One that was told of before it was written down. Again: nothing, and false. */
 export async function keepIncident(
   db: Queryable,
   incident: Pick<
     IncidentRow,
     'merchant_account_id' | 'monitoring_incident_id' | 'display_name' | 'spec' | 'created_at'
   >,
-): Promise<void> {
+): Promise<boolean> {
   const { merchant_account_id, monitoring_incident_id, display_name, spec, created_at } = incident;
-  await db.query(KEEP, [
+  const rows = await db.query(KEEP, [
     merchant_account_id,
     monitoring_incident_id,
     display_name,
     JSON.stringify(spec),
     created_at,
   ]);
+  return rows.length > 0;
 }
 
 const KNOWN = sql(
@@ -141,9 +143,14 @@ const KNOWN = sql(
    WHERE closed_at IS NULL AND spec->>'model' IN ('operation', 'payout') AND NOT EXISTS (
      SELECT FROM operations o WHERE o.merchant_account_id = i.merchant_account_id
        AND o.operation_id = (i.spec #>> '{params,id}')::uuid AND o.status IN ('sent', 'unknown', 'pending'))
+   UNION ALL
+   SELECT i.merchant_account_id, monitoring_incident_id FROM monitoring_incidents i
+   JOIN transactions t ON t.merchant_account_id = i.merchant_account_id
+     AND t.transaction_id = (i.spec #>> '{params,id}')::uuid
+   WHERE closed_at IS NULL AND spec->>'model' = 'transaction' AND NOT t.pending_review AND t.updated_at > i.created_at
    LIMIT $1`,
 );
-/** Open, and about an operation that has its outcome meanwhile. */
+/** Open, and about an operation that has its outcome meanwhile, or a transaction that a person has looked at. */
 export function knownIncidents(
   db: Queryable,
   limit: number,

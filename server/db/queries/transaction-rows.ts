@@ -71,6 +71,7 @@ export type TransactionRow = TransactionState &
     checkout_session_id: CheckoutSessionId | null;
     payment_link_id: string | null;
     reauthorized_from_transaction_id: TransactionId | null;
+    received_with_transaction_id: TransactionId | null;
     /** Rows of `tenders`, in their order. */
     gift_cards: readonly GiftCardTender[];
     gift_card_service: Json | null;

@@ -1,3 +1,4 @@
+import { isFinal } from '../operation/operation-machine.ts';
 import type { AuthorizedFacts, OperationState, Reported } from './changes.ts';
 import { type TransactionState, max, min, overRefund } from './state.ts';
 
@@ -23,7 +24,8 @@ function amountsMoved(
   const moved = value === null ? 0n : movedBy(value);
   switch (operation.kind) {
     case 'authorize':
-      return value === null || !('authorized' in value) ? { capturing_amount } : afterAuthorize(state, value);
+      if (value === null || !('authorized' in value)) return { capturing_amount };
+      return operation.status === 'succeeded' ? afterMore(state, value) : afterAuthorize(state, value);
     case 'capture':
       return afterCapture(state, operation, value === null ? null : moved);
     case 'void':
@@ -33,7 +35,7 @@ function amountsMoved(
     case 'increment':
       return {
         capturing_amount,
-        incrementing_amount: 0n,
+        incrementing_amount: isFinal(operation.status) ? state.incrementing_amount : 0n,
         authorized_amount: state.authorized_amount + moved,
         held_amount: state.held_amount + moved,
         amount: state.amount + moved,
@@ -66,6 +68,19 @@ function afterAuthorize(
   };
 }
 
+/** The payment is known, and has taken more than was known. */
+function afterMore(state: TransactionState, { authorized, captured }: AuthorizedFacts): AmountPatch {
+  const promised = max(state.authorized_amount, authorized);
+  return {
+    capturing_amount: state.capturing_amount,
+    authorized_amount: promised,
+    captured_amount: captured,
+    held_amount: 0n,
+    capture_closed: true,
+    over_capture_limit: max(state.over_capture_limit, captured - promised),
+  };
+}
+
 function afterRefund(state: TransactionState, operation: OperationState, moved: bigint): AmountPatch {
   const { capturing_amount, refunded_amount: refunded } = state;
   // It came back.
@@ -73,21 +88,26 @@ function afterRefund(state: TransactionState, operation: OperationState, moved: 
     return { capturing_amount, refunded_amount: refunded - (operation.moved_amount ?? 0n) };
   return {
     capturing_amount,
-    refunding_amount: state.refunding_amount - operation.amount,
+    refunding_amount: state.refunding_amount - reservedBy(operation),
     refunded_amount: refunded + moved,
   };
+}
+
+/** One that had been refused, and was made all the same, has nothing reserved any more. */
+function reservedBy({ status, amount }: OperationState): bigint {
+  return isFinal(status) ? 0n : amount;
 }
 
 /** `moved`: null where nothing was captured. */
 function afterCapture(state: TransactionState, operation: OperationState, moved: bigint | null): AmountPatch {
   const captured = state.captured_amount + (moved ?? 0n);
-  const capturing = state.capturing_amount - operation.amount;
+  const capturing = state.capturing_amount - reservedBy(operation);
   const isClosed = state.capture_closed || (operation.final && moved !== null);
   return {
     capturing_amount: capturing,
     captured_amount: captured,
     held_amount: isClosed ? 0n : state.held_amount - min(state.held_amount, moved ?? 0n),
-    capture_closing: state.capture_closing && !operation.final,
+    capture_closing: state.capture_closing && (isFinal(operation.status) || !operation.final),
     capture_closed: isClosed,
     over_capture_limit: max(state.over_capture_limit, captured + capturing - state.authorized_amount),
   };

@@ -86,13 +86,13 @@ const CAPTURES: readonly ReportRow[] = [
     told: 'capture-succeeded | capture.succeeded',
   },
   {
-    it: 'a capture of which the processor took less counts what it took',
+    it: 'a capture of which the processor took less counts what it took, and a person is told',
     before: capturing(700n, false),
     operation: of('capture', 700n, { final: false }),
     report: moved(650n),
-    after: 'captured: authorized 1000, held 350, captured 650',
+    after: 'captured: authorized 1000, held 350, captured 650: for review',
     ledger: 'capture 650, use_hold 650',
-    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.modified, monitoring.incident.created',
   },
   {
     it: 'a capture beyond the promise is money taken, and no hold used for it',

@@ -3,9 +3,18 @@ import { type OperationKind, canBecome, comesBack } from '../operation/operation
 import { type NextAction, wordsMasked } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
 import { amountsAfter } from './amounts.ts';
-import type { Changes, Ignored, OperationPatch, OperationState, Reported } from './changes.ts';
+import type {
+  Changes,
+  Circumstances,
+  Ignored,
+  OperationPatch,
+  OperationState,
+  Reported,
+  Unexpected,
+} from './changes.ts';
 import {
   STATUS_WEBHOOKS,
+  TOLD_OF_UNEXPECTED,
   type TransactionEvent,
   type WebhookEvent,
   eventNameOf,
@@ -13,13 +22,14 @@ import {
 } from './events.ts';
 import { contextOf, factsOf, patchOf, stateLeftBy } from './facts.ts';
 import { entriesFor } from './ledger.ts';
-import { type Report, type TransactionStatus, isAwaited, move } from './machine.ts';
+import { type Report, type TransactionStatus, isAwaited, isEnded, move } from './machine.ts';
 import type { TransactionState } from './state.ts';
 import { giftCardsBack, isTendering } from './tenders.ts';
+import { unexpectedIn } from './unexpected.ts';
 
 /**
- * What the outcome of an operation does. `hasNextAttempt`: a refused authorization that may be tried
- * elsewhere leaves the transaction where it is.
+ * What the outcome of an operation does. Money that nobody expected is never only ignored: it is booked where it has
+ * a place, and a person is told.
  * Pure, and safe to run again on a newer state when another writer was faster.
  */
 export function apply(
@@ -27,53 +37,156 @@ export function apply(
   operation: OperationState,
   reported: Reported,
   now: Date,
-  hasNextAttempt = false,
+  of: Circumstances = {},
 ): Changes | Ignored {
   const outcome = wordsMasked(reported);
-  const result = outcome.kind;
   const lapses = isLapse(operation, outcome);
   const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
   const { status: next } = operationPatch;
+  const unexpected = unexpectedIn(before, operation, outcome, of);
+  if (unexpected !== null && unexpected.place !== 'here')
+    return withoutPlace(before, operation, outcome, unexpected);
+  if (unexpected !== null && outcome.kind === 'succeeded')
+    return unexpectedHere(before, operation, outcome, { unexpected, patch: operationPatch, now });
   if (!canBecome(operation.status, next) && !comesBack(operation.kind, operation.status, next))
     return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
   const isNews = next !== operation.status || lapses;
-  const event: TransactionEvent = {
-    name: eventNameOf(operation.kind, result),
-    context: contextOf(operation, outcome),
-  };
+  const event = eventOf(operation, outcome);
 
   const news = (status: TransactionStatus): News =>
-    isNews ? { events: [event], webhooks: operationWebhooks(operation.kind, result, status) } : NO_NEWS;
+    isNews ? { events: [event], webhooks: operationWebhooks(operation.kind, outcome.kind, status) } : NO_NEWS;
   const unmoved = { kind: 'changed', transaction: {}, operation: operationPatch, ledger: [] } as const;
 
   if (outcome.kind === 'unknown') return { ...unmoved, ...news(before.status) };
-  if (hasNextAttempt && mayTryElsewhere(outcome))
+  if (of.hasNextAttempt === true && mayTryElsewhere(outcome))
     return { ...unmoved, events: news(before.status).events, webhooks: [] };
   const target = lapses
     ? move(before.status, 'expire')
     : targetOf(before, operation.kind, reportOf(operation.kind, outcome));
   if (target === null)
-    return isMoney(operation, outcome)
-      ? keptLate(before, operation, outcome, operationPatch)
-      : ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
-  const amounts = amountsAfter(before, operation, outcome);
-  const after = { ...before, ...amounts, status: statusAfter(before, operation, target, amounts) };
-  const [told, moved] = [news(after.status), newsOfMove(before, after, operation)];
+    return ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
+  const moved = moveTo(before, operation, outcome, target);
+  const booked = bookingOf(before, operation, outcome, moved, now);
+  const [told, toldOfMove] = [news(moved.after.status), newsOfMove(before, moved.after, operation)];
+  const end = lapses ? { buyer_approval_timedout_at: timestamp(now) } : {};
   return {
+    ...booked,
     kind: 'changed',
+    transaction: { ...booked.transaction, ...end },
+    operation: operationPatch,
+    events: [...told.events, ...toldOfMove.events],
+    webhooks: [...told.webhooks, ...toldOfMove.webhooks],
+  };
+}
+
+type Known = Exclude<Reported, { kind: 'unknown' }>;
+type Moved = Readonly<{ patch: Partial<TransactionState>; after: TransactionState }>;
+
+function moveTo(
+  before: TransactionState,
+  operation: OperationState,
+  outcome: Known,
+  target: TransactionStatus,
+): Moved {
+  const amounts = amountsAfter(before, operation, outcome);
+  const patch = { ...amounts, status: statusAfter(before, operation, target, amounts) };
+  return { patch, after: { ...before, ...patch } };
+}
+
+function bookingOf(
+  before: TransactionState,
+  operation: OperationState,
+  outcome: Known,
+  { patch, after }: Moved,
+  now: Date,
+): Pick<Changes, 'transaction' | 'ledger'> {
+  return {
     transaction: {
-      ...amounts,
-      status: after.status,
+      ...patch,
       ...factsOf(operation, outcome, after, now),
       ...stateLeftBy(outcome),
-      ...(lapses ? { buyer_approval_timedout_at: timestamp(now) } : {}),
       ...(after.status === 'voided' ? giftCardsBack(before) : {}),
     },
-    operation: operationPatch,
     ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
-    events: [...told.events, ...moved.events],
-    webhooks: [...told.webhooks, ...moved.webhooks],
   };
+}
+
+/**
+ * The books say what has moved, and the transaction waits for a person. Whoever acts on the news of a status hears of
+ * a change instead.
+ */
+function unexpectedHere(
+  before: TransactionState,
+  operation: OperationState,
+  outcome: Known & { kind: 'succeeded' },
+  { unexpected, patch, now }: Readonly<{ unexpected: Unexpected; patch: OperationPatch; now: Date }>,
+): Changes {
+  const isAfter = !canBecome(operation.status, patch.status) || isEnded(before.status);
+  const report = reportOf(operation.kind, outcome);
+  const target = (isAfter ? null : targetOf(before, operation.kind, report)) ?? targetLate(before, report);
+  const moved = moveTo(before, operation, outcome, target);
+  const booked = bookingOf(before, operation, outcome, moved, now);
+  const ofOperation = operationWebhooks(operation.kind, 'succeeded', moved.after.status);
+  return {
+    ...booked,
+    kind: 'changed',
+    transaction: { ...booked.transaction, pending_review: true },
+    operation: patch,
+    events: [
+      unexpectedEvent(before, operation, outcome, unexpected, isAfter),
+      ...newsOfMove(before, moved.after, operation).events,
+    ],
+    webhooks: [...ofOperation, ...TOLD_OF_UNEXPECTED],
+    unexpected,
+  };
+}
+
+/** Where money that comes after the end leaves the transaction. */
+function targetLate(before: TransactionState, report: Report): TransactionStatus {
+  if (isTendering(before.tenders)) return before.status;
+  switch (report) {
+    case 'authorize_captured':
+    case 'capture_succeeded':
+      return before.status === 'returned' ? 'returned' : 'captured';
+    case 'authorize_authorized':
+      return 'authorized';
+    default:
+      return move(before.status, report) ?? before.status;
+  }
+}
+
+/** The books of this transaction cannot take it. It waits for a person all the same. */
+function withoutPlace(
+  before: TransactionState,
+  operation: OperationState,
+  outcome: Reported,
+  unexpected: Unexpected,
+): Changes {
+  return {
+    kind: 'changed',
+    transaction: { pending_review: true },
+    operation: null,
+    ledger: [],
+    events: [unexpectedEvent(before, operation, outcome, unexpected, true)],
+    webhooks: TOLD_OF_UNEXPECTED,
+    unexpected,
+  };
+}
+
+function unexpectedEvent(
+  { status }: TransactionState,
+  operation: OperationState,
+  outcome: Reported,
+  { why }: Unexpected,
+  isLate: boolean,
+): TransactionEvent {
+  const event = eventOf(operation, outcome);
+  const context = { ...event.context, unexpected: why, ...(isLate ? { late: true, status } : {}) };
+  return { ...event, context };
+}
+
+function eventOf(operation: OperationState, outcome: Reported): TransactionEvent {
+  return { name: eventNameOf(operation.kind, outcome.kind), context: contextOf(operation, outcome) };
 }
 
 type News = Readonly<{ events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
@@ -124,41 +237,6 @@ function isLapse(operation: OperationState, outcome: Reported): boolean {
     outcome.kind === 'failed' &&
     outcome.code === errorCode('incomplete_buyer_approval')
   );
-}
-
-/** The buyer's money arrived. */
-function isMoney(operation: OperationState, outcome: Reported): boolean {
-  return (
-    operation.kind === 'authorize' &&
-    outcome.kind === 'succeeded' &&
-    'captured' in outcome.value &&
-    outcome.value.captured > 0n
-  );
-}
-
-/** Money that arrives after the end moves nothing here. The operation keeps it, and a person is told. */
-function keptLate(
-  before: TransactionState,
-  operation: OperationState,
-  outcome: Reported,
-  patch: OperationPatch,
-): Changes {
-  return {
-    kind: 'changed',
-    transaction: { pending_review: true },
-    operation: patch,
-    ledger: [],
-    events: [
-      {
-        name: eventNameOf(operation.kind, outcome.kind),
-        context: { ...contextOf(operation, outcome), late: true, status: before.status },
-      },
-    ],
-    webhooks: [
-      { name: 'transaction.modified', target: 'transaction' },
-      { name: 'monitoring.incident.created', target: 'operation' },
-    ],
-  };
 }
 
 /** Certainly nothing happened at this payment service, and what went wrong there may go right at another. */

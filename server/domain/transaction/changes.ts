@@ -16,6 +16,8 @@ export type OperationState = Readonly<{
   /** Null until it succeeded. */
   moved_amount: bigint | null;
   final: boolean;
+  /** Of one that was refused. */
+  error_code: string | null;
   payment_service_id: string;
 }>;
 
@@ -38,7 +40,27 @@ export type AuthorizedFacts = Readonly<{
 }>;
 export type MovedFacts = Readonly<{ amount: bigint; currency?: Currency }>;
 
-/** Amounts in another currency than was asked for say nothing of what happened. */
+/** What beside the amounts decides whether money was expected. */
+export type Circumstances = Readonly<{
+  /** A refused authorization that may be tried elsewhere leaves the transaction where it is. */
+  hasNextAttempt?: boolean;
+  /** The merchant takes a promise of less than was asked for. */
+  takesLess?: boolean;
+  /** Of the transaction. */
+  currency?: string;
+  /** By which reference the processor's payment is known; null: by none yet. */
+  knownAs?: string | null;
+  /** The operation is of the payment service that the transaction stands at, and nothing else has its place. */
+  isCurrent?: boolean;
+}>;
+
+/**
+ * Money that nobody waits for any more, or that is not what was asked for. `here`: it has its place on the
+ * transaction. `apart`: it is a payment of its own. `nowhere`: the books cannot take it.
+ */
+export type Unexpected = Readonly<{ why: string; place: 'here' | 'apart' | 'nowhere' }>;
+
+/** An answer in another currency than was asked for says nothing of what happened. */
 export function inCurrencyOf({ currency }: Readonly<{ currency: string }>, outcome: Reported): Reported {
   const named = outcome.kind === 'succeeded' ? outcome.value.currency : undefined;
   return named === undefined || named === currency
@@ -85,10 +107,13 @@ export type OperationPatch = Readonly<{
 export type Changes = Readonly<{
   kind: 'changed';
   transaction: Partial<TransactionState & TransactionFacts>;
-  operation: OperationPatch;
+  /** Null: it stays as it is. */
+  operation: OperationPatch | null;
   ledger: readonly LedgerEntry[];
   events: readonly TransactionEvent[];
   webhooks: readonly WebhookEvent[];
+  /** A person is to look at it. */
+  unexpected?: Unexpected;
 }>;
 /**
  * The report comes too late, or says what cannot be: it is recorded (on the operation too, where that is

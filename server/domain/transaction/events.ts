@@ -99,7 +99,7 @@ export type WebhookEvent = Readonly<{
 /** Who is told of money that nobody expected: a person has to look at the transaction. */
 export const TOLD_OF_UNEXPECTED = [
   { name: 'transaction.modified', target: 'transaction' },
-  { name: 'monitoring.incident.created', target: 'transaction' },
+  { name: 'monitoring.incident.created', target: 'incident' },
 ] as const satisfies readonly WebhookEvent[];
 
 export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';

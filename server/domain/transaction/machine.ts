@@ -177,6 +177,13 @@ export function isAwaited(status: TransactionStatus): boolean {
   return status === 'buyer_approval_pending' || status === 'pending' || status === 'transfer_pending';
 }
 
+const ENDED: ReadonlySet<TransactionStatus> = new Set(['declined', 'failed', 'expired', 'voided']);
+
+/** Nothing was taken, or what was held is let go of: no money is waited for any more. */
+export function isEnded(status: TransactionStatus): boolean {
+  return ENDED.has(status);
+}
+
 /** The status after a trigger; null where the cell is empty. */
 export function move(from: TransactionStatus, trigger: Trigger): TransactionStatus | null {
   return MACHINE[from][trigger] ?? null;

@@ -2,7 +2,7 @@ import type { Currency } from '../currency.ts';
 import type { Decimal } from '../decimal.ts';
 import type { TransactionFacts } from './changes.ts';
 import type { TransactionEvent, TransactionEventName, WebhookEvent } from './events.ts';
-import type { TransactionStatus } from './machine.ts';
+import { isEnded } from './machine.ts';
 import { type TransactionState, overRefund } from './state.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
@@ -68,6 +68,8 @@ type SettlementChanges = Readonly<{
   ledger: readonly LedgerEntry[];
   events: readonly TransactionEvent[];
   webhooks: readonly WebhookEvent[];
+  /** In a sentence, where a person is to look at it. */
+  unexpected: string | null;
 }>;
 
 export function applyLine(
@@ -83,12 +85,17 @@ export function applyLine(
   const over = overRefund(after);
   // The bank gives back what was refunded, or is being refunded: the buyer has it twice.
   const isTwice = takes > 0n && before.captured_amount > 0n && over > overRefund(before);
-  const isUnexpected = isTwice || (settlesMore && NOTHING_TAKEN.has(before.status));
+  const isUnpaid = settlesMore && isEnded(before.status);
+  const unexpected = isTwice
+    ? `a chargeback of ${line.amount} ${line.currency} came beside refunds: ${over} more is gone than was captured`
+    : isUnpaid
+      ? `${line.amount} ${line.currency} was settled although the payment was ${before.status}`
+      : null;
   return {
     transaction: {
       charged_back_amount: after.charged_back_amount,
       over_refund_limit: over,
-      ...(isUnexpected ? { pending_review: true } : {}),
+      ...(unexpected === null ? {} : { pending_review: true }),
       settled_amount: before.settled_amount + settles * line.amount,
       settled_currency: settles === 0n || isFee ? before.settled_currency : line.currency,
       settled: before.settled || settlesMore,
@@ -106,19 +113,14 @@ export function applyLine(
           amount: Number(line.amount),
           currency: line.currency,
           commission: Number(line.fees.commission),
-          ...(isTwice ? { refunded_twice: Number(over) } : {}),
+          ...(unexpected === null ? {} : { unexpected }),
         },
       },
     ],
-    webhooks: [
-      { name: settlesMore ? 'transaction.settled' : 'transaction.modified', target: 'transaction' },
-      ...(isUnexpected ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
-    ],
+    webhooks: [{ name: settlesMore ? 'transaction.settled' : 'transaction.modified', target: 'transaction' }],
+    unexpected,
   };
 }
-
-/** Ended without money, so what is settled came unexpected. */
-const NOTHING_TAKEN: ReadonlySet<TransactionStatus> = new Set(['declined', 'failed', 'expired', 'voided']);
 
 type Effect = Readonly<{
   movement: Movement;

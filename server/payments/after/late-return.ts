@@ -9,6 +9,11 @@ import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed, settle } from '../operation/settle.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
+/** One that was refused, and has been paid since, is in the books first. */
+function isTold({ status }: Step['operation'], { payment }: Extract<ProcessorChange, { kind: 'returned' }>) {
+  return isFinal(status) && (status === 'succeeded' || payment.kind !== 'succeeded');
+}
+
 /**
  * A late return: the buyer's bank took back what had arrived. Whoever tells of it tells of the payment as
  * well, so that a return that overtook its own payment finds that applied first. True when it changed
@@ -21,7 +26,7 @@ export async function recordReturn(
 ): Promise<boolean> {
   const { operation } = step;
   const { transaction: known } =
-    isFinal(operation.status) || returned.payment.kind === 'unknown'
+    isTold(operation, returned) || returned.payment.kind === 'unknown'
       ? step
       : await settle(parts, step, returned.payment);
   const decide = (transaction: TransactionRow) => {

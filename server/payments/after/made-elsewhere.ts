@@ -7,7 +7,7 @@ import { isFinal, isUnresolved } from '../../domain/operation/operation-machine.
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { TOLD_OF_UNEXPECTED, eventNameOf } from '../../domain/transaction/events.ts';
+import { eventNameOf } from '../../domain/transaction/events.ts';
 import { contextOf } from '../../domain/transaction/facts.ts';
 import { isAwaited, move } from '../../domain/transaction/machine.ts';
 import {
@@ -19,7 +19,8 @@ import {
 } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
-import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
+import { openIncident } from '../../operations/open-incident.ts';
+import { eventRows, newOperation } from '../../operations/rows.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
@@ -117,7 +118,7 @@ function enter(
     waitFor(parts, service, transaction, operations, made);
     const step = stepOf(parts, service, transaction, made);
     const why = hindrance(transaction, made);
-    return why === null ? entered(step, made) : refused(parts, step, made, why);
+    return why === null ? entered(step, made) : await refused(parts, step, made, why);
   });
 }
 
@@ -268,15 +269,24 @@ function entered(step: Step, { kind, facts }: Made): Change<Step> {
 }
 
 /** Nothing moves. Told twice, by a process that died behind this, a person is told twice. */
-function refused(parts: Parts, { transaction, operation }: Step, made: Made, why: string): Change<null> {
+async function refused(
+  parts: Parts,
+  { transaction, operation }: Step,
+  made: Made,
+  why: string,
+): Promise<Change<null>> {
   const outcome = wordsMasked(made.outcome);
   // One that failed would have moved nothing.
   if (outcome.kind === 'declined' || outcome.kind === 'failed') return { write: null, result: null };
-  parts.log.error(
-    { transactionId: transaction.transaction_id, why, reference: operation.processor_reference },
-    `a ${made.kind} was made at the processor that the books cannot take: ask the processor`,
-  );
   const { updated_at } = transaction;
+  const { money } = made.facts;
+  const named = `a ${made.kind} of ${money.minor} ${money.currency} (${operation.processor_reference})`;
+  const { webhooks } = await openIncident(
+    parts,
+    transaction,
+    `${named} was made at the processor that the books cannot take: ${why}`,
+    new Date(updated_at),
+  );
   const { operation_id: _none, ...context } = contextOf(operation, outcome);
   const event = {
     name: eventNameOf(made.kind, outcome.kind),
@@ -284,7 +294,7 @@ function refused(parts: Parts, { transaction, operation }: Step, made: Made, why
   };
   const writing = {
     events: eventRows(transaction, [event], new Date(updated_at)),
-    webhooks: webhookRows(transaction, null, TOLD_OF_UNEXPECTED, new Date(updated_at)),
+    webhooks,
   };
   return { write: { patch: { pending_review: true, updated_at }, writing }, result: null };
 }

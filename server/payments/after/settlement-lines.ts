@@ -6,11 +6,11 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { decimalText } from '../../domain/decimal.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { TOLD_OF_UNEXPECTED } from '../../domain/transaction/events.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
+import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 type Taken = 'taken' | 'known' | 'refused';
@@ -38,23 +38,22 @@ export function takeSettlementLine(
       line.currency !== transaction.currency ||
       (line.kind === 'refund-settlement') !== (of.refundId !== null)
     ) {
-      const { kind, reference, currency } = line;
-      parts.log.error(
-        { transactionId: of.transactionId, kind, reference, currency },
-        'a processor settled what is not in the books: ask the processor',
-      );
-      return refused(transaction, line, now);
+      return refused(parts, transaction, line, now);
     }
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
       payment_service_id: service.id,
       ...(of.refundId === null ? {} : { refund_id: of.refundId }),
     });
+    const incident =
+      changes.unexpected === null
+        ? []
+        : (await openIncident(parts, transaction, changes.unexpected, now)).webhooks;
     const writing = {
       settlementLine: row,
       ledger: ledgerRows(transaction, of.refundId, changes.ledger, now),
       events: eventRows(transaction, changes.events, now),
-      webhooks: webhookRows(transaction, null, changes.webhooks, now),
+      webhooks: [...webhookRows(transaction, null, changes.webhooks, now), ...incident],
     };
     return {
       write: { patch: { ...changes.transaction, updated_at: timestamp(now) }, writing },
@@ -64,20 +63,27 @@ export function takeSettlementLine(
 }
 
 /** Money moved that is not in the books: a person is told, by the timeline, an incident and a webhook. */
-function refused(transaction: TransactionRow, line: SettlementLine, now: Date): Change<Taken> {
+async function refused(
+  parts: Parts,
+  transaction: TransactionRow,
+  line: SettlementLine,
+  now: Date,
+): Promise<Change<Taken>> {
   const { kind, reference, currency } = line;
   const ignored =
     currency === transaction.currency
       ? 'no refund of this transaction is known by this name'
       : `the processor speaks of ${currency}, and the transaction is in ${transaction.currency}`;
   const context = { kind, reference, amount: Number(line.amount), currency, ignored };
+  const why = `a ${kind} of ${line.amount} ${currency} (${reference}) is not in the books: ${ignored}`;
+  const { webhooks } = await openIncident(parts, transaction, why, now);
   const writing = {
     events: eventRows(
       transaction,
       [{ name: 'payment-connector-external-transaction-request', context }],
       now,
     ),
-    webhooks: webhookRows(transaction, null, TOLD_OF_UNEXPECTED, now),
+    webhooks,
   };
   return {
     write: { patch: { pending_review: true, updated_at: timestamp(now) }, writing },

@@ -75,6 +75,7 @@ function renderOurs(row: TransactionRow) {
     previous_transaction_link_id: previous.transactionLinkId,
     charged_back_amount: Number(max(0n, row.charged_back_amount)),
     refundable_amount: Number(leftToRefund(row)),
+    received_with_transaction_id: row.received_with_transaction_id,
   };
 }
 

@@ -51,6 +51,7 @@ export function newTransaction(
     ...sessionColumns(body, instrument),
     payment_link_id: paymentLink ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
+    received_with_transaction_id: null,
     ...NO_TENDERS,
     ip_address: clientIp,
     session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
@@ -104,7 +105,7 @@ function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null)
   };
 }
 
-const NO_AMOUNTS = {
+export const NO_AMOUNTS = {
   settled_amount: 0n,
   settled_currency: null,
   settled: false,
@@ -123,7 +124,7 @@ const NO_AMOUNTS = {
   capture_closed: false,
 } as const;
 
-const NO_FACTS = {
+export const NO_FACTS = {
   error_code: null,
   raw_response_code: null,
   raw_response_description: null,

@@ -10,15 +10,18 @@ import type { LedgerEntry } from '../../domain/transaction/ledger.ts';
 import {
   type GiftCardTender,
   giftCardsAfter,
+  giftCardsBack,
   isTendering,
   leftOf,
 } from '../../domain/transaction/tenders.ts';
+import { isEnded } from '../../domain/transaction/machine.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, auditOf, bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
+import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 import { type GiftCardSending, sendGiftCard } from './send-gift-card.ts';
 import { isRefundedByCard, tenderingDue } from './tendering.ts';
@@ -151,16 +154,49 @@ export function settleGiftCard(
   return changeTransaction<TransactionRow, GiftCardOperationRow>(parts, read, async (transaction) => {
     const row = await getGiftCardOperation(parts.db, merchant_account_id, id);
     if (row === null) throw new Error('BUG: a gift card operation vanished');
-    if (!isUnresolved(row.status)) {
-      if (row.status === 'failed' && outcome.kind === 'succeeded')
-        parts.log.error(
-          { transactionId: transaction_id, giftCardOperationId: id },
-          'a gift card operation that was taken for failed has succeeded after all: ask the provider',
-        );
-      return { write: null, result: row };
-    }
-    return outcomeOf(parts, transaction, row, outcome);
+    if (isUnresolved(row.status)) return outcomeOf(parts, transaction, row, outcome);
+    return row.status === 'failed' && outcome.kind === 'succeeded'
+      ? madeAfterAll(parts, transaction, row, outcome)
+      : { write: null, result: row };
   });
+}
+
+/**
+ * It was taken for failed, and was made. The books have it where they can, a person is told, and what a payment that
+ * is over took of a card goes back by itself.
+ */
+async function madeAfterAll(
+  parts: Parts,
+  transaction: TransactionRow,
+  row: GiftCardOperationRow,
+  outcome: GiftCardOutcome<unknown>,
+): Promise<Change<GiftCardOperationRow>> {
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  const { kind, amount, operation_id } = row;
+  const why = `a ${kind} of ${amount} ${transaction.currency} (${operation_id}) was made although it had failed`;
+  const { isNew, webhooks } = await openIncident(parts, transaction, why, now);
+  const { write, result } = outcomeOf(parts, transaction, row, outcome);
+  const hasPlace = write?.patch.gift_cards?.every((giftCard) => leftOf(giftCard) >= 0n) === true;
+  if (write === null || !hasPlace) {
+    if (!isNew && transaction.pending_review) return { write: null, result: row };
+    const patch = { pending_review: true, updated_at: timestamp(now) };
+    return { write: { patch, writing: { webhooks } }, result: row };
+  }
+  const { patch, writing = {} } = write;
+  const back = isEnded(transaction.status) ? giftCardsBack(transaction) : {};
+  const after = { ...transaction, ...patch, ...back };
+  const due = back.tenders === undefined ? [] : [tenderingDue(after, now)];
+  return {
+    write: {
+      patch: { ...patch, ...back, pending_review: true },
+      writing: {
+        ...writing,
+        operationChanges: [...(writing.operationChanges ?? []), ...due],
+        webhooks: [...(writing.webhooks ?? []), ...webhooks],
+      },
+    },
+    result,
+  };
 }
 
 function outcomeOf(

@@ -6,6 +6,7 @@ import type {
   OperationRow,
   TransactionPatch,
   TransactionRow,
+  WebhookEventRow,
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import { type Changes, type Ignored, type Reported, inCurrencyOf } from '../../domain/transaction/changes.ts';
@@ -21,6 +22,7 @@ import { type Change, changeTransaction, transactionOf } from '../../operations/
 import { completeKey } from '../answers/idempotent-answer.ts';
 import { tenderingDue } from '../gift-cards/tendering.ts';
 import { dueAfter } from './due-at.ts';
+import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
@@ -63,7 +65,14 @@ export type Heard = Readonly<{
 export type Settled = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
 
 /** An outcome, on the rows as they stand, at a moment. */
-type At = Readonly<{ before: Step; changes: Changes | Ignored; outcome: Reported; now: Date }>;
+type At = Readonly<{
+  before: Step;
+  changes: Changes | Ignored;
+  outcome: Reported;
+  now: Date;
+  /** Of an incident. */
+  webhooks: readonly WebhookEventRow[];
+}>;
 
 /**
  * The commit of step c: applies an outcome by compare-and-set on the transaction. Where another writer was
@@ -78,7 +87,8 @@ export function commitOutcome(
   next: NextAttempt | null = null,
   heard: Heard | null = null,
 ): Promise<Settled> {
-  const outcome = inCurrencyOf(step.operation, reported);
+  const isFirstAnswer = heard === null && step.operation.status === 'sent';
+  const outcome = isFirstAnswer ? inCurrencyOf(step.operation, reported) : reported;
   let known = step.operation;
   const decide = async (transaction: TransactionRow): Promise<Change<Settled>> => {
     // The transaction first: an operation read later is at least as new, and the version tells whether it is
@@ -88,8 +98,11 @@ export function commitOutcome(
       return { write: null, result: { transaction, operation, next: false, ignored: null, heard: false } };
     known = operation;
     const now = parts.clock.nowFor(transaction.merchant_account_id);
-    const changes = apply(transaction, operation, outcome, now, next !== null);
-    return changeOf({ before: { transaction, operation }, changes, outcome, now }, next, heard);
+    const before = { transaction, operation };
+    const of = await circumstancesOf(parts, before, outcome, next !== null);
+    const changes = apply(transaction, operation, outcome, now, of);
+    const decided = await tellOfUnexpected(parts, before, changes, outcome, now);
+    return changeOf({ before, outcome, now, ...decided }, next, heard);
   };
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
 }
@@ -100,7 +113,9 @@ export function commitOutcome(
  */
 function isOvertaken(now: OperationStatus, { kind }: Reported, heard: Heard | null): boolean {
   if (heard !== null || isUnresolved(now)) return false;
-  return isFinal(now) || (kind !== 'succeeded' && kind !== 'declined');
+  // Somebody concluded that nothing happened, and it did.
+  if (kind === 'succeeded') return now === 'succeeded';
+  return isFinal(now) || kind !== 'declined';
 }
 
 async function operationNow(parts: Parts, of: OperationRow): Promise<OperationRow> {
@@ -130,7 +145,10 @@ function changeOf(at: At, next: NextAttempt | null, heard: Heard | null): Change
         ...movedBy(after, at),
         idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
       },
-      approval: approvalOf(after.transaction, after.operation, outcome, following !== null),
+      approval:
+        changes.operation === null
+          ? null
+          : approvalOf(after.transaction, after.operation, outcome, following !== null),
     },
     result: {
       transaction: following === null ? after.transaction : { ...after.transaction, ...following.patch },
@@ -153,13 +171,13 @@ function keyAnsweredBy(
 /** Books and news of an outcome that counts; the count of one that comes too late. */
 function movedBy(
   { transaction, operation }: After,
-  { changes, now }: At,
+  { changes, now, webhooks }: At,
 ): Pick<Writing, 'ledger' | 'webhooks' | 'ignored'> {
   if (changes.kind === 'ignored')
     return { ignored: { paymentServiceId: operation.payment_service_id, kind: 'ignored' } };
   return {
     ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
-    webhooks: webhookRows(transaction, operation.operation_id, changes.webhooks, now),
+    webhooks: [...webhookRows(transaction, operation.operation_id, changes.webhooks, now), ...webhooks],
   };
 }
 

@@ -33,11 +33,16 @@ export function holdDueAt(transaction: TransactionRow, now: Date): Timestamp | n
   return isCapturedLater(transaction) && screening !== 'review' ? timestamp(now) : end;
 }
 
-/** In a message of its own: so it was asked for, or an anti-fraud service had to accept it first. */
+/**
+ * In a message of its own: so it was asked for, or an anti-fraud service had to accept it first. What a person is to
+ * look at waits for them.
+ */
 export function isCapturedLater({
   intent,
   request,
   screening,
-}: Pick<TransactionRow, 'intent' | 'request' | 'screening'>): boolean {
+  pending_review,
+}: Pick<TransactionRow, 'intent' | 'request' | 'screening' | 'pending_review'>): boolean {
+  if (pending_review) return false;
   return request['async_capture'] === true || (intent === 'capture' && screening === 'accepted');
 }

@@ -53,8 +53,12 @@ export async function syncTransaction(
       }),
     ),
   );
-  if (outcome.kind !== 'unknown' && !isFinal(operation.status))
-    return (await settle(parts, { transaction, operation }, outcome)).transaction;
+  // What has ended may have been paid since.
+  const isNews = !isFinal(operation.status) || outcome.kind === 'succeeded';
+  if (outcome.kind !== 'unknown' && isNews) {
+    const settled = await settle(parts, { transaction, operation }, outcome);
+    if (settled.ignored === null || !isFinal(operation.status)) return settled.transaction;
+  }
   const name = outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event';
   // Whoever wrote at the same moment said as much.
   await noteOnTimeline(parts, transaction, { name, context: { result: outcome.kind } });

@@ -4,6 +4,7 @@ import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
+import { announce } from '../../db/queries/webhook-events.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
 import { canBecome, isFinal, isUnresolved } from '../../domain/operation/operation-machine.ts';
@@ -12,6 +13,8 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { entry } from '../../domain/transaction/ledger.ts';
 import { newId } from '../../machine/entropy.ts';
 import { compareAndSet } from '../../operations/change.ts';
+import { openIncidentOf } from '../../operations/open-incident.ts';
+import { webhookRows } from '../../operations/rows.ts';
 import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
@@ -34,19 +37,22 @@ export function settlePayout(
     version: (row: PayoutRow) => row.status,
   };
   type Settled = Readonly<{ payout: PayoutRow; applied: boolean }>;
-  return compareAndSet<PayoutRow, Settled>(subject, (current) => {
-    const told: Outcome<Moved> =
-      outcome.kind === 'succeeded' && outcome.value.amount !== current.amount
-        ? { kind: 'unknown', detail: `the processor says that it paid ${outcome.value.amount}` }
-        : wordsMasked(outcome);
-    if (!canBecome(current.status, told.kind))
-      return { commit: null, result: { payout: current, applied: false } };
+  return compareAndSet<PayoutRow, Settled>(subject, async (current) => {
     const now = parts.clock.nowFor(current.merchant_account_id);
+    const why = unexpectedIn(current, outcome);
+    const isOther = outcome.kind === 'succeeded' && !isAskedFor(current, outcome.value);
+    const told: Outcome<Moved> = isOther ? { kind: 'unknown', detail: why ?? '' } : wordsMasked(outcome);
+    const incident = why === null ? [] : await incidentOf(parts, current, why, now);
+    const isMadeAfterAll = told.kind === 'succeeded' && why !== null;
+    if (!canBecome(current.status, told.kind) && !isMadeAfterAll) {
+      for (const one of incident) await announceIncident(parts, one, now);
+      return { commit: null, result: { payout: current, applied: incident.length > 0 } };
+    }
     const after: PayoutRow = { ...current, ...patchOf(current, told, now) };
     const isNews = current.status === 'sent' || payoutStatus(after) !== payoutStatus(current);
     const writing = {
       ledger: told.kind === 'succeeded' ? ledgerRows(after, now) : [],
-      webhooks: isNews ? [webhookRow(after, now)] : [],
+      webhooks: [...(isNews ? [webhookRow(after, now)] : []), ...incident],
       idempotency: completeKey(after),
       machineNow: parts.clock.now(),
       dueAt: dueOf(after.status, now),
@@ -55,6 +61,50 @@ export function settlePayout(
       commit: () => concludePayout(parts.db, current, after, writing),
       result: { payout: after, applied: true },
     };
+  });
+}
+
+function isAskedFor({ amount, currency }: PayoutRow, value: Moved): boolean {
+  return value.amount === amount && (value.currency ?? currency) === currency;
+}
+
+/** Money that left although nobody believed it, or that is not what was asked for. */
+function unexpectedIn(payout: PayoutRow, outcome: Outcome<Moved>): string | null {
+  if (outcome.kind !== 'succeeded') return null;
+  const { payout_id, status, amount, currency } = payout;
+  const { value, reference } = outcome;
+  const paid = `${value.amount} ${value.currency ?? currency}`;
+  if (!isAskedFor(payout, value))
+    return `the payout ${payout_id} paid ${paid} as ${reference}, and ${amount} ${currency} was asked for`;
+  return status === 'declined' || status === 'failed'
+    ? `the payout ${payout_id} paid ${paid} as ${reference} although it was ${status}`
+    : null;
+}
+
+const INCIDENT = { name: 'monitoring.incident.created', target: 'incident' } as const;
+
+/** Empty where a person has been told already. */
+async function incidentOf(
+  parts: Parts,
+  { merchant_account_id, payment_service_id, payout_id }: PayoutRow,
+  why: string,
+  now: Date,
+): Promise<readonly WebhookEventRow[]> {
+  const spec = { model: 'payment-service', params: { id: payment_service_id, payout_id } } as const;
+  const { isNew, id } = await openIncidentOf(parts, merchant_account_id, spec, why, now);
+  if (!isNew) return [];
+  return webhookRows({ merchant_account_id, transaction_id: null }, id, [INCIDENT], now);
+}
+
+/** By itself, where it changes nothing else. */
+function announceIncident(parts: Parts, { target_id, ...event }: WebhookEventRow, at: Date): Promise<void> {
+  return announce(parts.db, {
+    merchantAccountId: event.merchant_account_id,
+    eventId: event.webhook_event_id,
+    name: INCIDENT.name,
+    target: { type: 'incident', id: target_id },
+    shown: null,
+    at,
   });
 }
 

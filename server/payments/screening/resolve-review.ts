@@ -8,6 +8,7 @@ import type { Parts } from '../../parts.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { Problem } from '../../problem/problem.ts';
+import { reviewUnexpected } from './review-unexpected.ts';
 import { dueAgain } from './screen-held.ts';
 
 /** `by`: the provider that says so; null for the merchant's own call. */
@@ -82,6 +83,7 @@ export async function reviewByMerchant(parts: Parts, of: Omit<Review, 'by'>): Pr
   if (resolved === null) throw new Problem('not_found');
   const wanted = of.decision === 'accept' ? 'accepted' : 'rejected';
   if (resolved.kind === 'applied' || resolved.transaction.screening === wanted) return resolved.transaction;
+  if (resolved.transaction.pending_review) return reviewUnexpected(parts, resolved.transaction, of.decision);
   throw new Problem('invalid_state', {
     message: 'This is not possible now: the payment is not under review',
   });

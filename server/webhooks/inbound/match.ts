@@ -16,8 +16,9 @@ export async function matchEvent(
   db: Queryable,
   service: Pick<PaymentService, 'merchantAccountId' | 'id'>,
   { of, change }: Pick<ProcessorEvent, 'of' | 'change'>,
-  steps: readonly MatchedStep[],
+  matched: readonly MatchedStep[],
 ): Promise<Match> {
+  const steps = withoutOrigins(matched);
   const transactions = new Set(steps.map(({ transaction }) => transaction.transaction_id));
   const [first] = transactions;
   if (first === undefined)
@@ -25,6 +26,15 @@ export async function matchEvent(
       ? ofMandate(db, service, change.mandate)
       : { kind: 'none' };
   return transactions.size === 1 ? { kind: 'one', transactionId: first, steps } : { kind: 'ambiguous' };
+}
+
+/**
+ * A payment that came in beside another has a transaction of its own, and names the other by our reference: what is
+ * told under its own is about it.
+ */
+function withoutOrigins(steps: readonly MatchedStep[]): readonly MatchedStep[] {
+  const origins = new Set(steps.map(({ transaction }) => transaction.received_with_transaction_id));
+  return steps.filter(({ transaction }) => !origins.has(transaction.transaction_id));
 }
 
 /** News of a mandate alone belong to the payment that made it. */

@@ -203,6 +203,7 @@ const ours = {
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
   charged_back_amount: optional(MinorUnits),
   refundable_amount: optional(MinorUnits),
+  received_with_transaction_id: optional(nullable(Uuid)),
 };
 
 export const Transaction = object('Transaction', {
@@ -265,6 +266,8 @@ describe(Transaction, {
   refundable_amount:
     'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
     'chargebacks. Gift cards are not in it.',
+  received_with_transaction_id:
+    'The transaction that this payment came in beside, without being asked for; null for all others.',
   airline: 'What was told about the flights; null where nothing was.',
   auth_response_code: "The issuer's authorization code or answer; null where it gave none.",
   avs_response_code: "How the address compares with the issuer's; null where it was not checked.",

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { authorized, moved, of as operationOf } from '../../../test/domain/transaction-reports.ts';
+import { newTransaction } from '../../../test/domain/transaction-states.ts';
+import { currency } from '../currency.ts';
+import { errorCode } from '../decline.ts';
+import type { OperationStatus } from '../operation/operation-machine.ts';
+import { processorReference } from '../outcome.ts';
+import { apply } from './apply.ts';
+import type { Circumstances, Reported } from './changes.ts';
+import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
+import type { TransactionStatus } from './machine.ts';
+import { type TransactionState, brokenInvariants } from './state.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const NOTHING = newTransaction('capture', 1000n);
+const HELD: TransactionState = { ...NOTHING, authorized_amount: 1000n, held_amount: 1000n };
+const GONE: TransactionState = { ...HELD, held_amount: 0n };
+const TAKEN: TransactionState = { ...GONE, captured_amount: 1000n, capture_closed: true };
+
+/** Every status that money may find, and how its authorization stood then. */
+const FOUND: readonly (readonly [TransactionStatus, OperationStatus, TransactionState])[] = [
+  ['declined', 'declined', NOTHING],
+  ['failed', 'failed', NOTHING],
+  ['failed', 'voided', NOTHING],
+  ['failed', 'pending', NOTHING], // cancelled
+  ['expired', 'pending', NOTHING], // by its buyer's time
+  ['expired', 'succeeded', GONE], // a hold that nobody captured
+  ['voided', 'succeeded', GONE],
+  ['captured', 'succeeded', TAKEN],
+  ['returned', 'succeeded', { ...TAKEN, returned_amount: 1000n }],
+  ['authorized', 'succeeded', HELD],
+  ['processing', 'declined', NOTHING], // another attempt is under way
+  ['captured', 'declined', TAKEN], // another attempt has succeeded
+];
+
+const KNOWN: Circumstances = { currency: 'EUR', knownAs: 'reference' };
+const inGbp = (reported: Reported): Reported =>
+  reported.kind === 'succeeded'
+    ? { ...reported, value: { ...reported.value, currency: currency('GBP') } }
+    : reported;
+const another = (reported: Reported): Reported =>
+  reported.kind === 'succeeded' ? { ...reported, reference: processorReference('another') } : reported;
+
+/** What money can say for itself. */
+const MONEY: readonly (readonly [string, Reported])[] = [
+  ['all of it', authorized(1000n, 1000n)],
+  ['less', authorized(400n, 400n)],
+  ['more', authorized(1500n, 1500n)],
+  ['held', authorized(1000n)],
+  ['in pounds', inGbp(authorized(1000n, 1000n))],
+  ['held in pounds', inGbp(authorized(1000n))],
+  ['a second time', another(authorized(1000n, 1000n))],
+  ['held a second time', another(authorized(1000n))],
+];
+
+/** What the books of one transaction have to say. */
+function booksOf(state: TransactionState, ledger: readonly LedgerEntry[]): void {
+  const balances = balancesOf(ledger);
+  const balance = (account: Parameters<typeof balances.get>[0]): bigint => balances.get(account) ?? 0n;
+  assert.equal(balance('authorized'), state.authorized_amount);
+  assert.equal(-balance('issuer'), state.held_amount);
+  assert.equal(-balance('captured'), state.captured_amount);
+  assert.deepEqual(brokenInvariants(state), []);
+}
+
+for (const [status, operationStatus, amounts] of FOUND)
+  for (const [what, reported] of MONEY)
+    test(`money that comes ${what} to what is ${status} (${operationStatus}) is never only ignored`, () => {
+      const before = { ...amounts, status };
+      const operation = operationOf('authorize', 1000n, {
+        status: operationStatus,
+        moved_amount: operationStatus === 'succeeded' ? 1000n : null,
+      });
+      const changes = apply(before, operation, reported, NOW, KNOWN);
+      if (isKnownAlready(before, operation.status, reported)) {
+        assert.equal(changes.kind, 'ignored');
+        return;
+      }
+      assert.ok(changes.kind === 'changed' && changes.unexpected !== undefined);
+      assert.equal(changes.transaction.pending_review, true);
+      assert.deepEqual(
+        changes.webhooks.map(({ name }) => name),
+        ['transaction.modified', 'monitoring.incident.created'],
+      );
+      assert.equal(changes.events[0]?.context['unexpected'], changes.unexpected.why);
+      const after = { ...before, ...changes.transaction };
+      const opening = entriesFor(null, before, status === 'voided' ? 'voided' : 'hold_released');
+      booksOf(after, [...opening, ...changes.ledger]);
+      if (changes.unexpected.place === 'here')
+        assert.equal(after.captured_amount + after.held_amount >= 400n, true, 'it is in the books');
+      else assert.equal(changes.unexpected.place, 'apart', 'it has books of its own');
+      assert.match(changes.unexpected.why, /\d/);
+    });
+
+/** The same payment, told once more, as having taken no more than is known. */
+function isKnownAlready(before: TransactionState, status: OperationStatus, reported: Reported): boolean {
+  return (
+    status === 'succeeded' &&
+    reported.kind === 'succeeded' &&
+    reported.reference === 'reference' &&
+    reported.value.currency === undefined &&
+    'captured' in reported.value &&
+    reported.value.captured <= before.captured_amount
+  );
+}
+
+/** Of what waits, only other amounts and currencies are told. */
+for (const [what, reported, isExpected] of [
+  ['all of it', authorized(1000n, 1000n), true],
+  ['a second time', another(authorized(1000n, 1000n)), true],
+  ['less', authorized(400n, 400n), false],
+  ['one more', authorized(1001n, 1001n), false],
+  ['in pounds', inGbp(authorized(1000n, 1000n)), false],
+] as const)
+  test(`money that is waited for and comes ${what} is ${isExpected ? 'no news for a person' : 'told to a person'}`, () => {
+    const before: TransactionState = { ...NOTHING, status: 'pending' };
+    const operation = operationOf('authorize', 1000n, { status: 'pending' });
+    const changes = apply(before, operation, reported, NOW, { currency: 'EUR', knownAs: null });
+    assert.ok(changes.kind === 'changed');
+    assert.equal(changes.unexpected === undefined, isExpected);
+    assert.equal(changes.transaction.pending_review ?? false, !isExpected);
+    const isCaptured = changes.webhooks.some(({ name }) => name === 'transaction.captured');
+    assert.equal(isCaptured, isExpected, 'whoever ships when it is captured waits');
+  });
+
+const NEVER_MADE = errorCode('service_network_error');
+
+/** Operations that were refused, and are told to have been made. */
+for (const [kind, status, before, then] of [
+  ['capture', 'authorized', HELD, 'captured 1000'],
+  ['capture', 'voided', GONE, 'captured 1000'],
+  ['capture', 'expired', GONE, 'captured 1000'],
+  ['refund', 'captured', TAKEN, 'refunded 1000'],
+  ['refund', 'captured', { ...TAKEN, refunded_amount: 1000n }, 'refunded 2000'],
+  ['refund', 'captured', { ...TAKEN, refunding_amount: 1000n }, 'refunded 1000'],
+  ['void', 'authorized', HELD, 'held 0'],
+  ['increment', 'authorized', HELD, 'authorized 2000'],
+] as const)
+  for (const was of ['declined', 'failed'] as const)
+    test(`a ${kind} that was ${was} and is made all the same, of what is ${status}, is in the books (${then})`, () => {
+      const state: TransactionState = { ...before, status };
+      const operation = operationOf(kind, 1000n, { status: was, error_code: NEVER_MADE });
+      const changes = apply(state, operation, moved(1000n), NOW, KNOWN);
+      assert.ok(changes.kind === 'changed' && changes.unexpected?.place === 'here');
+      assert.equal(changes.transaction.pending_review, true);
+      assert.equal(changes.operation?.status, 'succeeded');
+      const after = { ...state, ...changes.transaction };
+      assert.deepEqual(brokenInvariants(after), []);
+      const [amount, value] = then.split(' ');
+      assert.equal(new Map(Object.entries(after)).get(`${amount}_amount`), BigInt(value ?? ''));
+    });
+
+test('a refund that its processor refused, and tells of as made, stays out of the books, and a person is told', () => {
+  const operation = operationOf('refund', 1000n, { status: 'declined', error_code: 'issuer_decline' });
+  const changes = apply({ ...TAKEN, status: 'captured' }, operation, moved(1000n), NOW, KNOWN);
+  assert.ok(changes.kind === 'changed' && changes.unexpected?.place === 'nowhere');
+  assert.deepEqual(
+    [changes.transaction, changes.operation, changes.ledger],
+    [{ pending_review: true }, null, []],
+  );
+});
