@@ -14,10 +14,11 @@ export const reviewTransaction = operation({
   method: 'POST',
   path: '/transactions/{transaction_id}/review',
   tag: 'Transactions',
-  summary: 'Decide about a payment that an anti-fraud service wants to be reviewed.',
+  summary: 'Decide about a payment that is to be reviewed.',
   description:
-    'For a transaction with `pending_review`. The capture, or the void, follows within seconds. Saying the same ' +
-    'again changes nothing; a review that has ended otherwise is 409.',
+    'For a transaction with `pending_review`. Where an anti-fraud service asked for it, the capture, or the void, ' +
+    'follows within seconds. Where money came that nobody expected, `accept` keeps it, and `reject` voids or refunds ' +
+    'it before it answers. Saying the same again changes nothing; a review that has ended otherwise is 409.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

@@ -4,6 +4,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import { leftToRefund } from '../../domain/transaction/state.ts';
 import type { Parts } from '../../parts.ts';
+import { Problem } from '../../problem/problem.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { follow } from '../operation/follow.ts';
@@ -44,9 +45,18 @@ async function giveBack(parts: Parts, transaction: TransactionRow): Promise<void
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = transaction;
   const answering = { form: 'transaction', version: '2026-11-01', idempotency: null } as const;
   const of = { merchantAccountId, transactionId, answering };
-  if (transaction.status === 'authorized') await follow(parts, { ...of, request: { kind: 'void' } });
-  else if (leftToRefund(transaction) > 0n)
-    await follow(parts, { ...of, request: { kind: 'refund', amount: null } });
+  const request =
+    transaction.status === 'authorized'
+      ? ({ kind: 'void' } as const)
+      : leftToRefund(transaction) > 0n
+        ? ({ kind: 'refund', amount: null } as const)
+        : null;
+  if (request === null) return;
+  const { operation } = await follow(parts, { ...of, request });
+  if (operation.status === 'declined' || operation.status === 'failed')
+    throw new Problem('invalid_state', {
+      message: `This is not possible now: the ${request.kind} was ${operation.status} (${operation.error_code})`,
+    });
 }
 
 function newsOf({ status }: TransactionRow, decision: 'accept' | 'reject'): readonly WebhookEvent[] {
