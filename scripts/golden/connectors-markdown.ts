@@ -85,6 +85,7 @@ function featuresOf({ capabilities, webhook, settlementReports }: Connector): re
   const said: readonly (readonly [boolean, string])[] = [
     [capabilities.partialCapture, 'partial capture'],
     [capabilities.multipleCaptures, 'several captures'],
+    [capabilities.releasesRest, 'voids the rest'],
     [capabilities.overCapture, 'overcapture'],
     [capabilities.partialRefund, 'partial refund'],
     [capabilities.zeroAmountAuthorization, 'zero amount'],

@@ -26,6 +26,8 @@ export type DeclaredCapabilities = Readonly<{
   partialCapture?: boolean;
   multipleCaptures?: boolean;
   overCapture?: boolean;
+  /** `void` lets go of what is left of a payment that is captured in part, while more captures may follow. */
+  releasesRest?: boolean;
   partialRefund?: boolean;
   zeroAmountAuthorization?: boolean;
   /** Debits accounts by tokens that the processor gave for them (`is_tokenized`), in the place of their numbers. */
@@ -60,6 +62,7 @@ export function capabilitiesOf({
   return {
     partialCapture: false,
     multipleCaptures: false,
+    releasesRest: false,
     overCapture: false,
     partialRefund: false,
     zeroAmountAuthorization: false,

@@ -34,6 +34,18 @@ export function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): 
       assert.notEqual((await ended(reference, more, { captured: 800n })).kind, 'succeeded');
     });
   }
+  if (kind === 'void' && capabilities.releasesRest && isTold)
+    promise('a void behind a capture in part lets go of the rest, and no capture follows', async () => {
+      const { of } = await suite.ready('void');
+      const captureId = suite.bench().newOperationId();
+      const part = { final: false, operationId: captureId };
+      succeeded(await suite.decided(await suite.follow('capture', of, 500n, part), captureId));
+      const released = succeeded(await ended(of, AMOUNT - 500n, { captured: 500n }));
+      assert.equal(released.value.amount, AMOUNT - 500n);
+      const lateId = suite.bench().newOperationId();
+      const late = await suite.follow('capture', of, 100n, { captured: 500n, operationId: lateId });
+      assert.notEqual((await suite.decided(late, lateId)).kind, 'succeeded');
+    });
   if (
     kind === 'refund' &&
     capabilities.partialRefund &&

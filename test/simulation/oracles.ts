@@ -198,7 +198,12 @@ const ORACLES = {
          AND e.context ->> 'previous_status' IN ('capture_pending', 'void_pending'))
        AND NOT EXISTS (SELECT FROM webhook_events w
          WHERE w.merchant_account_id = $1 AND w.transaction_id = e.transaction_id
-         AND w.name = $2::jsonb ->> (e.context ->> 'status'))`,
+         AND w.name = $2::jsonb ->> (e.context ->> 'status'))
+       -- money that nobody expected: a person is told, and nobody who ships by the news of a status
+       AND NOT EXISTS (SELECT FROM transaction_events u
+         JOIN webhook_events w ON w.merchant_account_id = $1 AND w.transaction_id = u.transaction_id
+           AND w.name = 'monitoring.incident.created'
+         WHERE u.merchant_account_id = $1 AND u.transaction_id = e.transaction_id AND u.context ? 'unexpected')`,
   ),
 
   'the world outside is told how every capture and refund ended': sql(
@@ -218,7 +223,9 @@ const ORACLES = {
        AND (screening = 'asked' OR (screening = 'due' AND status = 'authorized')
          OR (screening IN ('due', 'review', 'rejected') AND captured_amount > 0)
          OR (anti_fraud_service_id IS NOT NULL AND pending_review <>
-           (screening = 'review' AND status IN ('processing', 'authorized', 'void_pending'))))`,
+           (screening = 'review' AND status IN ('processing', 'authorized', 'void_pending'))
+           AND NOT EXISTS (SELECT FROM transaction_events u WHERE u.merchant_account_id = $1
+             AND u.transaction_id = transactions.transaction_id AND u.context ? 'unexpected')))`,
   ),
 
   'the end of every operation is on the timeline': sql(

@@ -53,8 +53,10 @@ export const voidTransaction = operation({
   method: 'POST',
   path: '/transactions/{transaction_id}/void',
   tag: 'Transactions',
-  summary: 'Release an authorization that was not captured.',
-  description: '`void_pending` says that the outcome is not known yet.',
+  summary: 'Release what is held and was not captured.',
+  description:
+    '`void_pending` says that the outcome is not known yet. Behind captures that were not final it lets go of the ' +
+    'rest, where the processor can, and the transaction stays `captured`.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,

@@ -34,6 +34,7 @@ const checkoutCard = defineConnector({
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,
+    releasesRest: true,
     partialRefund: true,
     zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,

@@ -21,6 +21,7 @@ export const mockCard = defineConnector({
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,
+    releasesRest: true,
     overCapture: true,
     partialRefund: true,
     zeroAmountAuthorization: true,

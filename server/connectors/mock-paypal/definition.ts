@@ -18,6 +18,7 @@ export const mockPaypal = defineConnector({
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,
+    releasesRest: true,
     partialRefund: true,
     integrationClients: ['redirect', 'web', 'ios', 'android'],
     resendIsIdempotent: true,

@@ -30,6 +30,7 @@ const paypalWallet = defineConnector({
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,
+    releasesRest: true,
     partialRefund: true,
     integrationClients: ['redirect', 'web', 'ios', 'android'],
     resendIsIdempotent: true,

@@ -22,6 +22,7 @@ export const sandboxCard = defineConnector({
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,
+    releasesRest: true,
     overCapture: true,
     partialRefund: true,
     zeroAmountAuthorization: true,

@@ -19,6 +19,7 @@ const LIMITS: Limits = {
   multipleCaptures: true,
   overCapture: true,
   partialRefund: true,
+  releasesRest: true,
 };
 
 const amount = fc.bigInt({ min: 0n, max: 2_000n });
@@ -50,6 +51,7 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   multipleCaptures: fc.boolean(),
   overCapture: fc.boolean(),
   partialRefund: fc.boolean(),
+  releasesRest: fc.boolean(),
 });
 
 test('no sequence of commands and outcomes breaks an amount or parts ledger and transaction', () => {

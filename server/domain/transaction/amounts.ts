@@ -29,7 +29,7 @@ function amountsMoved(
     case 'capture':
       return afterCapture(state, operation, value === null ? null : moved);
     case 'void':
-      return value === null ? { capturing_amount } : { capturing_amount, held_amount: 0n };
+      return afterVoid(state, value !== null);
     case 'refund':
       return afterRefund(state, operation, moved);
     case 'increment':
@@ -46,6 +46,13 @@ function amountsMoved(
     default:
       return operation.kind satisfies never;
   }
+}
+
+/** Of a payment that is captured in part, what is left was let go of, and no capture follows. */
+function afterVoid({ capturing_amount, captured_amount }: TransactionState, isMade: boolean): AmountPatch {
+  const held = isMade ? { held_amount: 0n } : {};
+  if (captured_amount === 0n) return { capturing_amount, ...held };
+  return { capturing_amount, ...held, capture_closing: false, ...(isMade ? { capture_closed: true } : {}) };
 }
 
 /** What was captured, refunded or raised; of an authorization, what was authorized. */

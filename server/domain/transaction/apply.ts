@@ -107,7 +107,7 @@ function bookingOf(
       ...stateLeftBy(outcome),
       ...(after.status === 'voided' ? giftCardsBack(before) : {}),
     },
-    ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
+    ledger: entriesFor(before, after, after.status === 'voided' ? 'voided' : 'hold_released'),
   };
 }
 
@@ -191,6 +191,7 @@ function eventOf(operation: OperationState, outcome: Reported): TransactionEvent
 
 type News = Readonly<{ events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
 const NO_NEWS: News = { events: [], webhooks: [] };
+const MODIFIED: News = { events: [], webhooks: [{ name: 'transaction.modified', target: 'transaction' }] };
 
 /** Another capture that is still under way keeps the transaction where it waits for it. */
 function statusAfter(
@@ -203,8 +204,13 @@ function statusAfter(
 }
 
 /** What is told of a transaction that has another status now. */
-function newsOfMove(before: TransactionState, { status }: TransactionState, { kind }: OperationState): News {
-  if (status === before.status) return NO_NEWS;
+function newsOfMove(
+  before: TransactionState,
+  { status, held_amount }: TransactionState,
+  { kind }: OperationState,
+): News {
+  const hasLetGo = held_amount < before.held_amount;
+  if (status === before.status) return kind === 'void' && hasLetGo ? MODIFIED : NO_NEWS;
   const context = { status, previous_status: before.status };
   const name = STATUS_WEBHOOKS[status];
   const isBack = status === 'authorized' && kind !== 'authorize';

@@ -21,6 +21,7 @@ const ALL: Limits = {
   multipleCaptures: true,
   overCapture: true,
   partialRefund: true,
+  releasesRest: true,
 };
 const AUTHORIZED: TransactionState = {
   ...newTransaction('authorize', 1000n),
@@ -73,7 +74,7 @@ const ROWS: readonly Row[] = [
     it: 'a capture of nothing is refused',
     before: AUTHORIZED,
     wish: capture(0n),
-    then: '/amount must be greater than 0',
+    then: '/amount must be greater than 0: a void lets go of what is left',
   },
   {
     it: 'a capture of a part is refused where the payment service takes all or nothing',
@@ -106,7 +107,7 @@ const ROWS: readonly Row[] = [
     it: 'nothing is captured beside a final capture',
     before: { ...AUTHORIZED, status: 'capture_pending', capturing_amount: 300n, capture_closing: true },
     wish: capture(100n),
-    then: 'refused: a final capture is under way',
+    then: 'refused: a final capture, or a void of what is left, is under way',
   },
   {
     it: 'nothing more than was authorized is captured where no limit says so',
@@ -227,9 +228,40 @@ const ROWS: readonly Row[] = [
   },
   {
     it: 'what was captured is refunded, not voided',
+    before: CAPTURED,
+    wish: { kind: 'void' },
+    then: 'refused: a transaction that is captured cannot be voided: nothing of it is held any more',
+  },
+  {
+    it: 'what is left behind a capture in part is voided, and no other capture starts meanwhile',
     before: PART_CAPTURED,
     wish: { kind: 'void' },
-    then: 'refused: a transaction that is captured cannot be voided',
+    then: '700, captured: authorized 1000, held 700, captured 300, closing',
+  },
+  {
+    it: 'a capture while what is left is voided is refused',
+    before: { ...PART_CAPTURED, capture_closing: true },
+    wish: capture(100n, false),
+    then: 'refused: a final capture, or a void of what is left, is under way',
+  },
+  {
+    it: 'a void of what is left waits for a capture that is under way',
+    before: { ...PART_CAPTURED, capturing_amount: 100n },
+    wish: { kind: 'void' },
+    then: 'refused: a capture is still under way',
+  },
+  {
+    it: 'a void of what is left is refused where the payment service has none',
+    before: PART_CAPTURED,
+    wish: { kind: 'void' },
+    limits: { releasesRest: false },
+    then: 'refused: this payment service does not let go of what is left of a captured payment: it expires',
+  },
+  {
+    it: 'what is left of a payment that is captured in part expires',
+    before: PART_CAPTURED,
+    wish: { kind: 'expire' },
+    then: '700, captured: authorized 1000, captured 300, closed',
   },
   {
     it: 'an increment is reserved, and promises nothing yet',
@@ -262,10 +294,10 @@ const ROWS: readonly Row[] = [
     then: '1000, expired: authorized 1000, tenders unwinding',
   },
   {
-    it: 'a promise of which a part was captured does not expire',
-    before: PART_CAPTURED,
+    it: 'a payment of which nothing is held any more does not expire',
+    before: CAPTURED,
     wish: { kind: 'expire' },
-    then: 'refused: a transaction that is captured cannot expire',
+    then: 'refused: nothing of it is held any more',
   },
   {
     it: 'a buyer who was not heard of can be cancelled',

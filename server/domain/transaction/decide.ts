@@ -25,6 +25,8 @@ export type Limits = Readonly<{
   multipleCaptures: boolean;
   overCapture: boolean;
   partialRefund: boolean;
+  /** It voids what is left of a payment that is captured in part. */
+  releasesRest: boolean;
 }>;
 
 export type Intent = Readonly<{
@@ -63,9 +65,9 @@ export function decide(state: TransactionState, request: Request, limits: Limits
       if (request.amount <= 0n) return breaks('/amount', 'must be greater than 0');
       return go(request.amount, { incrementing_amount: request.amount });
     case 'void':
-      return go(state.held_amount);
+      return state.status === 'captured' ? voidRest(state, limits, go) : go(state.held_amount);
     case 'expire':
-      return go(state.held_amount, { held_amount: 0n, ...giftCardsBack(state) });
+      return expire(state, go);
     case 'cancel':
     case 'sync':
       return go(0n);
@@ -116,6 +118,29 @@ function chargebackWords({ charged_back_amount: taken }: TransactionState): stri
     : `: a chargeback took ${taken} of it back for the buyer already; despite_chargeback refunds that all the same`;
 }
 
+/** What more captures might have taken: from now on none may start. */
+function voidRest(state: TransactionState, { releasesRest }: Limits, go: Go): Intent | Refusal {
+  if (state.held_amount <= 0n)
+    return notNow('a transaction that is captured cannot be voided: nothing of it is held any more');
+  const hindrance = closingHindrance(state);
+  if (hindrance !== null) return notNow(hindrance);
+  if (!releasesRest)
+    return notNow('this payment service does not let go of what is left of a captured payment: it expires');
+  return go(state.held_amount, { capture_closing: true });
+}
+
+function closingHindrance({ capture_closing, capturing_amount }: TransactionState): string | null {
+  if (capture_closing) return 'a final capture, or a void of what is left, is under way';
+  return capturing_amount > 0n ? 'a capture is still under way' : null;
+}
+
+function expire(state: TransactionState, go: Go): Intent | Refusal {
+  if (state.status !== 'captured') return go(state.held_amount, { held_amount: 0n, ...giftCardsBack(state) });
+  const hindrance = state.held_amount <= 0n ? 'nothing of it is held any more' : closingHindrance(state);
+  if (hindrance !== null) return notNow(hindrance);
+  return go(state.held_amount, { held_amount: 0n, capture_closed: true });
+}
+
 function capture(
   state: TransactionState,
   request: Request & { kind: 'capture' },
@@ -123,13 +148,13 @@ function capture(
   go: Go,
 ): Intent | Refusal {
   if (state.capture_closed) return notNow('the final capture was made');
-  if (state.capture_closing) return notNow('a final capture is under way');
+  if (state.capture_closing) return notNow('a final capture, or a void of what is left, is under way');
   const before = state.captured_amount + state.capturing_amount;
   if (before !== 0n && !limits.multipleCaptures) return notNow('this payment service captures only once');
   const left = leftToCapture(state);
   if (request.amount === null && left === 0n) return notNow('nothing is left to capture');
   const amount = request.amount ?? left;
-  if (amount <= 0n) return breaks('/amount', 'must be greater than 0');
+  if (amount <= 0n) return breaks('/amount', 'must be greater than 0: a void lets go of what is left');
   const most = state.authorized_amount + overCaptureLimit(state.authorized_amount, limits) - before;
   if (amount > most) return breaks('/amount', `is more than the ${most} that can still be captured`);
   if (amount < state.authorized_amount && !limits.partialCapture)

@@ -186,14 +186,18 @@ const OPERATION_WEBHOOKS: Readonly<
   },
 };
 
-/** `status` is the transaction's. One that is captured already does not wait for a further capture. */
+/** `status` is the transaction's. One that is captured already waits for no further capture, and is not voided. */
 export function operationWebhooks(
   kind: OperationKind,
   result: Result,
   status: TransactionStatus,
 ): readonly WebhookEvent[] {
   return (OPERATION_WEBHOOKS[kind]?.[result] ?? [])
-    .filter((name) => name !== 'transaction.capture-pending' || status === 'capture_pending')
+    .filter(
+      (name) =>
+        (name !== 'transaction.capture-pending' || status === 'capture_pending') &&
+        (name !== 'transaction.void-pending' || status === 'void_pending'),
+    )
     .map((name) => ({
       name,
       target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund',

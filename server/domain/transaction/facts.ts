@@ -31,7 +31,7 @@ export function factsOf(
     case 'capture':
       return outcome.kind === 'succeeded' ? { captured_at: at } : {};
     case 'void':
-      return outcome.kind === 'succeeded' ? { voided_at: at } : {};
+      return outcome.kind === 'succeeded' && after.status === 'voided' ? { voided_at: at } : {};
     case 'cancel':
       return outcome.kind === 'succeeded'
         ? { canceled_at: at, error_code: errorCode('canceled'), next_action: null }

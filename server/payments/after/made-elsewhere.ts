@@ -63,7 +63,12 @@ const KINDS: Readonly<
     done: 'captured',
   },
   // It lets go of all that is held.
-  void: { fits: () => true, reserve: () => ({}), hasRoomSoon: () => false, done: 'voided' },
+  void: {
+    fits: () => true,
+    reserve: ({ status }) => (status === 'captured' ? { capture_closing: true } : {}),
+    hasRoomSoon: () => false,
+    done: 'voided',
+  },
   refund: {
     // Whoever refunds at the processor may do so despite a chargeback.
     fits: (state, amount) => amount <= leftToRefund(state, true),
@@ -130,10 +135,14 @@ function isThis({ processor_reference, status }: OperationRow, { kind, facts, ou
   );
 }
 
-/** A void of what is not held any more; or of the rest, which the processor takes no capture of from now on. */
-function isMoot({ status, captured_amount, authorized_amount }: TransactionRow, { kind }: Made): boolean {
+/** A void of what is not held any more. */
+function isMoot(
+  { status, captured_amount, authorized_amount, held_amount }: TransactionRow,
+  { kind }: Made,
+): boolean {
   if (kind !== 'void') return false;
-  return ENDED.has(status) || (status === 'captured' && captured_amount < authorized_amount);
+  const isLeft = captured_amount < authorized_amount;
+  return ENDED.has(status) || (status === 'captured' && isLeft && held_amount === 0n);
 }
 
 /** What the processor's clock may be ahead of ours. */
@@ -168,7 +177,9 @@ function waitFor(
     (one) => isUnresolved(one.status) && one.processor_reference === null && one.amount === amount,
   );
   const isUndecided =
-    isAwaited(status) || UNDER_WAY.has(status) || (kind === 'void' && status === 'capture_pending');
+    isAwaited(status) ||
+    UNDER_WAY.has(status) ||
+    (kind === 'void' && (status === 'capture_pending' || transaction.capturing_amount > 0n));
   // Events come in any order: a capture that was made elsewhere may be told after its refund.
   const isAhead = kind === 'refund' && mayBeCaptured(transaction) && isRecent(parts, service, made.at);
   if (
@@ -207,7 +218,8 @@ export function isRecent(
 /** Why it cannot be in the books, which never capture more than was authorized, nor refund more than was captured. */
 function hindrance(transaction: TransactionRow, { kind, facts: { money } }: Made): string | null {
   if (money.currency !== transaction.currency) return 'it is in another currency';
-  if (move(transaction.status, kind) === null) return `the transaction is ${transaction.status}`;
+  const isGone = kind === 'void' && transaction.status === 'captured' && transaction.held_amount === 0n;
+  if (isGone || move(transaction.status, kind) === null) return `the transaction is ${transaction.status}`;
   return KINDS[kind].fits(transaction, money.minor)
     ? null
     : `it is more than can still be ${KINDS[kind].done}`;

@@ -19,23 +19,28 @@ const NO_LIMITS: Limits = {
   multipleCaptures: false,
   overCapture: false,
   partialRefund: false,
+  releasesRest: false,
 };
 
-/** An authorization that nobody captured in time is gone. False: somebody moved it meanwhile. */
+/**
+ * An authorization that nobody captured in time is gone, or what is left of it behind captures in part. False: somebody
+ * moved it meanwhile, or something is under way.
+ */
 export async function expire(parts: Parts, before: TransactionRow): Promise<boolean> {
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
   if (intent.kind !== 'go') return false;
   const now = parts.clock.nowFor(before.merchant_account_id);
   const at = timestamp(now);
   const after: TransactionRow = { ...before, ...intent.patch, updated_at: at };
-  const webhook = STATUS_WEBHOOKS[after.status];
+  const hasMoved = after.status !== before.status;
+  const webhook = hasMoved ? STATUS_WEBHOOKS[after.status] : 'transaction.modified';
   return advanceTransaction(
     parts.db,
     before,
     {
       ...intent.patch,
       ...screeningEnd(before.screening, after.status),
-      error_code: errorCode('expired_authorization'),
+      ...(after.status === 'expired' ? { error_code: errorCode('expired_authorization') } : {}),
       updated_at: at,
     },
     {
@@ -45,10 +50,15 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
       events: eventRows(
         before,
         [
-          {
-            name: 'transaction-updated-status',
-            context: { status: after.status, previous_status: before.status },
-          },
+          hasMoved
+            ? {
+                name: 'transaction-updated-status',
+                context: { status: after.status, previous_status: before.status },
+              }
+            : {
+                name: 'transaction-modified-event',
+                context: { fields: ['capture_closed'], released_amount: Number(before.held_amount) },
+              },
         ],
         now,
       ),

@@ -51,6 +51,9 @@ function commitIntent(parts: Parts, following: Following): Promise<Intended> {
       throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
     const service = await serviceOf(parts, transaction, request.kind);
     const intent = decide(transaction, request, limitsOf(transaction, service));
+    const isKept = request.kind === 'void' && service?.connector.capabilities.releasesRest === false;
+    if (isKept && transaction.status === 'captured' && transaction.held_amount > 0n)
+      throw restIsKept(service, transaction);
     if (intent.kind === 'state')
       throw new Problem('invalid_state', { message: `This is not possible now: ${intent.message}` });
     if (intent.kind === 'rule') throw ruleBroken({ pointer: intent.pointer, message: intent.message });
@@ -118,6 +121,14 @@ export function notSupported(kind: string, service: PaymentService): Problem {
   });
 }
 
+function restIsKept({ connector }: PaymentService, { authorization_expires_at }: TransactionRow): Problem {
+  return new Problem('invalid_state', {
+    message:
+      `This is not possible now: ${connector.displayName} does not let go of what is left of a payment that is ` +
+      `captured in part; it is held until ${authorization_expires_at}, or until a final capture`,
+  });
+}
+
 /** Where no service is known any more, nothing beyond the plain rules is allowed. */
 function limitsOf(transaction: TransactionWithLimits, service: PaymentService | null): Limits {
   const capabilities = service?.connector.capabilities;
@@ -128,5 +139,6 @@ function limitsOf(transaction: TransactionWithLimits, service: PaymentService | 
     multipleCaptures: capabilities?.multipleCaptures ?? false,
     overCapture: capabilities?.overCapture ?? false,
     partialRefund: capabilities?.partialRefund ?? false,
+    releasesRest: capabilities?.releasesRest ?? false,
   };
 }

@@ -18,6 +18,8 @@ export async function seeToHold(parts: Parts, transaction: TransactionRow): Prom
   switch (transaction.status) {
     case 'authorized':
       return transaction.incrementing_amount > 0n ? UNDER_WAY : seeToAuthorized(parts, transaction);
+    case 'captured':
+      return seeToRest(parts, transaction);
     // Where that is refused, what was authorized is there as before.
     case 'processing':
     case 'capture_pending':
@@ -26,6 +28,15 @@ export async function seeToHold(parts: Parts, transaction: TransactionRow): Prom
     default:
       return OVER;
   }
+}
+
+/** More captures may follow, until its time is over. */
+async function seeToRest(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+  const { held_amount: held, authorization_expires_at: end, merchant_account_id } = transaction;
+  if (held === 0n || end === null) return OVER;
+  const until = new Date(end);
+  if (until > parts.clock.nowFor(merchant_account_id)) return { kind: 'waits', until };
+  return (await expire(parts, transaction)) ? OVER : UNDER_WAY;
 }
 
 async function seeToAuthorized(parts: Parts, transaction: TransactionRow): Promise<Verdict> {

@@ -263,7 +263,7 @@ const RULINGS: Readonly<Record<CardFollow['kind'], (asked: Asked) => Ruling>> = 
     if (amount <= 0n || captured > payment.authorized * OVER_CAPTURE_FACTOR) return INVALID_AMOUNT;
     return { after: { captured, closed: final, status: 'captured' }, moved: amount };
   },
-  void: voidWhole,
+  void: (asked) => (asked.payment.captured > 0n ? voidRest(asked) : voidWhole(asked)),
   cancel: voidWhole,
   refund({ payment, amount }) {
     if (triggered('refund', amount) !== null) return String(amount);
@@ -288,6 +288,13 @@ function voidWhole({ payment }: Asked): Ruling {
   if (triggered('void', payment.authorized) !== null) return String(payment.authorized);
   if (payment.closed || payment.captured > 0n) return INVALID_OPERATION;
   return { after: { closed: true, status: 'voided' }, moved: payment.authorized };
+}
+
+/** What captures in part have left. */
+function voidRest({ payment, isExpired }: Asked): Ruling {
+  const left = payment.authorized - payment.captured;
+  if (payment.closed || isExpired || left <= 0n) return INVALID_OPERATION;
+  return { after: { closed: true }, moved: left };
 }
 
 const EXPIRED = String(AUTHORIZATION_AMOUNTS.expired_authorization);

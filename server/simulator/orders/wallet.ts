@@ -75,17 +75,19 @@ export const mockPayPalProcessor = orderProcessor({
     voids: {
       kind: 'void',
       decide: (payment) =>
-        payment.details.state === 'authorized' && payment.captured === 0n
-          ? {
-              after: {
-                ...payment,
-                status: 'voided',
-                closed: true,
-                details: { ...payment.details, state: 'voided' },
-              },
-              moved: payment.authorized,
-            }
-          : { after: payment, code: '400003' },
+        isPartCaptured(payment)
+          ? { after: { ...payment, closed: true }, moved: payment.authorized - payment.captured }
+          : payment.details.state === 'authorized' && payment.captured === 0n
+            ? {
+                after: {
+                  ...payment,
+                  status: 'voided',
+                  closed: true,
+                  details: { ...payment.details, state: 'voided' },
+                },
+                moved: payment.authorized,
+              }
+            : { after: payment, code: '400003' },
     },
     cancel: {
       kind: 'cancel',
@@ -258,6 +260,11 @@ function completed(payment: Payment): Change {
     details: { ...details, state: capture ? 'paid' : 'authorized' },
   };
   return { after, moved: asked, events };
+}
+
+/** More captures may follow: a void lets go of what they would have taken. */
+function isPartCaptured({ details, captured, authorized, closed }: Payment): boolean {
+  return details.state === 'paid' && !closed && captured > 0n && captured < authorized;
 }
 
 function captured(
