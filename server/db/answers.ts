@@ -729,6 +729,9 @@ export type Answers = {
     merchant_account_id: 'string';
   };
   'monitoring_incidents.get': Whole['monitoring_incidents'];
+  'monitoring_incidents.keep': {
+    monitoring_incident_id: 'string';
+  };
   'monitoring_incidents.known': {
     merchant_account_id: 'string';
     monitoring_incident_id: 'string';
@@ -4247,6 +4250,7 @@ type Whole = {
     checkout_session_id: 'string?';
     payment_link_id: 'string?';
     reauthorized_from_transaction_id: 'string?';
+    received_with_transaction_id: 'string?';
     gift_card_amount: 'bigint';
     gift_card_service: 'json?';
     tenders: 'string';

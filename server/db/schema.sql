@@ -1484,6 +1484,7 @@ CREATE TABLE transactions (
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
+  received_with_transaction_id uuid,
   gift_card_amount minor_units NOT NULL,
   gift_card_service jsonb_object,
   tenders tenders_state NOT NULL,

@@ -33,7 +33,7 @@ import type { Wire } from '../../server/net/wire.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { longTextPromises } from './conformance-texts.ts';
 import { webhookPromises, mandatePromises } from './conformance-events.ts';
-import { partsPromises } from './conformance-parts.ts';
+import { partsPromises, restPromise } from './conformance-parts.ts';
 
 /**
  * What every connector promises, run against its simulated processor over real HTTP. The connector's own test
@@ -399,6 +399,7 @@ function followPromises(suite: Suite, kind: FollowKind, isLive: boolean): void {
     });
 
   partsPromises(suite, kind, isLive);
+  restPromise(suite, kind, isLive);
   const triggers = kind === 'capture' || kind === 'refund' ? AMOUNTS_AFTER_AUTHORIZATION[kind] : {};
   for (const [amount, code] of factsOf(connector) === null ? Object.entries(triggers) : []) {
     promise(`${kind} of ${amount} ends in ${code}`, async () => {

@@ -166,12 +166,21 @@ test('a debit that failed and is paid after all is captured, for review, and ref
   const now = await get(`/transactions/${id}`);
   assert.deepEqual([now.status, now.captured_amount, now.error_code], ['captured', AMOUNT, null]);
   await heardOf(id);
-  const { body: rejected } = await post(`/transactions/${id}/review`, { decision: 'reject' });
-  assert.equal(rejected.pending_review, false);
+  const refused = await post(`/transactions/${id}/review`, { decision: 'reject' });
+  assert.equal(refused.status, 409, 'Stripe has no money of it yet, so it stays for review');
+  assert.equal((await get(`/transactions/${id}`)).pending_review, true);
+  const settle = { account: 'default', processor: 'stripe', subject: now.payment_service_transaction_id };
+  const settled = await fetch(`${service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ ...settle, act: 'settle' }),
+  });
+  assert.ok(settled.ok, await settled.text());
+  const rejected = await post(`/transactions/${id}/review`, { decision: 'reject' });
+  assert.equal(rejected.body.pending_review, false, rejected.text);
   const { items } = await get(`/transactions/${id}/refunds`);
   assert.deepEqual(
     items.map((refund: { amount: number }) => refund.amount),
-    [AMOUNT],
+    [AMOUNT, AMOUNT],
   );
 });
 

@@ -1,5 +1,5 @@
 import { isFinal } from '../operation/operation-machine.ts';
-import type { AuthorizedFacts, OperationState, Reported } from './changes.ts';
+import type { AuthorizedFacts, MovedFacts, OperationState, Reported } from './changes.ts';
 import { type TransactionState, max, min, overRefund } from './state.ts';
 
 type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
@@ -24,8 +24,7 @@ function amountsMoved(
   const moved = value === null ? 0n : movedBy(value);
   switch (operation.kind) {
     case 'authorize':
-      if (value === null || !('authorized' in value)) return { capturing_amount };
-      return operation.status === 'succeeded' ? afterMore(state, value) : afterAuthorize(state, value);
+      return afterPayment(state, operation, value);
     case 'capture':
       return afterCapture(state, operation, value === null ? null : moved);
     case 'void':
@@ -58,6 +57,15 @@ function afterVoid({ capturing_amount, captured_amount }: TransactionState, isMa
 /** What was captured, refunded or raised; of an authorization, what was authorized. */
 export function movedBy(value: (Reported & { kind: 'succeeded' })['value']): bigint {
   return 'amount' in value ? value.amount : value.authorized;
+}
+
+function afterPayment(
+  state: TransactionState,
+  { status }: OperationState,
+  value: AuthorizedFacts | MovedFacts | null,
+): AmountPatch {
+  if (value === null || !('authorized' in value)) return { capturing_amount: state.capturing_amount };
+  return status === 'succeeded' ? afterMore(state, value) : afterAuthorize(state, value);
 }
 
 function afterAuthorize(

@@ -48,7 +48,7 @@ export function apply(
     return withoutPlace(before, operation, outcome, unexpected);
   if (unexpected !== null && outcome.kind === 'succeeded')
     return unexpectedHere(before, operation, outcome, { unexpected, patch: operationPatch, now });
-  if (!canBecome(operation.status, next) && !comesBack(operation.kind, operation.status, next))
+  if (hasEnded(operation, next))
     return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
   const isNews = next !== operation.status || lapses;
   const event = eventOf(operation, outcome);
@@ -187,6 +187,10 @@ function unexpectedEvent(
 
 function eventOf(operation: OperationState, outcome: Reported): TransactionEvent {
   return { name: eventNameOf(operation.kind, outcome.kind), context: contextOf(operation, outcome) };
+}
+
+function hasEnded({ kind, status }: OperationState, next: OperationPatch['status']): boolean {
+  return !canBecome(status, next) && !comesBack(kind, status, next);
 }
 
 type News = Readonly<{ events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;

@@ -6,7 +6,9 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
+import type { Step } from './commit-outcome.ts';
 import { notSupported } from './follow.ts';
 import { optionsFor } from './send.ts';
 import { settle } from './settle.ts';
@@ -53,14 +55,18 @@ export async function syncTransaction(
       }),
     ),
   );
-  // What has ended may have been paid since.
-  const isNews = !isFinal(operation.status) || outcome.kind === 'succeeded';
-  if (outcome.kind !== 'unknown' && isNews) {
-    const settled = await settle(parts, { transaction, operation }, outcome);
-    if (settled.ignored === null || !isFinal(operation.status)) return settled.transaction;
-  }
+  const applied = await applyNews(parts, { transaction, operation }, outcome);
+  if (applied !== null) return applied;
   const name = outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event';
   // Whoever wrote at the same moment said as much.
   await noteOnTimeline(parts, transaction, { name, context: { result: outcome.kind } });
   return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
+}
+
+/** What has ended may have been paid since. Null: it says nothing new. */
+async function applyNews(parts: Parts, step: Step, outcome: Reported): Promise<TransactionRow | null> {
+  const isOpen = !isFinal(step.operation.status);
+  if (outcome.kind === 'unknown' || (!isOpen && outcome.kind !== 'succeeded')) return null;
+  const { transaction, ignored } = await settle(parts, step, outcome);
+  return isOpen || ignored === null ? transaction : null;
 }
