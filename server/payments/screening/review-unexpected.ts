@@ -43,7 +43,7 @@ const REJECTED = 'The merchant rejects the payment. What came is given back.';
 /** First, so that a payment whose money could not be given back stays for review. */
 async function giveBack(parts: Parts, transaction: TransactionRow): Promise<void> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = transaction;
-  const answering = { form: 'transaction', version: '2026-11-01', idempotency: null } as const;
+  const answering = { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null } as const;
   const of = { merchantAccountId, transactionId, answering };
   const request =
     transaction.status === 'authorized'
