@@ -2,6 +2,7 @@ import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/r
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import { readEpochFile, writeEpochFile } from './epoch-file.ts';
+import { lookAtPlace } from './place.ts';
 
 /** How long another process's hold may go unnoticed, and how much of the past a restore may hide. */
 const LOOK_INTERVAL_MS = 2_000;
@@ -20,6 +21,7 @@ export type HeldWrites = Readonly<{
  * newest one that it noted outside, at its start and every two seconds.
  */
 export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
+  if (parts.config.databaseUrl === null) await holdIfCopied(parts);
   let isHeld = await look(parts);
   if ((await readEpochFile(parts.config.dataDir)) === null)
     parts.log.warn(
@@ -44,6 +46,24 @@ export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
     },
     close: () => clearInterval(timer),
   };
+}
+
+/**
+ * With the database in the data folder, whoever restores the one restores the other, and both agree. The folder is
+ * another one then, which is taken for a database that is older than it was.
+ */
+async function holdIfCopied({ db, log, clock, config }: Parts): Promise<void> {
+  const row = await getEpoch(db);
+  if (row === null) return;
+  const { isCopied, note } = await lookAtPlace(config.dataDir);
+  if (isCopied) {
+    log.error(
+      { folder: config.dataDir },
+      'the data folder was copied or restored together with the database (docs/restoring.md)',
+    );
+    await holdWrites(db, row.epoch + 1n, clock.now());
+  }
+  await note();
 }
 
 /** Whether writes wait. */
