@@ -6,6 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { eventually } from '../../test/harness/eventually.ts';
+import { createLog } from '../machine/log.ts';
 import { clientConfig } from './db.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
@@ -43,6 +45,30 @@ test('a second start on a folder in use refuses with one sentence, and the first
   });
   assert.equal((await ask(first.connection, 'SELECT 1 AS one')).length, 1);
   await first.stop();
+});
+
+test('a server that is killed is started again, with what was committed, and stops when it is told to', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', {
+    write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg),
+  });
+  const server = await startEmbeddedPostgres(folder, {}, log);
+  let hasEnded = false;
+  void server.ended.then(() => (hasEnded = true));
+  await ask(server.connection, 'CREATE TABLE survives AS SELECT 8 AS eight');
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  const postmaster = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  process.kill(postmaster, 'SIGKILL');
+  await eventually(async () => {
+    const [row] = await ask(server.connection, 'SELECT eight FROM survives');
+    assert.deepEqual(row, { eight: 8 });
+    assert.notEqual(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), postmaster);
+  });
+  await eventually(() => lines.length === 2);
+  assert.deepEqual(lines, ['the database ended by itself, and is started again', 'the database runs again']);
+  assert.equal(hasEnded, false);
+  await server.stop();
+  await eventually(() => hasEnded);
 });
 
 test('when the service is killed the database ends by itself, and the next start takes over', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { makeFolder } from '../machine/folder.ts';
+import type { Log } from '../machine/log.ts';
 import { StartError } from '../machine/start-error.ts';
 import type { Connection } from './db.ts';
 import { claimFolder } from './folder-claim.ts';
@@ -61,6 +62,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export async function startEmbeddedPostgres(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  log: Pick<Log, 'error' | 'warn'> | null = null,
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const runner = unprivilegedRunner();
@@ -73,34 +75,129 @@ export async function startEmbeddedPostgres(
     await endOrphan(data);
     const socketFolder = makeSocketFolder(folder, runner);
     const logFile = path.join(folder, 'postgres.log');
-    const child = launch({
-      binaries,
-      runner,
-      data,
-      logFile,
-      settings: { ...SETTINGS, unix_socket_directories: socketFolder, ...settings },
-    });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    await waitUntilReady(child, socketFolder, logFile);
+    const given = { ...SETTINGS, unix_socket_directories: socketFolder, ...settings };
+    const server = new KeptServer(
+      () => launch({ binaries, runner, data, logFile, settings: given }),
+      (child) => waitUntilReady(child, socketFolder, logFile),
+      log,
+    );
+    await server.start();
+    const { ended } = server;
     const tidy = ended.then(() => {
       fs.rmSync(socketFolder, { recursive: true, force: true });
       claim.release();
     });
-    const abandonAtExit = (): void => {
-      child.unref();
-      process.once('exit', () => child.kill('SIGQUIT'));
-    };
     return {
       connection: { host: socketFolder, user: USER, database: DATABASE },
       logFile,
       ended,
-      stop: () => stop(child, tidy),
-      abandonAtExit,
+      stop: () => server.stop(tidy),
+      abandonAtExit: () => server.abandonAtExit(),
     };
   } catch (error) {
     claim.release();
     throw error;
   }
+}
+
+/** A server that ends by itself is started so often within the window, each time after these pauses. */
+const RESTARTS_MAX = 5;
+const RESTART_WINDOW_MS = 10 * 60_000;
+const RESTART_TRIES = 40;
+const RESTART_PAUSE_MS = 250;
+
+/** The server's process, and the next one where it ends by itself: what was its parent's alone would end it, too. */
+class KeptServer {
+  readonly #launch: () => ChildProcess;
+  readonly #ready: (child: ChildProcess) => Promise<void>;
+  readonly #log: Pick<Log, 'error' | 'warn'> | null;
+  #child: ChildProcess | null = null;
+  #isStopping = false;
+  #isUp = false;
+  #restartedMs: number[] = [];
+
+  constructor(
+    launchOne: () => ChildProcess,
+    ready: (child: ChildProcess) => Promise<void>,
+    log: Pick<Log, 'error' | 'warn'> | null,
+  ) {
+    this.#launch = launchOne;
+    this.#ready = ready;
+    this.#log = log;
+  }
+
+  /** Resolves when the server has ended, and is not started again. */
+  readonly #end = Promise.withResolvers<void>();
+
+  get ended(): Promise<void> {
+    return this.#end.promise;
+  }
+
+  /** Resolves when it answers. */
+  async start(): Promise<void> {
+    const child = this.#begin();
+    void this.#keep(child);
+    await this.#ready(child);
+    this.#isUp = true;
+  }
+
+  /** As PostgreSQL's fast shutdown, and after a while as its immediate one. */
+  async stop(ended: Promise<void>): Promise<void> {
+    this.#isStopping = true;
+    this.#child?.kill('SIGINT');
+    const impatient = setTimeout(() => this.#child?.kill('SIGQUIT'), STOP_DEADLINE_MS);
+    await ended;
+    clearTimeout(impatient);
+  }
+
+  abandonAtExit(): void {
+    this.#isStopping = true;
+    this.#child?.unref();
+    process.once('exit', () => this.#child?.kill('SIGQUIT'));
+  }
+
+  #begin(): ChildProcess {
+    this.#child = this.#launch();
+    return this.#child;
+  }
+
+  async #keep(first: ChildProcess): Promise<void> {
+    let child: ChildProcess | null = first;
+    while (child !== null) {
+      await hasEnded(child);
+      child = this.#isUp && !this.#isStopping ? await this.#again() : null;
+    }
+    this.#end.resolve();
+  }
+
+  /** Null where it is given up. Its own children may still be on their way down, so it is tried for a while. */
+  async #again(): Promise<ChildProcess | null> {
+    const nowMs = performance.now();
+    this.#restartedMs = [...this.#restartedMs.filter((at) => at > nowMs - RESTART_WINDOW_MS), nowMs];
+    if (this.#restartedMs.length > RESTARTS_MAX) return null;
+    this.#log?.error({}, 'the database ended by itself, and is started again');
+    for (let attempt = 1; attempt <= RESTART_TRIES && !this.#isStopping; attempt += 1) {
+      const child = this.#begin();
+      try {
+        await this.#ready(child);
+        this.#log?.warn({ tookMs: Math.round(performance.now() - nowMs) }, 'the database runs again');
+        return child;
+      } catch (reason) {
+        await hasEnded(child);
+        if (attempt === RESTART_TRIES) this.#log?.error({ reason }, 'the database could not be started again');
+        else await delay(RESTART_PAUSE_MS);
+      }
+    }
+    return null;
+  }
+}
+
+function hasEnded(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve()); // it never began
+  });
 }
 
 /** The embedded PostgreSQL of a Railyard that runs on this folder, for commands beside it. */
@@ -345,13 +442,6 @@ async function answers(socketFolder: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  child.kill('SIGINT');
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), STOP_DEADLINE_MS);
-  await ended;
-  clearTimeout(impatient);
 }
 
 /** PostgreSQL reads PG* variables and locales; none of ours are meant for it. */
