@@ -5,6 +5,7 @@ import { ROUTES } from './api/routes/index.ts';
 import { checkoutSessionSubject } from './checkout/session-authentication.ts';
 import { handInTargets } from './deliveries/targets.ts';
 import { startWorker } from './jobs/worker.ts';
+import { type Closer, WORK_LIMIT_MS } from './machine/close-all.ts';
 import type { Parts } from './parts.ts';
 import { transactionSubject } from './payments/approval/after-authentication.ts';
 import { fileStoreOf } from './reports/open-store.ts';
@@ -12,7 +13,7 @@ import { tellMissingServers } from './three-d-secure/servers.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';
 
 /** All that API and worker are made of. A process that is only the vault loads none of it. */
-type Closers = (() => Promise<void>)[];
+type Closers = Closer[];
 
 /** Work that nobody asks for, where this process does it, and what both API and worker need. */
 export async function startWork(parts: Parts, isWorker: boolean, closers: Closers): Promise<void> {
@@ -20,11 +21,11 @@ export async function startWork(parts: Parts, isWorker: boolean, closers: Closer
   handInTargets(targetOf);
   if (isWorker) {
     const worker = startWorker(parts);
-    closers.push(() => worker.close());
+    closers.push({ name: 'worker', close: () => worker.close(), limitMs: WORK_LIMIT_MS });
     await tellMissingServers(parts);
   }
   const files = fileStoreOf(parts.config); // says now what is wrong with its settings
-  closers.push(() => files.close());
+  closers.push({ name: 'files of reports', close: () => files.close() });
 }
 
 export async function openApi(
@@ -33,6 +34,11 @@ export async function openApi(
   closers: Closers,
 ): Promise<FastifyInstance> {
   const app = await createApp(parts, ROUTES, { leaving });
-  closers.push(async () => app.close());
+  closers.push({
+    name: 'API',
+    close: () => app.close(),
+    limitMs: WORK_LIMIT_MS,
+    giveUp: () => app.server.closeAllConnections(),
+  });
   return app;
 }

@@ -23,6 +23,8 @@ import { type Service, startService } from './service.ts';
 import { StartError } from './machine/start-error.ts';
 import { endOnUncaught } from './machine/uncaught.ts';
 
+/** A process that has closed everything ends by itself, or after this long. */
+const LEFT_BEHIND_MS = 5_000;
 /** How far apart the signals of one press of Ctrl-C may be. */
 const SAME_KEY_PRESS_MS = 1000;
 
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
 async function run(config: Config, log: Log): Promise<void> {
   const clock = systemClock();
   if (config.role !== 'worker') makeFolder('RAILYARD_DATA_DIR', config.dataDir);
-  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, {}, log) : null;
   let service: Service | null = null;
   try {
     const connection = connectionOf(config, embedded);
@@ -163,6 +165,8 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
     forget();
     await embedded?.stop();
     process.exitCode = exitCode;
+    // Whatever was left behind keeps nobody waiting.
+    setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => {

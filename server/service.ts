@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './machine/clock.ts';
-import { closeAll } from './machine/close-all.ts';
+import { type Closer, closeNamed, WORK_LIMIT_MS } from './machine/close-all.ts';
 import { type Config, namesOf } from './config.ts';
 import { type Connection, createDb, type Db } from './db/db.ts';
 import type { Log } from './machine/log.ts';
@@ -75,8 +75,8 @@ export async function startService({
     const { refuseUnknownProcessors } = await import('./payment-services/payment-services.ts');
     refuseUnknownProcessors(config);
   }
-  const closers: (() => Promise<void>)[] = [];
-  const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
+  const closers: Closer[] = [];
+  const close = (): Promise<void> => closeNamed(log, closers.splice(0).reverse());
   try {
     const db = openDb(connection, { config, log }, closers);
     const simulator = await startSandbox(config, { db, clock, watch }, closers);
@@ -90,7 +90,7 @@ export async function startService({
       ...wire,
       simulatorUrl,
     });
-    closers.push(closeVault);
+    closers.push({ name: 'vault', close: closeVault, limitMs: WORK_LIMIT_MS });
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     const isWorker = share !== 'requests' && (config.role === 'all' || config.role === 'worker');
     const besideVault = config.role === 'vault' ? null : await import('./beside-vault.ts');
@@ -127,17 +127,17 @@ async function startOperating(
   parts: Parts,
   share: ServiceInput['share'],
   { leaving, others }: Readonly<{ leaving: AbortController; others(): Promise<readonly object[]> }>,
-  closers: (() => Promise<void>)[],
+  closers: Closer[],
 ): Promise<string | null> {
   const { config, log } = parts;
   const tracing = startTracing(config, log);
-  if (tracing !== null) closers.push(() => tracing.close());
+  if (tracing !== null) closers.push({ name: 'traces', close: () => tracing.close() });
   if (config.operatorPort === null) return null;
   measureProcess(config.role);
   if (share === 'requests') return null;
   if (config.role === 'all' || config.role === 'worker') {
     const forget = readGauges(parts);
-    closers.push(async () => forget());
+    closers.push({ name: 'gauges', close: forget });
   }
   const at = { host: config.operatorHost, port: config.operatorPort };
   const listener: OperatorListener = await listenForOperators(at, {
@@ -147,18 +147,18 @@ async function startOperating(
   }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_OPERATOR_PORT', at.port);
   });
-  closers.push(() => listener.close());
+  closers.push({ name: 'operator port', close: () => listener.close() });
   return listener.url;
 }
 
 function openDb(
   connection: Connection,
   { config, log }: Pick<ServiceInput, 'config' | 'log'>,
-  closers: (() => Promise<void>)[],
+  closers: Closer[],
 ): Db {
   const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
   const db = createDb(connection, { ...(config.processes === 1 ? {} : { poolSize }), log });
-  closers.push(() => db.close());
+  closers.push({ name: 'database connections', close: () => db.close() });
   return db;
 }
 
@@ -166,7 +166,7 @@ function openDb(
 function wireOf(
   config: Config,
   { clock, simulatorUrl }: Readonly<{ clock: Clock; simulatorUrl: string | null }>,
-  closers: (() => Promise<void>)[],
+  closers: Closer[],
 ): Readonly<{ exchange: Exchange; download: Download; relay: RelayEngine }> {
   const ownOrigins = simulatorUrl === null ? [] : [simulatorUrl];
   const outbound = outboundOf(config, ownOrigins, closers);
@@ -187,17 +187,17 @@ function wireOf(
 function outboundOf(
   { egressAllowLoopback: allowLoopback }: Config,
   ownOrigins: readonly string[],
-  closers: (() => Promise<void>)[],
+  closers: Closer[],
 ): Outbound {
   const outbound = createOutbound({ allowLoopback, ownOrigins, resolve: systemResolve });
-  closers.push(() => outbound.close());
+  closers.push({ name: 'outgoing connections', close: () => outbound.close() });
   return outbound;
 }
 
 async function startSandbox(
   config: Config,
   use: Pick<Parts, 'db' | 'clock'> & Pick<ServiceInput, 'watch'>,
-  closers: (() => Promise<void>)[],
+  closers: Closer[],
 ): Promise<Pick<Simulator, 'url' | 'deliverTo'> | null> {
   if (config.environment !== 'sandbox') return null;
   const elsewhere = (url: string): Pick<Simulator, 'url' | 'deliverTo'> => ({
@@ -222,7 +222,7 @@ async function startSandbox(
       (await bothTaken(error, config)) ?? portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort)
     );
   });
-  closers.push(() => simulator.close());
+  closers.push({ name: 'simulated processors', close: () => simulator.close() });
   return simulator;
 }
 

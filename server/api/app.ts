@@ -5,6 +5,7 @@ import { Callers } from '../access/callers.ts';
 import { rateLimitOf } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
+import { closeWithin } from '../machine/close-all.ts';
 import { newId } from '../machine/entropy.ts';
 import { closeRelays } from '../db/queries/relays.ts';
 import type { Parts } from '../parts.ts';
@@ -43,7 +44,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const instance = await ensureInstanceRow(parts);
   const edge = await edgeOf(parts, instance.cursor_key);
-  const app = createHttpServer(parts, limits);
+  const app = createHttpServer(parts, limits, leaving);
   app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
@@ -101,7 +102,11 @@ async function keepEdgeWhileServing(app: FastifyInstance, edge: Edge): Promise<v
   app.addHook('onClose', async () => {
     clocks.close();
     edge.heldWrites.close();
-    await Promise.all([edge.audit.close(), closeRelays(edge.parts.db)]);
+    const { db, log } = edge.parts;
+    await Promise.all([
+      closeWithin(log, { name: 'entries of the audit log', close: () => edge.audit.close() }),
+      closeWithin(log, { name: 'rows of relays', close: () => closeRelays(db) }),
+    ]);
   });
 }
 

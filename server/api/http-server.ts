@@ -7,6 +7,7 @@ import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import type { Parts } from '../parts.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
+import { limitConnections } from './limit-connections.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
 
 /** Longer path segments than any id of ours. */
@@ -22,7 +23,7 @@ export const LIMITS: TimeLimits = { headersMs: 15_000, requestMs: 15_000 + BODY_
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** HTTP below the routes: how much and how long a caller may send, and what is refused before a route runs. */
-export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInstance {
+export function createHttpServer(parts: Parts, limits: TimeLimits, leaving: AbortSignal): FastifyInstance {
   const app = fastify({
     logger: false,
     routerOptions: {
@@ -41,7 +42,7 @@ export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInsta
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still comes on an open connection is answered, and ends it
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: (error, socket) => refuseMalformed(error, socket, leaving.aborted),
     frameworkErrors: (error, request, reply) => refuse(parts, error, request, reply),
   });
   if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null)
@@ -54,7 +55,13 @@ export function createHttpServer(parts: Parts, limits: TimeLimits): FastifyInsta
     response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')),
   );
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
+  const isBeyond = limitConnections(app.server, parts.log);
   app.addHook('onRequest', (request, reply, done) => {
+    if (isBeyond(request.raw.socket))
+      return void reply
+        .code(503)
+        .headers({ ...PLAIN_HEADERS, 'retry-after': '1' })
+        .send(plainBody(503, 'Too many connections are open', 'service_unavailable'));
     if (isMisaddressed(request.raw))
       return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
     done();
@@ -88,8 +95,10 @@ const REFUSALS: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Not HTTP, or headers beyond the limits: the socket gets a plain error body and is closed. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+function refuseMalformed(error: Error & { code?: string }, socket: Socket, isLeaving: boolean): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // What is cut short by our own end is no fault of the caller's, who may ask another process.
+  if (isLeaving) return endPlainly(socket, 503, 'Service Unavailable', 'service_unavailable');
   const [status, reason] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? [431, 'Request Header Fields Too Large']
@@ -115,12 +124,12 @@ function isMisaddressed({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 const PLAIN_HEADERS = { 'content-type': 'application/json', connection: 'close' };
 
-function plainBody(status: number, reason: string): string {
-  return JSON.stringify({ type: 'error', code: 'bad_request', status, message: reason, details: [] });
+function plainBody(status: number, reason: string, code: ProblemCode = 'bad_request'): string {
+  return JSON.stringify({ type: 'error', code, status, message: reason, details: [] });
 }
 
-function endPlainly(socket: Duplex, status: number, reason: string): void {
-  const body = plainBody(status, reason);
+function endPlainly(socket: Duplex, status: number, reason: string, code?: ProblemCode): void {
+  const body = plainBody(status, reason, code);
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

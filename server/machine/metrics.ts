@@ -69,6 +69,11 @@ export const METRICS = {
     'pool',
     'state',
   ]),
+  connectionsRefused: counter(
+    'connections_refused_total',
+    'Connections of callers for which descriptors were short: answered 503, dropped, or failed.',
+    ['how'],
+  ),
   databaseFaults: counter(
     'database_faults_total',
     'Statements that failed for want of a database that answers and takes them, by why.',
