@@ -184,7 +184,8 @@ class KeptServer {
         return child;
       } catch (reason) {
         await hasEnded(child);
-        if (attempt === RESTART_TRIES) this.#log?.error({ reason }, 'the database could not be started again');
+        if (attempt === RESTART_TRIES)
+          this.#log?.error({ reason }, 'the database could not be started again');
         else await delay(RESTART_PAUSE_MS);
       }
     }
