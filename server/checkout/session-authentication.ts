@@ -2,9 +2,10 @@ import { isOfSessionsBuyer } from './fields.ts';
 import { getBuyerById } from '../db/queries/buyers.ts';
 import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+import { giveProofBack, takeProof } from '../db/queries/three-ds-authentications.ts';
 
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { type PaymentServiceId, toId, type VaultRecordId } from '../domain/ids.ts';
+import { type PaymentServiceId, toId, type TransactionId, type VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { readBuyer } from '../domain/purchase/people.ts';
 import { type Proof, type Summary, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
@@ -78,27 +79,63 @@ async function buyerOf(parts: Parts, session: CheckoutSessionRow): Promise<unkno
   return id === null ? session.buyer : getBuyerById(parts.db, merchantAccountId, id);
 }
 
+/** What a proof has to be of: this very card, and no more money than its holder agreed to. */
+export type ProvenPayment = Readonly<{
+  fingerprint: string;
+  expirationDate: string;
+  amount: bigint;
+  currency: string;
+}>;
+
+type SessionProof = Readonly<{ stored: Stored; proof: Proof; summary: Summary }>;
+
 /**
  * The proof that a session's card was authenticated with, for the transaction that pays with it. None where
- * the card was changed since, or the amount has grown.
+ * the card was changed since, the amount has grown, or another transaction has paid with it.
  */
 export async function proofOfSession(
   parts: Parts,
   session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>,
-  paying: Readonly<{ fingerprint: string; amount: bigint; currency: string }>,
-): Promise<Readonly<{ proof: Proof; summary: Summary }> | null> {
+  paying: ProvenPayment,
+): Promise<SessionProof | null> {
   const found = await latestAuthentication(parts, session.merchant_account_id, {
     type: 'checkout_session',
     id: session.checkout_session_id,
   });
   if (found === null || candidateOf(found.row).card?.fingerprint !== paying.fingerprint) return null;
-  if (found.row.currency !== paying.currency || found.row.amount < paying.amount) return null;
+  const { row } = found;
+  if (row.taken_by !== null || row.currency !== paying.currency || row.amount < paying.amount) return null;
+  if (row.expiration_date !== null && row.expiration_date !== paying.expirationDate) return null;
   // An app ends its challenge at the issuer, and nobody comes back to us to say so.
   const stored = await collect(parts, found, false);
   const verdict = verdictOf(stored.authentication);
   return verdict.kind === 'proceed' && verdict.proof !== null
-    ? { proof: verdict.proof, summary: summaryOf(stored.authentication) }
+    ? { stored, proof: verdict.proof, summary: summaryOf(stored.authentication) }
     : null;
+}
+
+type Session = Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>;
+
+/**
+ * The same, taken for this transaction: a cardholder agrees to one payment. `giveSessionProofBack` where nothing was
+ * sent.
+ */
+export async function takeProofOfSession(
+  parts: Parts,
+  session: Session,
+  paying: ProvenPayment,
+  transactionId: TransactionId,
+): Promise<SessionProof | null> {
+  const found = await proofOfSession(parts, session, paying);
+  return found !== null && (await takeProof(parts.db, found.stored.row, transactionId)) ? found : null;
+}
+
+export function giveSessionProofBack(
+  { db }: Parts,
+  { merchant_account_id: account, checkout_session_id: id }: Session,
+  transactionId: TransactionId,
+): Promise<void> {
+  return giveProofBack(db, account, id, transactionId);
 }
 
 export function statusOfSession({ authentication }: Stored): SessionAuthenticationStatus {

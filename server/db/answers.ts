@@ -3090,6 +3090,9 @@ export type Answers = {
   'three_ds_authentications.get': Whole['three_ds_authentications'];
   'three_ds_authentications.latest': Whole['three_ds_authentications'];
   'three_ds_authentications.move': Whole['three_ds_authentications'];
+  'three_ds_authentications.take_proof': {
+    three_ds_authentication_id: 'string';
+  };
   'three_ds_scenarios.all': Whole['three_ds_scenarios'];
   'three_ds_scenarios.delete': {
     three_ds_scenario_id: 'string';
@@ -4101,6 +4104,7 @@ type Whole = {
     redirect_url: 'string?';
     expires_at: 'string';
     concluded_at: 'string?';
+    taken_by: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };

@@ -1274,6 +1274,7 @@ CREATE TABLE three_ds_authentications (
   redirect_url text,
   expires_at timestamp with time zone NOT NULL,
   concluded_at timestamp with time zone,
+  taken_by uuid,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT three_ds_authentications_pkey PRIMARY KEY (merchant_account_id, three_ds_authentication_id),
@@ -1518,7 +1519,7 @@ CREATE INDEX transactions_by_processor_reference ON public.transactions USING bt
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
-CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text, 'expired'::text])));
+CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
 
 CREATE TABLE vault_forward_authentications (
   merchant_account_id text NOT NULL,

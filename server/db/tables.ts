@@ -771,6 +771,7 @@ export type Tables = {
     redirect_url: string | null;
     expires_at: string;
     concluded_at: string | null;
+    taken_by: string | null;
     created_at: string;
     updated_at: string;
   };

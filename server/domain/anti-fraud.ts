@@ -51,10 +51,11 @@ export function paymentEndOf(status: TransactionStatus): PaymentEnd | null {
 
 type Closing = Partial<Readonly<{ pending_review: false; anti_fraud_decision: AntiFraudDecision }>>;
 
+const OVER: ReadonlySet<TransactionStatus> = new Set(['declined', 'failed', 'voided', 'expired', 'returned']);
+
 /** What of a screening is over when a payment ends before anybody decided. */
 export function screeningEnd(screening: Screening, status: TransactionStatus): Closing {
-  const isOver = status === 'declined' || status === 'failed' || status === 'voided' || status === 'expired';
-  if (!isOver) return {};
+  if (!OVER.has(status)) return {};
   if (screening === 'review') return { pending_review: false };
   return screening === 'due' ? { anti_fraud_decision: 'skipped' } : {};
 }

@@ -100,7 +100,7 @@ export function changeTransaction<Row extends TransactionRow, Result>(
     const reports = reportsOf(row, { ...row, ...patch });
     const writing =
       reports.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...reports] };
-    const news = linkNews(row, row.status, patch.status ?? row.status, new Date(patch.updated_at));
+    const news = linkNews(row, { ...row, ...patch }, new Date(patch.updated_at));
     const told =
       news.length === 0 ? writing : { ...writing, webhooks: [...(writing.webhooks ?? []), ...news] };
     return { commit: () => advanceTransaction(parts.db, row, patch, told, approval), result };

@@ -1,21 +1,23 @@
 import type { TransactionRow, WebhookEventRow } from '../db/queries/transaction-rows.ts';
-import { isAwaited, type TransactionStatus } from '../domain/transaction/machine.ts';
+import { type LinkPayment, linkStandingOf } from '../domain/payment-link.ts';
 import { newId } from '../machine/entropy.ts';
 import { timestamp } from '../domain/timestamp.ts';
 
+type LinkTransaction = LinkPayment &
+  Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'payment_link_id'>;
+
 /**
  * Where a payment link stands follows from its payment, so whoever moves the payment tells of the link.
- * `before`: the status that the payment had; null where it begins.
+ * `before`: the payment as it was; null where it begins.
  */
 export function linkNews(
-  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'payment_link_id'>,
-  before: TransactionStatus | null,
-  after: TransactionStatus,
+  before: LinkPayment | null,
+  after: LinkTransaction,
   now: Date,
 ): readonly WebhookEventRow[] {
-  const { payment_link_id: link } = of;
-  if (link === null || standingOf(before) === standingOf(after)) return [];
-  return [linkUpdated({ ...of, payment_link_id: link }, now)];
+  const { payment_link_id: link } = after;
+  if (link === null || linkStandingOf(before) === linkStandingOf(after)) return [];
+  return [linkUpdated({ ...after, payment_link_id: link }, now)];
 }
 
 /** What is told of the link is read when it is sent out. */
@@ -35,11 +37,4 @@ export function linkUpdated(
     target: null,
     due_at: '-infinity',
   };
-}
-
-/** As db/queries/payment-links.ts reads it of a link whose time is not over. */
-function standingOf(status: TransactionStatus | null): 'active' | 'processing' | 'completed' {
-  if (status === null || status === 'declined' || status === 'failed' || status === 'expired')
-    return 'active';
-  return status === 'processing' || isAwaited(status) ? 'processing' : 'completed';
 }

@@ -138,6 +138,7 @@ export async function draftAuthentication(
     redirect_url: wanted.redirectUrl,
     expires_at: timestamp(wanted.expiresAt),
     concluded_at: null,
+    taken_by: null,
     created_at: at,
     updated_at: at,
   };

@@ -9,7 +9,7 @@ export type Paid = Readonly<{
   transaction?: Readonly<{ id: string; status: string }>;
 }>;
 export type State = Readonly<{
-  status: 'active' | 'processing' | 'completed' | 'expired';
+  status: 'active' | 'processing' | 'completed' | 'given_back' | 'expired';
   transaction: Readonly<{ id: string; status: string }> | null;
   alert: string | null;
 }>;

@@ -32,6 +32,7 @@ export const PaymentLinkStatus = choice('PaymentLinkStatus', [
   'completed',
   'expired',
   'processing',
+  'given_back',
 ]);
 
 export const PaymentLink = object('PaymentLink', {

@@ -87,8 +87,8 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
 }
 
 /**
- * A payment that its buyer, or a bank, still has to finish. Inside a page of the shop they go on in a window, which
- * closes itself: most companies let nobody frame their pages.
+ * A payment that its buyer, or a bank, still has to finish, or that is authorized and held for a review. Inside a page
+ * of the shop they go on in a window, which closes itself: most companies let nobody frame their pages.
  */
 export function processingPage(
   pay: PayLook,
@@ -101,10 +101,11 @@ export function processingPage(
       ? `<form method="get"><button class="main">${escaped(words.lookAgain)}</button></form>`
       : `<a class="button main" href="${escaped(approvalUrl)}"${aside}>${escaped(words.goOn)}</a>`;
   const told = dataOf(pay, { waits: transaction?.transaction_id ?? '' });
+  const title = transaction?.status === 'authorized' ? words.underReview : words.processing;
   return page(
     pay,
-    words.processing,
-    `<div id="checkout"${told}><h1>${escaped(words.processing)}</h1>
+    title,
+    `<div id="checkout"${told}><h1>${escaped(title)}</h1>
 <p>${escaped(words.processingMore)}</p>${goOn}</div>`,
     { formTo: "'self'", script, policy: ["connect-src 'self'"] },
   );
@@ -139,6 +140,17 @@ export function dataOf({ embed }: PayLook, more: Readonly<Record<string, string>
   return Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join('');
+}
+
+/** What was authorized or paid went back: the link is neither paid nor to be paid. */
+export function givenBackPage(pay: PayLook, transaction: TransactionRow): Page {
+  const words = PAY_WORDS[pay.look.language];
+  const rows: [string, string][] = [
+    [words.amount, leftToRight(amountText(pay))],
+    [words.reference, leftToRight(transaction.transaction_id)],
+  ];
+  const body = `<h1>${escaped(words.givenBack)}</h1><p>${escaped(words.givenBackMore)}</p>${facts(rows)}`;
+  return page(pay, words.givenBack, body, { back: backTo(pay, transaction) });
 }
 
 export function expiredPage(pay: PayLook): Page {

@@ -23,6 +23,7 @@ import {
   backTo,
   closingPage,
   expiredPage,
+  givenBackPage,
   type Embed,
   type PayLook,
   payLookOf,
@@ -177,6 +178,8 @@ async function show(
         return transaction === null ? waiting() : receiptPage(pay, transaction, script);
       case 'processing':
         return waiting();
+      case 'given_back':
+        return transaction === null ? waiting() : givenBackPage(pay, transaction);
       case 'expired':
         return expiredPage(pay);
       case 'active': {

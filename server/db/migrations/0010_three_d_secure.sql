@@ -111,6 +111,8 @@ CREATE TABLE three_ds_authentications (
   expires_at timestamptz NOT NULL,
   -- When whoever asked for it was told the end.
   concluded_at timestamptz,
+  -- Of a checkout session: the transaction that pays with the proof. A cardholder agrees to one payment.
+  taken_by uuid,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, three_ds_authentication_id),

@@ -35,4 +35,5 @@ CREATE INDEX payment_links_by_buyer ON payment_links (merchant_account_id, buyer
 
 -- One success for a link, whoever comes at the same time.
 CREATE UNIQUE INDEX transactions_one_for_a_link ON transactions (merchant_account_id, payment_link_id)
-  WHERE payment_link_id IS NOT NULL AND status NOT IN ('declined', 'failed', 'expired');
+  WHERE payment_link_id IS NOT NULL AND status NOT IN ('declined', 'failed')
+    AND NOT (status = 'expired' AND authorized_at IS NULL);

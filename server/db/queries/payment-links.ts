@@ -7,7 +7,7 @@ import { type ErrandRow, type WebhookEventRow, newRowJson, rowJson } from './tra
 import { hasListener } from './webhook-events.ts';
 
 export type PaymentLinkId = Id<'payment-link'>;
-export type PaymentLinkStatus = 'active' | 'processing' | 'completed' | 'expired';
+export type PaymentLinkStatus = 'active' | 'processing' | 'completed' | 'given_back' | 'expired';
 export type PaymentLinkRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   payment_link_id: PaymentLinkId;
@@ -31,12 +31,17 @@ export type PaymentLinkRow = Readonly<{
 type Standing = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
 export type PaymentLink = PaymentLinkRow & Standing;
 
-/** The one payment of a link that did not fail, through the index that lets no second one in. */
+/** A payment that came about, or may: as the index has it that lets no second one in. */
+const COMES_ABOUT = `t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed')
+  AND NOT (t.status = 'expired' AND t.authorized_at IS NULL)`;
 const PAYMENT = `LEFT JOIN transactions t ON t.merchant_account_id = l.merchant_account_id
-  AND t.payment_link_id = l.payment_link_id AND t.payment_link_id IS NOT NULL
-  AND t.status NOT IN ('declined', 'failed', 'expired')`;
+  AND t.payment_link_id = l.payment_link_id AND ${COMES_ABOUT}`;
+/** As domain/payment-link.ts. */
 const status = (now: string): string => `CASE
-  WHEN t.status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending') THEN 'processing'
+  WHEN t.status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'void_pending')
+    OR t.status = 'authorized' AND t.screening IN ('due', 'review', 'rejected') THEN 'processing'
+  WHEN t.status IN ('voided', 'returned', 'expired') OR t.gift_card_amount = 0 AND t.captured_amount > 0
+    AND t.refunded_amount >= t.captured_amount THEN 'given_back'
   WHEN t.status IS NOT NULL THEN 'completed'
   WHEN l.claimed_until > ${now} THEN 'processing'
   WHEN l.expires_at <= ${now} THEN 'expired' ELSE 'active' END`;
@@ -207,7 +212,7 @@ const CHANGE_DETAILS = sql(
    WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $4
      AND (claimed_until IS NULL OR claimed_until <= $4)
      AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
-       AND t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed', 'expired'))
+       AND ${COMES_ABOUT})
    RETURNING payment_link_id`,
 );
 /** False: it is paid, being paid, or expired. */
@@ -226,7 +231,7 @@ const CLAIM = sql(
    WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 AND attempts < 50
      AND (claimed_until IS NULL OR claimed_until <= $3)
      AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
-       AND t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed', 'expired'))
+       AND ${COMES_ABOUT})
    RETURNING payment_link_id`,
 );
 /** False: it is paid, being paid, expired, or was tried too often. */

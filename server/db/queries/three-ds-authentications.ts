@@ -1,4 +1,10 @@
-import type { MerchantAccountId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  CheckoutSessionId,
+  MerchantAccountId,
+  ThreeDsAuthenticationId,
+  TransactionId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { errand } from './errands.ts';
 import { type ErrandRow, type EventRow, newRowJson, rowJson } from './transaction-rows.ts';
@@ -28,6 +34,7 @@ export type ThreeDsAuthenticationRow = Readonly<{
   redirect_url: string | null;
   expires_at: string;
   concluded_at: string | null;
+  taken_by: TransactionId | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -57,6 +64,7 @@ const COLUMNS = [
   'redirect_url',
   'expires_at',
   'concluded_at',
+  'taken_by',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ThreeDsAuthenticationRow)[];
@@ -181,4 +189,37 @@ export async function concludeThreeDsAuthentication(
 
 function json(value: Readonly<Record<string, unknown>> | null): string | null {
   return value === null ? null : JSON.stringify(value);
+}
+
+const TAKE_PROOF = sql(
+  'three_ds_authentications.take_proof',
+  `UPDATE three_ds_authentications SET taken_by = $3
+   WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND taken_by IS NULL
+   RETURNING three_ds_authentication_id`,
+);
+/** Once: false where another transaction has it. */
+export async function takeProof(
+  db: Queryable,
+  { merchant_account_id, three_ds_authentication_id: id }: Named,
+  transactionId: TransactionId,
+): Promise<boolean> {
+  return (await db.query(TAKE_PROOF, [merchant_account_id, id, transactionId])).length > 0;
+}
+type Named = Pick<ThreeDsAuthenticationRow, 'merchant_account_id' | 'three_ds_authentication_id'>;
+
+const GIVE_PROOF_BACK = sql(
+  'three_ds_authentications.give_proof_back',
+  `UPDATE three_ds_authentications SET taken_by = NULL
+   WHERE merchant_account_id = $1 AND subject_type = 'checkout_session' AND subject_id = $2 AND taken_by = $3
+     AND NOT EXISTS (SELECT FROM operations o
+       WHERE o.merchant_account_id = $1 AND o.transaction_id = $3 AND o.kind = 'authorize')`,
+);
+/** Where nothing was sent, the next payment of the session may have it. */
+export async function giveProofBack(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  checkoutSessionId: CheckoutSessionId,
+  transactionId: TransactionId,
+): Promise<void> {
+  await db.query(GIVE_PROOF_BACK, [merchantAccountId, checkoutSessionId, transactionId]);
 }

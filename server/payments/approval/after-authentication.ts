@@ -155,15 +155,15 @@ async function proceed(
   if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
   const sendable = sendableOf(parts, stored, transaction);
-  const attempt = await attemptAt(parts, transaction, first, 1, sendable, null);
-  lent.push(...attempt.held);
   const summary = summaryOf(authentication);
+  const proofPatch = { ...(proof === null ? {} : proven(transaction, proof)), three_d_secure: summary };
+  const attempt = await attemptAt(parts, { ...transaction, ...proofPatch }, first, 1, sendable, null);
+  lent.push(...attempt.held);
   const patch = {
+    ...proofPatch,
     ...attempt.patch,
     status: 'processing' as const,
     next_action: null,
-    ...(proof === null ? {} : proven(transaction, proof)),
-    three_d_secure: summary,
     updated_at: timestamp(now),
   };
   const events =

@@ -1,5 +1,9 @@
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
-import { proofOfSession } from '../../checkout/session-authentication.ts';
+import {
+  type ProvenPayment,
+  proofOfSession,
+  takeProofOfSession,
+} from '../../checkout/session-authentication.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
@@ -10,7 +14,6 @@ import { type Proof, summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
-import type { Parts } from '../../parts.ts';
 import { ruleBroken } from '../../problem/problem.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import {
@@ -21,6 +24,7 @@ import {
 import { profileIn } from '../../three-d-secure/profile.ts';
 import type { CreateContext } from '../create/context.ts';
 import { type Planned, writePlanned } from '../create/planned.ts';
+import { takesProof } from '../create/proof-at.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 
 /**
@@ -63,7 +67,7 @@ export async function requestApproval(
     channel: 'browser',
     card,
     plan: { attempts: writePlanned(planned), three_d_secure: mode },
-    amount: amountToAuthenticate(context, transaction),
+    amount: amountToProve(context.body, methodAmount(transaction)),
     currency: transaction.currency,
     profile,
     candidate,
@@ -101,11 +105,7 @@ export async function holdToThreeDSecure(
   const isProven = body.three_d_secure_data !== null && body.three_d_secure_data !== undefined;
   const hasPage = textAt(objectOf(body.payment_method), 'redirect_url') !== null;
   if (isProven || hasPage || profileToUse(first, card, body, mode) === null) return;
-  const payment = {
-    fingerprint: card.fingerprint,
-    amount: BigInt(body.amount) - byGiftCards,
-    currency: body.currency,
-  };
+  const payment = provenPayment(context, card, BigInt(body.amount) - byGiftCards);
   if (checkout !== null && (await proofOfSession(parts, checkout.session, payment)) !== null) return;
   throw ruleBroken({
     pointer: '/payment_method/redirect_url',
@@ -115,23 +115,45 @@ export async function holdToThreeDSecure(
 }
 
 /**
- * A cardholder who was authenticated in the checkout session is not asked again: the payment takes the proof
- * over.
+ * A cardholder who was authenticated in the checkout session is not asked again: the payment takes the proof, and no
+ * second one does. What the merchant takes by itself, or by mail or telephone, has no cardholder whom it could prove.
  */
 export async function withSessionProof(
-  parts: Parts,
+  context: CreateContext,
   { card, checkout }: ResolvedInstrument,
   transaction: TransactionRow,
 ): Promise<TransactionRow> {
-  if (card === null || checkout === null || transaction.used_three_d_secure) return transaction;
-  const found = await proofOfSession(parts, checkout.session, {
-    fingerprint: card.fingerprint,
-    amount: methodAmount(transaction),
-    currency: transaction.currency,
-  });
+  if (card === null || checkout === null || transaction.used_three_d_secure || isAbsent(transaction))
+    return transaction;
+  const payment = provenPayment(context, card, methodAmount(transaction));
+  const { parts } = context;
+  const found = await takeProofOfSession(parts, checkout.session, payment, transaction.transaction_id);
   return found === null
     ? transaction
     : { ...transaction, ...proven(transaction, found.proof), three_d_secure: found.summary };
+}
+
+function provenPayment({ body }: CreateContext, card: ResolvedCard, amount: bigint): ProvenPayment {
+  const { fingerprint, expirationDate } = card;
+  return { fingerprint, expirationDate, amount: amountToProve(body, amount), currency: body.currency };
+}
+
+/** Nobody is there whom the issuer could ask. */
+function isAbsent(payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>): boolean {
+  return payment.merchant_initiated || payment.payment_source === 'moto';
+}
+
+/**
+ * Where a rule forces a proof, every attempt hands it on: a payment service that takes none is not tried. A wallet's
+ * cryptogram is a proof that all of them take, and where nobody is there, there is nothing to prove.
+ */
+export function attemptsWithProof(
+  { card }: ResolvedInstrument,
+  payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
+  planned: readonly Planned[],
+): readonly Planned[] {
+  if (card === null || isProof(card) || isAbsent(payment)) return planned;
+  return planned.filter(({ service }) => takesProof(service));
 }
 
 /**
@@ -144,8 +166,8 @@ export function authenticationProblem(
   planned: readonly Planned[],
 ): ErrorCode | null {
   const first = planned[0]?.service;
-  const { merchant_initiated: isAbsent, payment_source: source, used_three_d_secure: isProven } = transaction;
-  if (card === null || isProof(card) || isAbsent || source === 'moto' || isProven) return null;
+  if (card === null || isProof(card) || isAbsent(transaction)) return null;
+  if (transaction.used_three_d_secure) return null;
   if (first === undefined || profileFor(first, card, true) === null)
     return errorCode('requires_buyer_authentication');
   return textAt(transaction.request, 'redirect_url') === null ? errorCode('missing_redirect_url') : null;
@@ -180,15 +202,14 @@ function profileToUse(
   payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
   mode: ThreeDSecureMode | null,
 ): Profile | null {
-  const isAbsent = payment.merchant_initiated || payment.payment_source === 'moto';
-  if (mode === 'skip' || card === null || isProof(card) || isAbsent) return null;
+  if (mode === 'skip' || card === null || isProof(card) || isAbsent(payment)) return null;
   return profileFor(service, card, mode !== null);
 }
 
 /** `isAsked`: by a rule, so that it does not depend on what the payment service does by itself. */
 function profileFor(service: PaymentService, card: ResolvedCard, isAsked: boolean): Profile | null {
   // A proof that nobody hands on is not worth a challenge.
-  return (isAsked || service.threeDSecureEnabled) && service.connector.capabilities.threeDSecurePassThrough
+  return (isAsked || service.threeDSecureEnabled) && takesProof(service)
     ? profileIn(objectOf(service.merchantProfile?.[schemeOf(card)]))
     : null;
 }
@@ -242,8 +263,6 @@ async function keepCard(
     );
 }
 
-function amountToAuthenticate({ body }: CreateContext, transaction: TransactionRow): bigint {
-  return body.three_d_secure?.amount === undefined || body.three_d_secure.amount === null
-    ? methodAmount(transaction)
-    : BigInt(body.three_d_secure.amount);
+function amountToProve({ three_d_secure: wish }: CreateContext['body'], amount: bigint): bigint {
+  return BigInt(wish?.amount ?? amount);
 }

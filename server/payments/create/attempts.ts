@@ -8,6 +8,7 @@ import { noteHealth } from '../../payment-services/service-health.ts';
 import type { Held } from '../../vault/vault.ts';
 import { exemptionEvents, exemptionFor } from './exemption-event.ts';
 import type { Planned } from './planned.ts';
+import { proofAt } from './proof-at.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
@@ -38,13 +39,15 @@ export type Attempt = NextAttempt &
  */
 export async function attemptAt(
   parts: Parts,
-  transaction: TransactionRow,
+  before: TransactionRow,
   { service, instrument, scheme, isMerchantInitiated }: Planned,
   attempt: number,
   sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Attempt> {
   const answer = answering === null ? null : answerJson(answering);
+  const proof = proofAt(before, service);
+  const transaction: TransactionRow = { ...before, ...proof.patch };
   const chosen: Choice = (await sendable.choose?.(parts, transaction, service, instrument)) ?? {
     sendable,
     patch: {},
@@ -54,7 +57,7 @@ export async function attemptAt(
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   return {
     ...chosen,
-    events: [...exemptionEvents(transaction, service), ...chosen.events],
+    events: [...proof.events, ...exemptionEvents(transaction, service), ...chosen.events],
     operation: newOperation(
       transaction,
       {
@@ -71,6 +74,7 @@ export async function attemptAt(
       { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
     ),
     patch: {
+      ...proof.patch,
       ...approvalEndAt(transaction, service, now),
       payment_service_id: service.id,
       payment_service: {

@@ -1,5 +1,6 @@
 import { countDecline, countPayment } from '../../access/front-end-tries.ts';
 import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
+import { giveSessionProofBack } from '../../checkout/session-authentication.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
@@ -16,6 +17,7 @@ import { type PaymentService, activePaymentServices } from '../../payment-servic
 import { Problem } from '../../problem/problem.ts';
 import { type Answering, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import {
+  attemptsWithProof,
   authenticationProblem,
   holdToThreeDSecure,
   requestApproval,
@@ -134,7 +136,7 @@ async function payWith(
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
-  const draft = await withSessionProof(creating.parts, resolved, {
+  const draft = await withSessionProof(creating, resolved, {
     ...newTransaction(creating, resolved, buyer, transactionId),
     gift_card_amount: byGiftCards,
   });
@@ -152,9 +154,29 @@ async function payWith(
     ...(isScreenedLater ? screenedLater(screening.service) : {}),
   };
   const beginning = beginningOf(creating, instrument, transaction);
-  return asksFirst
-    ? payScreened(paying, beginning, instrument, screening.service)
-    : carryOut(paying, beginning, instrument, routed);
+  return orGiveProofBack(creating, resolved, draft, () =>
+    asksFirst
+      ? payScreened(paying, beginning, instrument, screening.service)
+      : carryOut(paying, beginning, instrument, routed),
+  );
+}
+
+/** The proof of a checkout session is the payment's once anything of it is sent, and the session's again where not. */
+async function orGiveProofBack(
+  { parts }: Creating,
+  { checkout }: ResolvedInstrument,
+  draft: TransactionRow,
+  pay: () => Promise<Created>,
+): Promise<Created> {
+  let isSent = false;
+  try {
+    const created = await pay();
+    isSent = created.operation !== null;
+    return created;
+  } finally {
+    if (!isSent && checkout !== null && draft.used_three_d_secure)
+      await giveSessionProofBack(parts, checkout.session, draft.transaction_id);
+  }
 }
 
 /** What one payment is decided from, before and after its anti-fraud service was asked. */
@@ -166,12 +188,16 @@ type Paying = Readonly<{
   transactionId: TransactionId;
 }>;
 
-function routeOf(
+async function routeOf(
   { creating, resolved, services, giftCards, transactionId }: Paying,
   antiFraudDecision: AntiFraudDecision | null,
   isHeld: boolean,
 ): Promise<Routed> {
-  return route(creating, resolved, services, giftCards, { transactionId, antiFraudDecision, isHeld });
+  const asked = { transactionId, antiFraudDecision, isHeld };
+  const routed = await route(creating, resolved, services, giftCards, asked);
+  return routed.decision.three_d_secure === 'force'
+    ? { ...routed, planned: attemptsWithProof(resolved, creating.body, routed.planned) }
+    : routed;
 }
 
 /** The anti-fraud service is asked, and the flow decides with what it says. */
@@ -217,7 +243,10 @@ function refusalOf(
   transaction: TransactionRow,
   { decision, planned }: Routed,
 ): ErrorCode | null {
-  if (planned.length === 0) return decision.decline ?? errorCode('all_attempts_skipped');
+  if (planned.length === 0)
+    return decision.attempts.length > 0
+      ? errorCode('requires_buyer_authentication')
+      : (decision.decline ?? errorCode('all_attempts_skipped'));
   return decision.three_d_secure === 'force' && insteadOf === undefined
     ? authenticationProblem(transaction, instrument, planned)
     : null;
@@ -270,7 +299,7 @@ async function attempt(
     operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
     actions,
     events: eventRows(transaction, [...events, ...first.events], now),
-    webhooks: linkNews(begun.transaction, null, begun.transaction.status, now),
+    webhooks: linkNews(null, begun.transaction, now),
     idempotency: bindKey(idempotency, begun.operation.operation_id),
     audit: auditOf(answering, transaction),
   };
@@ -299,7 +328,7 @@ async function payByGiftCards(
   };
   const writing = {
     operations: tenderingOf(parts, transaction, answering),
-    webhooks: linkNews(transaction, null, transaction.status, creating.now),
+    webhooks: linkNews(null, transaction, creating.now),
     idempotency: bindKey(answering.idempotency, transaction.transaction_id),
     audit: auditOf(answering, transaction),
   };

@@ -18,6 +18,7 @@ import {
   serviceProblems,
   storeProblems,
 } from './routing.ts';
+import { proofProblems } from './proof-at.ts';
 import { verificationProblems } from './verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
@@ -66,6 +67,10 @@ export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
   {
     needs: 'instrument',
     problems: (subject) => captureLaterProblems(subject.creating.body.async_capture, candidatesOf(subject)),
+  },
+  {
+    needs: 'instrument',
+    problems: (subject) => proofProblems(subject.creating, candidatesOf(subject), subject.instrument),
   },
   {
     needs: 'instrument',

@@ -1,6 +1,7 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Use, type Writing, beginTransaction } from '../../db/queries/perform.ts';
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -52,6 +53,7 @@ export async function endUntried(beginning: Beginning, code: ErrorCode): Promise
   const status = declineOf(code).outcome;
   const transaction: TransactionRow = {
     ...beginning.transaction,
+    ...screeningEnd(beginning.transaction.screening, status),
     status,
     error_code: code,
   };
@@ -73,7 +75,7 @@ async function commitAnswered(
     events: eventRows(transaction, [...events, moved], now),
     webhooks: [
       ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
-      ...linkNews(transaction, null, transaction.status, now),
+      ...linkNews(null, transaction, now),
     ],
     idempotency: answered(answering.idempotency, transaction, answering),
     audit: auditOf(answering, transaction),

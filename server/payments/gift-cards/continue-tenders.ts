@@ -214,7 +214,7 @@ async function land(
           now,
         )
       : [],
-    webhooks: [...webhookRows(before, null, webhooks, now), ...linkNews(before, before.status, status, now)],
+    webhooks: [...webhookRows(before, null, webhooks, now), ...linkNews(before, after, now)],
     operationChanges: [
       isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
       ...heldBy(authorization, after, now),

@@ -64,7 +64,7 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
       ),
       webhooks: [
         ...webhookRows(before, null, webhook === null ? [] : [{ name: webhook, target: 'transaction' }], now),
-        ...linkNews(before, before.status, after.status, now),
+        ...linkNews(before, after, now),
       ],
     },
   );

@@ -1,6 +1,7 @@
 import {
   type PaymentLink,
   type PaymentLinkId,
+  type PaymentLinkStatus,
   expirePaymentLink as expireStored,
   getPaymentLink as getStored,
   insertPaymentLink,
@@ -8,6 +9,7 @@ import {
 } from '../../../db/queries/payment-links.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { announce } from '../../../db/queries/webhook-events.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { withoutNulls } from '../../../domain/json.ts';
 import { newId } from '../../../machine/entropy.ts';
@@ -27,7 +29,7 @@ import { renderPaymentLink } from './render.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }) => {
+const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version, parts }) => {
   const problems = await linkProblems(parts, merchantAccountId, body, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
   const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...rest } = body;
@@ -51,11 +53,11 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }
     await tellOfLink(tx, 'payment-link.created', merchantAccountId, wanted.payment_link_id, now);
     return made;
   });
-  return { status: 201, body: await renderPaymentLink(parts, link) };
+  return { status: 201, body: await renderPaymentLink(parts, link, version) };
 });
 
 const list = route(listPaymentLinks, async (context) => {
-  const { query, merchantAccountId, now, parts } = context;
+  const { query, merchantAccountId, now, version, parts } = context;
   const { cursor: _cursor, limit: _limit, ...asked } = query;
   const filters = {
     now,
@@ -67,22 +69,31 @@ const list = route(listPaymentLinks, async (context) => {
     amount: query.amount_eq ?? null,
     amountFrom: query.amount_gte ?? null,
     amountUntil: query.amount_lte ?? null,
-    statuses: query.status ?? null,
+    statuses: statusesAsked(query.status, version),
     buyer: query.buyer_search ?? null,
   };
   const page = await listPage(context, {
     list: 'payment-links',
     filters: asked,
     fetch: (request) => listStored(parts.db, merchantAccountId, filters, request),
-    item: (row: PaymentLink) => renderPaymentLink(parts, row),
+    item: (row: PaymentLink) => renderPaymentLink(parts, row, version),
   });
   return { status: 200, body: { ...page, items: await Promise.all(page.items) } };
 });
 
-const get = route(getPaymentLink, async ({ params, merchantAccountId, now, parts }) => {
+/** The published version tells of what went back as `expired`. */
+function statusesAsked(
+  asked: readonly PaymentLinkStatus[] | undefined,
+  version: ApiVersion,
+): readonly PaymentLinkStatus[] | null {
+  if (asked === undefined) return null;
+  return version === 'published' && asked.includes('expired') ? [...asked, 'given_back'] : asked;
+}
+
+const get = route(getPaymentLink, async ({ params, merchantAccountId, now, version, parts }) => {
   const link = await getStored(parts.db, merchantAccountId, toId(params.payment_link_id), now);
   if (link === null) throw new Problem('not_found');
-  return { status: 200, body: await renderPaymentLink(parts, link) };
+  return { status: 200, body: await renderPaymentLink(parts, link, version) };
 });
 
 /** A link that was paid, or is being paid, stays what it is; the answer is the same. */

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { getBuyerById } from '../../../db/queries/buyers.ts';
 import type { PaymentLink as Stored } from '../../../db/queries/payment-links.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import { base62 } from '../../../domain/ids.ts';
 import { objectOf } from '../../../domain/json.ts';
 import { stored } from '../../../json/stored-json.ts';
@@ -10,7 +11,12 @@ import type { PaymentLink } from '../../contract/payment-links.ts';
 
 type Body = Static<typeof PaymentLink>;
 
-export async function renderPaymentLink(parts: Parts, link: Stored): Promise<Body> {
+/** The published version has no word for a payment that went back: nobody can pay such a link any more. */
+function statusOf({ status }: Stored, version: ApiVersion): Body['status'] {
+  return status === 'given_back' && version === 'published' ? 'expired' : status;
+}
+
+export async function renderPaymentLink(parts: Parts, link: Stored, version: ApiVersion): Promise<Body> {
   const { details } = link;
   const given = <Name extends keyof Body>(name: Name): Body[Name] =>
     stored<Body[Name]>(details[name] ?? null);
@@ -18,7 +24,7 @@ export async function renderPaymentLink(parts: Parts, link: Stored): Promise<Bod
     type: 'payment-link',
     id: link.payment_link_id,
     url: paymentLinkUrl(parts.config.publicUrl, link),
-    status: link.status,
+    status: statusOf(link, version),
     amount: Number(link.amount),
     currency: link.currency,
     country: link.country,
