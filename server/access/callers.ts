@@ -10,6 +10,7 @@ import {
 import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
+import { inBulkhead } from './bulkhead.ts';
 import { verifySignature } from './jws.ts';
 import { type Claims, isForUs, parseToken, untimeliness } from './bearer-token.ts';
 
@@ -46,6 +47,8 @@ export class Callers {
     string,
     Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>
   >();
+  /** Names of keys that were there when they were last read. */
+  readonly #known = new Set<string>();
   readonly #used = new Set<ApiKeyPairId>();
   #touchedAt = 0;
 
@@ -121,9 +124,18 @@ export class Callers {
 
   #key(thumbprint: string, now: Date): Promise<CallerKey | null> {
     return this.#keys.get(thumbprint, now.getTime(), async () => {
-      const row = await findCallerKey(this.#db, thumbprint);
+      const find = (): Promise<CallerKeyRow | null> => findCallerKey(this.#db, thumbprint);
+      // who names a key that nobody has seen yet may be anybody
+      const row = await (this.#known.has(thumbprint) ? find() : inBulkhead(this.#db, find));
+      this.#know(thumbprint, row !== null);
       return row === null ? null : { ...row, publicKey: createPublicKey(row.public_key_pem) };
     });
+  }
+
+  #know(thumbprint: string, isKey: boolean): void {
+    if (this.#known.size >= KEYS_MAX) this.#known.clear();
+    if (isKey) this.#known.add(thumbprint);
+    else this.#known.delete(thumbprint);
   }
 
   #remember(

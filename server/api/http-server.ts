@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { limitConnections } from './limit-connections.ts';
+import { limitPipelining } from './pipelining.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
 
 /** Longer path segments than any id of ours. */
@@ -56,6 +57,7 @@ export function createHttpServer(parts: Parts, limits: TimeLimits, leaving: Abor
   );
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   const isBeyond = limitConnections(app.server, parts.log);
+  limitPipelining(app);
   app.addHook('onRequest', (request, reply, done) => {
     if (isBeyond(request.raw.socket))
       return void reply

@@ -8,6 +8,7 @@ import {
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
+import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
 import { newId } from '../machine/entropy.ts';
@@ -147,7 +148,8 @@ async function readAsked(life: Life): Promise<Asked> {
     },
     edge.parts.config,
   );
-  await countCalls(edge, reply, limits, 1);
+  const count = (): Promise<void> => countCalls(edge, reply, limits, 1);
+  await (operation.access.kind === 'public' ? inBulkhead(edge.parts.db, count) : count());
   await assertAddress(edge.parts, operation, parameters);
   const bytesMax = bodyBytesMax(operation, parameters.params);
   const read = await readJsonBody(edge, operation, request, admission, bytesMax);

@@ -1,3 +1,4 @@
+import { inBulkhead } from '../access/bulkhead.ts';
 import { countCard } from '../access/front-end-tries.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import {
@@ -62,7 +63,7 @@ export async function findLiveCheckoutSession(
   parts: Parts,
   id: CheckoutSessionId,
 ): Promise<Readonly<{ session: CheckoutSessionRow; now: Date }> | null> {
-  const session = await findCheckoutSession(parts.db, id);
+  const session = await inBulkhead(parts.db, () => findCheckoutSession(parts.db, id));
   if (session === null) return null;
   const now = parts.clock.nowFor(session.merchant_account_id);
   return Date.parse(session.expires_at) > now.getTime() ? { session, now } : null;

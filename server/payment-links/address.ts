@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { inBulkhead } from '../access/bulkhead.ts';
 import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
 import { randomToken } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -25,7 +26,8 @@ export async function paymentLinkAt(
   const claimed = readAddressPayload<'payment-link'>(payload);
   if (claimed === null) return null;
   const now = parts.clock.nowFor(claimed.merchantAccountId);
-  const link = await getPaymentLink(parts.db, claimed.merchantAccountId, claimed.id, now);
+  const { merchantAccountId, id } = claimed;
+  const link = await inBulkhead(parts.db, () => getPaymentLink(parts.db, merchantAccountId, id, now));
   if (link === null) return null;
   const [expected, given] = [Buffer.from(link.secret), Buffer.from(secret)];
   return expected.length === given.length && timingSafeEqual(expected, given) ? { link, now } : null;

@@ -1,3 +1,4 @@
+import { inBulkhead } from '../access/bulkhead.ts';
 import { hash, timingSafeEqual } from 'node:crypto';
 import {
   getThreeDsAuthentication,
@@ -177,7 +178,7 @@ export async function authenticationAt(parts: Parts, token: string): Promise<Sto
     Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token
   )
     return null;
-  const found = await findAuthentication(parts, merchantAccountId, id);
+  const found = await inBulkhead(parts.db, () => findAuthentication(parts, merchantAccountId, id));
   const digest = found?.row.approval_digest ?? null;
   return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
 }

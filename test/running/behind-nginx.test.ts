@@ -188,7 +188,9 @@ test('the file of nginx passes on what the service needs to know, and keeps card
   for (const line of [
     'proxy_request_buffering off;',
     'proxy_buffering off;',
-    'X-Forwarded-For',
+    'X-Forwarded-For "$http_x_forwarded_for, $remote_addr"',
+    'limit_req zone=railyard',
+    'limit_conn railyard_connections',
     'Host $http_host',
   ])
     assert.ok(file.includes(line), line);

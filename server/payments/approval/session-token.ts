@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { inBulkhead } from '../../access/bulkhead.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import {
@@ -27,7 +28,7 @@ export async function transactionAt(parts: Parts, token: string): Promise<Transa
   const id = parseUuid<'transaction'>(uuid);
   const merchantAccountId = parseMerchantAccountId(account);
   if (id === null || merchantAccountId === null) return null;
-  const row = await getTransactionRow(parts.db, merchantAccountId, id);
+  const row = await inBulkhead(parts.db, () => getTransactionRow(parts.db, merchantAccountId, id));
   if (row === null || row.session_token === null) return null;
   const [expected, given] = [Buffer.from(row.session_token), Buffer.from(token)];
   return expected.length === given.length && timingSafeEqual(expected, given) ? row : null;

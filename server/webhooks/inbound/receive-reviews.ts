@@ -1,3 +1,4 @@
+import { inBulkhead } from '../../access/bulkhead.ts';
 import { cut } from '../../domain/cut.ts';
 import {
   type AntiFraudService,
@@ -69,7 +70,9 @@ const RAW_LENGTH_MAX = 200;
 async function serviceAt(parts: Parts, payload: string, signature: string): Promise<AntiFraudService> {
   const claimed = readAddressPayload<'anti-fraud-service'>(payload);
   const service =
-    claimed === null ? null : await findAntiFraudService(parts, claimed.merchantAccountId, claimed.id);
+    claimed === null
+      ? null
+      : await inBulkhead(parts.db, () => findAntiFraudService(parts, claimed.merchantAccountId, claimed.id));
   if (service === null || !reviewsSignatureHolds(payload, signature, service.webhookKey))
     throw new Problem('not_found');
   return service;

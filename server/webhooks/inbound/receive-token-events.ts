@@ -1,3 +1,4 @@
+import { inBulkhead } from '../../access/bulkhead.ts';
 import { networkTokensByReference } from '../../db/queries/network-tokens.ts';
 import { listTokenServices } from '../../db/queries/token-services.ts';
 import type { Parts } from '../../parts.ts';
@@ -53,7 +54,10 @@ function notReadable(): Problem {
 /** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
 async function serviceAt(parts: Parts, payload: string, signature: string): Promise<TokenService> {
   const claimed = readAddressPayload<'token-service'>(payload);
-  const rows = claimed === null ? [] : await listTokenServices(parts.db, claimed.merchantAccountId);
+  const rows =
+    claimed === null
+      ? []
+      : await inBulkhead(parts.db, () => listTokenServices(parts.db, claimed.merchantAccountId));
   const row = rows.find(({ token_service_id: id }) => id === claimed?.id);
   const service = row === undefined ? null : serviceOf(parts, row);
   if (

@@ -1,3 +1,4 @@
+import { inBulkhead } from '../../access/bulkhead.ts';
 import { cut } from '../../domain/cut.ts';
 import { hash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
@@ -170,7 +171,9 @@ async function setAside(
 async function serviceAt(parts: Parts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
   const claimed = readEventsPayload(payload);
   const service =
-    claimed === null ? null : await findPaymentService(parts, claimed.merchantAccountId, claimed.id);
+    claimed === null
+      ? null
+      : await inBulkhead(parts.db, () => findPaymentService(parts, claimed.merchantAccountId, claimed.id));
   const webhook = service?.connector.webhook;
   if (
     service === null ||
