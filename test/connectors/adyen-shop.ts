@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
@@ -60,4 +61,26 @@ export async function controlAdyen<Answer = unknown>(
   const text = await answer.text();
   assert.ok(answer.ok, text);
   return JSON.parse(text) as Answer; // as control.ts writes it
+}
+
+/** The body of a signed webhook that tells how a payment ended. */
+export function authorisationOf(
+  reference: string,
+  merchantReference: string,
+  more: Readonly<{ amount: Readonly<{ value: number; currency: string }>; success?: string }>,
+): string {
+  const item = {
+    ...Object.fromEntries([['pspReference', reference]]),
+    ...{ merchantReference, merchantAccountCode: 'RailyardECOM', eventCode: 'AUTHORISATION' },
+    ...{ success: 'true', eventDate: new Date().toISOString(), ...more },
+  };
+  const { value, currency } = item.amount;
+  const signed = [reference, '', item.merchantAccountCode, merchantReference, value, currency];
+  const hmacSignature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex'))
+    .update([...signed, item.eventCode, item.success].join(':'))
+    .digest('base64');
+  return JSON.stringify({
+    live: 'false',
+    notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
+  });
 }

@@ -56,7 +56,7 @@ export function restPromise(suite: Suite, kind: FollowKind, isLive: boolean): vo
   const { connector } = suite;
   const isTold = !isLive || factsOf(connector)?.decidesLater === undefined;
   if (kind !== 'void' || !connector.capabilities.releasesRest || !isTold) return;
-  void test(`${connector.id}: a void behind a capture in part lets go of the rest, and no capture follows`, async () => {
+  void test(`${connector.id}: a void behind a capture in part lets go of the rest for good`, async () => {
     const ended = async (what: FollowKind, amount: bigint, captured: bigint): Promise<Outcome<Moved>> => {
       const operationId = suite.bench().newOperationId();
       const accepted = await suite.follow(what, of, amount, { final: false, captured, operationId });

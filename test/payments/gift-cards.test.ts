@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { getGiftCardOperation } from '../../server/db/queries/gift-card-operations.ts';
 import { toId } from '../../server/domain/ids.ts';
+import { processorReference } from '../../server/domain/outcome.ts';
 import { listOperations, getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { findPaymentService } from '../../server/payment-services/payment-services.ts';
 import { lookUp } from '../../server/payment-services/look-up.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
 import { continueTenders } from '../../server/payments/gift-cards/continue-tenders.ts';
+import { settleGiftCard } from '../../server/payments/gift-cards/gift-card-step.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 import { recoverDue } from './setup.ts';
@@ -142,7 +145,7 @@ test('an event that overtakes the answer to a payment leaves gift cards to whoev
   assert.equal(await shop.balance(card), 900);
 });
 
-test('more than is left is refused alike for a card and a gift card: 422 for a part, 409 where nothing is', async () => {
+test('more than is left is refused alike for a card and a gift card: 422, or 409 where nothing is', async () => {
   const paid = await shop.pay({ intent: 'capture', gift_cards: [{ ...shop.card(1000), amount: 300 }] });
   const [{ id: redemption }] = paid.body.gift_card_redemptions;
   const targets = [
@@ -158,6 +161,40 @@ test('more than is left is refused alike for a card and a gift card: 422 for a p
     assert.equal((await ask()).status, 201);
     assert.deepEqual([(await ask()).status, (await ask(1)).status], [409, 409]);
   }
+});
+
+test('a card that was charged although that had failed gets its money back, and a person is told', async () => {
+  const card = shop.card(1000);
+  await shop.providerMisbehaves({ kind: 'redeem', manner: 'reset_before' });
+  const paid = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 300 }] });
+  const { parts, db } = shop.service;
+  const [redemption] = paid.body.gift_card_redemptions;
+  const row = async () => {
+    const found = await getGiftCardOperation(db, toId('default'), redemption.id);
+    assert.ok(found !== null);
+    return found;
+  };
+  const failed = {
+    kind: 'failed',
+    code: 'service_network_error',
+    raw: { code: null, description: null },
+  } as const;
+  await settleGiftCard(parts, await row(), failed);
+  await shop.recover();
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'failed');
+  // The request that was held back arrives, and its answer comes.
+  const settled = await settleGiftCard(parts, await row(), {
+    kind: 'succeeded',
+    value: null,
+    reference: processorReference('redeemed after all'),
+  });
+  assert.equal(settled.status, 'succeeded');
+  const { body } = await shop.get(`/transactions/${paid.body.id}`);
+  assert.deepEqual([body.pending_review, body.gift_card_redemptions[0].status], [true, 'succeeded']);
+  const { items } = (await shop.get('/monitoring/incidents?limit=100')).body;
+  const incident = items.find((one: { spec: { params: { id: string } } }) => one.spec.params.id === body.id);
+  assert.match(incident?.display_name ?? '', /redeem-gift-card of 300 .* was made although it had failed/);
+  assert.deepEqual(await ledgerDifferences(db), []);
 });
 
 test('no row says that a card got back more than it paid', async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
-import { addAdyen } from '../connectors/adyen-shop.ts';
+import { addAdyen, authorisationOf } from '../connectors/adyen-shop.ts';
 import { stripeEvent } from '../connectors/stripe-events.ts';
 import { type TestAnswer, type TestService, startTestService } from '../harness/index.ts';
 import { addPaymentService } from './setup.ts';
@@ -100,29 +99,12 @@ async function transfer() {
   });
   assert.match(body.status, /pending/, JSON.stringify(body));
   const merchantReference = `${await operationIdOf(body.id)}.sale`;
-  const tell = async (psp: string, more: object = {}): Promise<void> => {
-    const item = {
-      ...{
-        pspReference: psp,
-        merchantAccountCode: 'RailyardECOM',
-        merchantReference,
-        eventCode: 'AUTHORISATION',
-      },
-      ...{ success: 'true', eventDate: new Date().toISOString(), amount: { value: AMOUNT, currency: 'EUR' } },
-      ...more,
-    };
-    const { value, currency } = item.amount;
-    const signed = [psp, '', item.merchantAccountCode, merchantReference, value, currency, 'AUTHORISATION'];
-    const hmacSignature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex'))
-      .update([...signed, item.success].join(':'))
-      .digest('base64');
+  const tell = async (reference: string, more: object = {}): Promise<void> => {
+    const money = { value: AMOUNT, currency: 'EUR' };
     const answer = await fetch(adyen, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        live: 'false',
-        notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
-      }),
+      body: authorisationOf(reference, merchantReference, { amount: money, ...more }),
     });
     assert.equal(await answer.text(), '[accepted]');
   };

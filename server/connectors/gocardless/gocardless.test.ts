@@ -242,6 +242,18 @@ test('a debit fails with the reason of its bank, in its event and when it is loo
     assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['declined', 'insufficient_funds']);
 });
 
+test('a debit that failed, is tried again and confirmed is collected, and its failure is over', async () => {
+  const { reference } = pending(await debit());
+  for (const act of ['payment_failed', 'payment_resubmitted', 'payment_confirmed'])
+    await running.act('gocardless', reference, act);
+  const [confirmed] = await eventsOf(reference, 'payments.confirmed');
+  assert.ok(confirmed?.change?.kind === 'payment' && confirmed.change.outcome.kind === 'succeeded');
+  const { value } = confirmed.change.outcome;
+  assert.deepEqual([value.captured, value.currency, confirmed.of.reference], [1299n, 'USD', reference]);
+  const [failed] = await eventsOf(reference, 'payments.failed');
+  assert.equal(failed?.change, null, 'told late, it takes nothing back');
+});
+
 test('a bank that says no after the payment was confirmed takes it back', async () => {
   const { reference } = pending(await debit());
   await running.act('gocardless', reference, 'payment_late_failure');

@@ -131,6 +131,8 @@ function causeOf(event: JsonObject): RawCode {
 
 /** Banks may say no after the payment was confirmed: then its money had arrived and was taken back. */
 async function failure(payment: JsonObject, event: JsonObject, by: By): Promise<ProcessorChange | null> {
+  // One that was tried again, and has been collected since: its failure is over, and the money is there.
+  if (payment['status'] === 'confirmed' || payment['status'] === 'paid_out') return null;
   const raw = causeOf(event);
   const asked = { payment: textAt(payment, 'id') ?? '', action: 'confirmed', limit: '1' };
   const confirmed = listIn(await get(by, 'events', asked), 'events');

@@ -113,7 +113,7 @@ for (const [what, reported, isExpected] of [
   ['one more', authorized(1001n, 1001n), false],
   ['in pounds', inGbp(authorized(1000n, 1000n)), false],
 ] as const)
-  test(`money that is waited for and comes ${what} is ${isExpected ? 'no news for a person' : 'told to a person'}`, () => {
+  test(`money that is waited for and comes ${what} is ${isExpected ? 'no news for a' : 'told to a'} person`, () => {
     const before: TransactionState = { ...NOTHING, status: 'pending' };
     const operation = operationOf('authorize', 1000n, { status: 'pending' });
     const changes = apply(before, operation, reported, NOW, { currency: 'EUR', knownAs: null });

@@ -33,6 +33,8 @@ const PAYMENTS: Readonly<Record<string, Scenario>> = {
   payment_paid_out_in_crowns: (tx, desk, payment) => payOut(tx, desk, payment, true),
   payment_deducted: deduct,
   payment_failed: to('failed', ['pending_submission', 'submitted'], 'insufficient_funds', 'bank'),
+  // The merchant has it tried again.
+  payment_resubmitted: to('submitted', ['failed'], 'payment_retried', 'gocardless', 'resubmission_requested'),
   payment_late_failure: async (tx, desk, payment) => {
     await confirm(tx, desk, payment);
     const now = await lock<Payment>(tx, desk, 'payment', payment.id);

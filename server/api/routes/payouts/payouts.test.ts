@@ -10,7 +10,13 @@ import {
   recoverDue,
   type Shop,
 } from '../../../../test/payments/setup.ts';
+import type { Moved } from '../../../connectors/connector.ts';
+import { getPayout } from '../../../db/queries/payouts.ts';
+import { errorCode } from '../../../domain/decline.ts';
+import { toId } from '../../../domain/ids.ts';
+import { type Outcome, processorReference } from '../../../domain/outcome.ts';
 import { ledgerDifferences } from '../../../ledger/check.ts';
+import { settlePayout } from '../../../payments/payouts/settle-payout.ts';
 
 let shop: Shop;
 let telling: Awaited<ReturnType<typeof addReportingService>>;
@@ -216,6 +222,44 @@ test('201: a payout is not believed to be lost because the clock is moved while 
   );
   assert.equal(body.status, 'succeeded');
   assert.equal((await read(body.id))['status'], 'succeeded');
+});
+
+test('a payout that was taken for lost and has been paid is booked and told; another amount is told', async () => {
+  await shop.misbehave({ manner: 'reset_before', kind: 'payout' });
+  const { body: lost } = await payOut();
+  const { parts } = shop.service;
+  const row = async () => {
+    const found = await getPayout(parts.db, toId('default'), toId(lost.id));
+    assert.ok(found !== null);
+    return found;
+  };
+  const before = await paidOut();
+  const failed = { kind: 'failed', code: errorCode('service_network_error'), detail: 'never' } as const;
+  await settlePayout(parts, await row(), failed);
+  assert.equal((await read(lost.id))['status'], 'failed');
+  const paid = (amount: bigint): Outcome<Moved> => ({
+    kind: 'succeeded',
+    value: { amount },
+    reference: processorReference('paid after all'),
+  });
+  const incidents = async (): Promise<number> => {
+    const { items } = (await shop.get('/monitoring/incidents?limit=100')).body;
+    return items.filter(
+      (one: { spec: { params: { payout_id?: string } } }) => one.spec.params.payout_id === lost.id,
+    ).length;
+  };
+  for (let times = 0; times < 2; times += 1) await settlePayout(parts, await row(), paid(4999n));
+  assert.deepEqual(
+    [(await read(lost.id))['status'], await paidOut(), await incidents()],
+    ['failed', before, 1],
+  );
+  for (let times = 0; times < 2; times += 1) await settlePayout(parts, await row(), paid(5000n));
+  assert.deepEqual(
+    [(await read(lost.id))['status'], await paidOut(), await incidents()],
+    ['succeeded', before + 5000, 2],
+  );
+  assert.ok((await told(lost.id)).includes('payout.succeeded'));
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
 test('201: the same Idempotency-Key pays once', async () => {
