@@ -18,6 +18,7 @@ export type Lane = 'test' | 'check';
 /** Every field, credential or cut of them all: each is of no change in particular. */
 const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/crash/reviews.test.ts',
+  'test/crash/still-everywhere.test.ts',
   'test/simulation/companies.test.ts',
   'test/walk/effects.test.ts',
   'test/walk/hostile-values.test.ts',
@@ -159,7 +160,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'test/connectors/failure-matrix.test.ts',
     'test/contract-walk.test.ts',
   ],
-  crashes: ['test/crash/crowd.test.ts', 'test/crash/every-statement.test.ts', 'test/crash/reviews.test.ts'],
+  crashes: [
+    'test/crash/crowd.test.ts',
+    'test/crash/every-statement.test.ts',
+    'test/crash/reviews.test.ts',
+    'test/crash/still-everywhere.test.ts',
+  ],
   scaffold: ['scripts/new-connector-types.test.ts'],
   typed: ['test/pages/typed.test.ts'],
   simulations: ['test/simulation/companies.test.ts', 'test/simulation/methods.test.ts'],
@@ -171,6 +177,7 @@ export function isPatient(file: string): boolean {
   return PATIENT.has(file);
 }
 const PATIENT: ReadonlySet<string> = new Set([
+  'test/crash/stopped-process.test.ts',
   'test/deliveries/killed-worker.test.ts',
   'test/network-tokens/conformance.test.ts',
   'test/stop.test.ts',

@@ -173,10 +173,10 @@ function wireOf(
   // What the operator placed elsewhere is for connectors alone.
   const placed = Object.values(config.processorAddresses).map((address) => new URL(address).origin);
   const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
-  const exchange: Exchange = (request, open, { authentications, signature, take }) =>
+  const exchange: Exchange = (request, open, { authentications, signature, take, isLate }) =>
     signature === null
-      ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take)
-      : sendWhole(outbound, request, open, signing(signature, open), take);
+      ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take, isLate)
+      : sendWhole(outbound, request, open, signing(signature, open), take, isLate);
   return {
     exchange,
     download: (...given) => download(toProcessors, ...given),

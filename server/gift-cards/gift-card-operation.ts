@@ -16,7 +16,13 @@ import type { Kind } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newRow } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
-import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
+import {
+  CLAIMED_ELSEWHERE,
+  type SendingClaim,
+  claimOfBeginner,
+  claimToSend,
+} from '../payment-services/sending-claim.ts';
+import { type Asking, callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
 type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partial<GiftCardOperationRow>;
 
@@ -47,7 +53,8 @@ export async function performGiftCardOperation<Input>(
 ): Promise<GiftCardOperationRow> {
   const row = newGiftCardOperation(parts, provider, given);
   await intendGiftCardOperation(parts.db, row, auditOf(row));
-  const outcome = await callProvider(parts, provider, askingFor(parts, row, input), run);
+  const asking = { ...askingFor(parts, row, input), claim: claimOfBeginner(parts, row) };
+  const outcome = await callProvider(parts, provider, asking, run);
   return conclude(parts, row, outcome);
 }
 
@@ -56,7 +63,7 @@ export function askingFor<Input>(
   parts: Pick<Parts, 'clock'>,
   { operation_id: operationId, merchant_account_id: account, kind }: GiftCardOperationRow,
   input: Input,
-): Readonly<{ name: string; operationId: string; input: Input; now: Date }> {
+): Asking<Input> {
   return { name: kind, operationId, input, now: parts.clock.nowFor(account) };
 }
 
@@ -135,6 +142,7 @@ type Resend = (
   parts: Parts,
   row: GiftCardOperationRow,
   provider: GiftCardProvider,
+  claim: SendingClaim,
 ) => Promise<GiftCardOutcome<unknown> | null>;
 
 /**
@@ -146,18 +154,23 @@ export function giftCardKind(
   resend: Resend,
 ): Kind<Open, GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>> {
   return {
-    open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+    open: async (parts, claimed) => {
+      const { merchant_account_id: merchantAccountId, operation_id: id, due_tries: dueTries } = claimed;
       const row = await getGiftCardOperation(parts.db, merchantAccountId, id);
       if (row === null) throw new Error('BUG: a gift card operation vanished');
-      if (!isUnresolved(row.status)) return DONE;
+      // Else this process stood still, and another worker has claimed it.
+      if (!isUnresolved(row.status) || row.due_tries !== dueTries) return DONE;
       const service = await getGiftCardService(parts.db, merchantAccountId, row.gift_card_service_id);
       const provider = service === null ? null : providerOf(parts, service);
       return provider === null
         ? { kind: 'again', detail: 'its connector is not part of this release' }
         : { kind: 'open', subject: { row, provider } };
     },
-    send: async (parts, { row, provider }) =>
-      row.transaction_id === null ? null : await resend(parts, row, provider),
+    send: async (parts, { row, provider }, claimed) => {
+      if (row.transaction_id === null) return null;
+      const claim = await claimToSend(parts, claimed, provider.connector.recovery.by === 'look-up');
+      return claim === null ? CLAIMED_ELSEWHERE : resend(parts, row, provider, claim);
+    },
     look: async (parts, { row, provider }) => {
       const { find } = provider.connector.operations;
       if (find === undefined) return { kind: 'unknown', detail: 'this provider cannot be asked' };
@@ -181,4 +194,5 @@ const NEVER_RECEIVED = {
   kind: 'failed',
   code: 'service_network_error',
   raw: { code: null, description: 'the provider never received it' },
+  unsent: true,
 } as const;

@@ -8,6 +8,7 @@ import type {
 } from '../connectors/gift-card-connector.ts';
 import { findGiftCardConnector } from '../connectors/gift-card-registry.ts';
 import { callFor, isOffered } from '../payment-services/payment-services.ts';
+import type { SendingClaim } from '../payment-services/sending-claim.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { Parts } from '../parts.ts';
@@ -31,6 +32,15 @@ export function providerOf(parts: Parts, service: GiftCardServiceRow): GiftCardP
   return connector === null ? null : { service, connector };
 }
 
+/** `claim`: absent where nothing is moved. */
+export type Asking<Input> = Readonly<{
+  name: string;
+  operationId: string;
+  input: Input;
+  now: Date;
+  claim?: SendingClaim;
+}>;
+
 /**
  * Runs one operation at the provider; `name` is for metrics and traces. Whatever goes wrong becomes an
  * outcome: nothing sent → `failed`, anything sent → `unknown`.
@@ -41,7 +51,7 @@ export async function callProvider<
 >(
   parts: Parts,
   { service, connector }: GiftCardProvider,
-  { name, ...operation }: Readonly<{ name: string; operationId: string; input: Input; now: Date }>,
+  { name, ...operation }: Asking<Input>,
   run: (call: Call<Fields, Input>) => Promise<Result>,
 ): Promise<Result | GiftCardOutcome<never>> {
   const settings = {

@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import type { MerchantAccountId } from '../domain/ids.ts';
 
 /** Tells the time. The one home of `Date.now`: everything else receives a Clock. */
@@ -27,3 +28,36 @@ export function systemClock(): Clock {
     },
   };
 }
+
+/** Two clocks that nobody sets, in milliseconds from a beginning of their own. */
+type SteadyClocks = Readonly<{
+  /** Stands still while the machine sleeps. */
+  runningMs(): number;
+  /** Goes on while it sleeps (Linux: CLOCK_BOOTTIME, Windows: GetTickCount64), but is coarse, and dear to ask. */
+  upMs(): number;
+}>;
+
+/** Makes a stopwatch: how many milliseconds ago it was made, whoever sets the wall clock, and with what was slept. */
+export function stopwatches({ runningMs, upMs }: SteadyClocks): () => () => number {
+  const apartMs = upMs() - runningMs();
+  // As it was known last: a stopwatch that is made after an unnoticed sleep shows too much at first, never too little.
+  let sleptMs = 0;
+  return () => {
+    const [beganMs, sleptBeforeMs] = [runningMs(), sleptMs];
+    return () => {
+      sleptMs = Math.max(sleptMs, upMs() - runningMs() - apartMs);
+      return runningMs() - beganMs + sleptMs - sleptBeforeMs;
+    };
+  };
+}
+
+export const stopwatch = stopwatches({
+  runningMs: () => performance.now(),
+  upMs: () => {
+    try {
+      return uptime() * 1000;
+    } catch {
+      return 0; // not told in every sandbox
+    }
+  },
+});

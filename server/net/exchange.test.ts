@@ -439,3 +439,19 @@ test('loopback in every notation, as a literal or an answer of DNS: 0 connection
   assert.deepEqual([...outcomes], ['refused']);
   assert.equal(canary.connections(), 0);
 });
+
+test('what it is too late for when its connection is open is not sent, and the fault says so', async () => {
+  const target = await opened(startTarget());
+  await whole(outbound.exchange(request(target.url)));
+  const before = target.received.length;
+  let looks = 0;
+  const isLate = (): boolean => (looks += 1) > 0;
+  const someoneElse = { identity: identity('someone else') };
+  for (const asked of [request(target.url), request(target.url, someoneElse)]) {
+    const fault = await faultOf(outbound.exchangeWhole(asked, { isLate }));
+    assert.deepEqual(fault, { code: 'late', sent: false }, 'on a connection that is kept, and on a new one');
+  }
+  assert.deepEqual([looks, target.received.length], [2, before]);
+  const inTime = await outbound.exchangeWhole(request(target.url), { isLate: () => false });
+  assert.equal(inTime.status, 200, 'the connections are as good as before');
+});

@@ -23,6 +23,8 @@ export type ExchangeOptions = Readonly<{
   extraPorts?: readonly number[];
   /** Gives the exchange up: the fault says whether bytes had left. */
   signal?: AbortSignal;
+  /** Asked last, in the tick in which the first byte would leave. */
+  isLate?: () => boolean;
 }>;
 
 /**
@@ -132,6 +134,7 @@ class Exchange<Taken> {
         this.#outgoing,
         this.#options.answerBytesMax ?? ANSWER_WHOLE_BYTES_MAX,
         () => this.end(),
+        this.#options.isLate,
       );
       this.#attempt = attempt;
       if (this.#givenUp !== null) throw this.#givenUp;
@@ -178,11 +181,13 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
   protected readonly onEnd: () => void;
   readonly #outgoing: Outgoing;
   readonly #bytesMax: number;
+  readonly #isLate: () => boolean;
   #controller: Dispatcher.DispatchController | null = null;
   #fault: WireFault | null = null;
   #informational = 0;
 
-  constructor(outgoing: Outgoing, bytesMax: number, onEnd: () => void) {
+  constructor(outgoing: Outgoing, bytesMax: number, onEnd: () => void, isLate = () => false) {
+    this.#isLate = isLate;
     this.#outgoing = outgoing;
     this.#bytesMax = bytesMax;
     this.onEnd = onEnd;
@@ -231,6 +236,10 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.sent) this.abort(new WireFault('reset', true, 'the connection was cut'));
+    if (this.#fault === null && this.#isLate())
+      this.abort(
+        new WireFault('late', false, 'it was too late to send it: others may have taken it for lost'),
+      );
     if (this.#fault !== null) controller.abort(this.#fault);
     else this.sent = true;
   }
@@ -358,7 +367,12 @@ class WholeAttempt extends Attempt<WholeAnswer> {
 }
 
 type Head = Pick<Answer, 'status' | 'headers'>;
-type AttemptKind<Taken> = new (outgoing: Outgoing, bytesMax: number, onEnd: () => void) => Attempt<Taken>;
+type AttemptKind<Taken> = new (
+  outgoing: Outgoing,
+  bytesMax: number,
+  onEnd: () => void,
+  isLate?: () => boolean,
+) => Attempt<Taken>;
 
 /** Checked addresses by name, for a few seconds: a busy relay does not ask the resolver for every request. */
 class KeptAddresses {

@@ -1,5 +1,5 @@
 import { checkUrl } from './egress.ts';
-import { type Outbound, type WholeAnswer, readHead } from './exchange.ts';
+import { type ExchangeOptions, type Outbound, type WholeAnswer, readHead } from './exchange.ts';
 import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
 import { masking } from './mask.ts';
@@ -10,7 +10,7 @@ import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 /**
  * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply
  * authentication methods, exchange, mask what the other side echoed, wipe. Runs in the vault role. `take` may
- * take what is secret out of the answer before it becomes text.
+ * take what is secret out of the answer before it becomes text. `isLate` is asked just before the first byte leaves.
  */
 export async function sendWhole(
   outbound: Outbound,
@@ -18,6 +18,7 @@ export async function sendWhole(
   open: Open,
   prepare?: (outgoing: Outgoing) => Promise<Outgoing>,
   take?: (body: Buffer) => Buffer | Promise<Buffer>,
+  isLate?: () => boolean,
 ): Promise<WireResponse> {
   const opened = new Opened();
   try {
@@ -25,9 +26,10 @@ export async function sendWhole(
     const outgoing = prepare === undefined ? filled : await prepare(filled);
     const { answerHeadBytes: headBytes } = request;
     const timeoutMs = Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX);
+    const options = { timeoutMs, ...(isLate === undefined ? {} : { isLate }) };
     const answer = await (headBytes === undefined
-      ? outbound.exchangeWhole(outgoing, { timeoutMs })
-      : exchangeHead(outbound, outgoing, timeoutMs, headBytes));
+      ? outbound.exchangeWhole(outgoing, options)
+      : exchangeHead(outbound, outgoing, options, headBytes));
     const mask = masking(opened.secrets);
     const body = mask(take === undefined ? answer.body : await take(answer.body));
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -44,10 +46,10 @@ export async function sendWhole(
 async function exchangeHead(
   outbound: Outbound,
   outgoing: Outgoing,
-  timeoutMs: number,
+  options: ExchangeOptions,
   headBytes: number,
 ): Promise<WholeAnswer> {
-  const answer = await outbound.exchange(outgoing, { timeoutMs, answerBytesMax: Infinity });
+  const answer = await outbound.exchange(outgoing, { ...options, answerBytesMax: Infinity });
   return { ...answer, body: await readHead(answer, headBytes) };
 }
 

@@ -67,7 +67,9 @@ export class WireFault extends Error {
     /** Not sent: the processor takes no more for now. */
     | 'rate_limit'
     /** Not sent: the processor did not let us in. */
-    | 'login';
+    | 'login'
+    /** Not sent: from now on others may conclude that it was not. */
+    | 'late';
   constructor(code: WireFault['code'], sent: boolean, detail: string) {
     super(detail);
     this.name = 'WireFault';
@@ -116,7 +118,12 @@ export type WireDecryption = Readonly<{
   fields: Readonly<Record<string, Secret | string>>;
 }>;
 
+/** From when on the first byte does not leave: at `atMs` by the time of day, or `withinMs` after it was handed over. */
+export type SendBefore = Readonly<{ atMs: number; withinMs: number }>;
+
 export type SendOptions = Readonly<{
+  /** Not sent afterwards. Default: it may be sent at any time. */
+  sendBefore?: SendBefore;
   /**
    * Applied to the request when its secrets are filled in: encryption, then signature, then the client
    * certificate, however they are listed.

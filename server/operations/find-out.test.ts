@@ -66,6 +66,24 @@ for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
     assert.deepEqual([asked.join(' '), wordsOf(told)], [ways, verdict]);
   });
 
+test('what was looked for too early is not taken for the truth, however late the answer is read', async () => {
+  let nowMs = 2e12;
+  const verdict = await findOut(
+    LOOK_UP,
+    { sent_at: timestamp(new Date(nowMs - 59_000)) },
+    { now: () => new Date(nowMs) },
+    {
+      look: async () => {
+        nowMs += 3_600_000; // this process stands still before it reads the answer
+        return { kind: 'not_found' };
+      },
+      send: async () => null,
+      apply: async () => assert.fail('it was believed'),
+    },
+  );
+  assert.equal(wordsOf(verdict), 'again within 1000');
+});
+
 function titleOf(policy: Policy, sentAgoMs: number, said: string): string {
   return `what was sent ${sentAgoMs} ms ago ends as its policy says: ${JSON.stringify(policy)}, ${said}`;
 }

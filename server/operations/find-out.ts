@@ -21,6 +21,16 @@ export const DONE = { kind: 'done' } as const;
  */
 export type Said = Readonly<{ kind: string; code?: string; detail?: unknown; unsent?: true }>;
 
+type Attempted = Readonly<{ due_tries: number }>;
+
+/**
+ * Somebody else has claimed the operation since, and may have sent it: that nothing left, or nothing had arrived, is
+ * no longer the end of it.
+ */
+export function isConcludedElsewhere(known: Attempted, now: Attempted, { unsent }: Said): boolean {
+  return unsent === true && now.due_tries !== known.due_tries;
+}
+
 /** How what became of an operation is found out. */
 export type Policy =
   | (Extract<Recovery, Readonly<{ by: 'look-up' }>> &
@@ -63,8 +73,9 @@ export async function findOut(
       return said === null ? { kind: 'again', detail: NOT_SENT_AGAIN } : known(said, ways, {});
     }
     case 'look-up': {
-      const found = await ways.look();
+      // Asked when "never heard of it" was not yet final, it says nothing, however late the answer is read.
       const waitMs = untilBelievedMs(policy, sent, clock.now());
+      const found = await ways.look();
       // Believed from then on, so that is when to ask for it, and nothing is given up before.
       const within = waitMs > 0 && Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
       if (found.kind !== 'not_found') return known(found, ways, within);

@@ -47,4 +47,5 @@ export const NEVER_RECEIVED = {
   kind: 'failed',
   code: errorCode('service_network_error'),
   detail: 'the processor never received it',
+  unsent: true,
 } as const;

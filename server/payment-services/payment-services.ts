@@ -17,6 +17,7 @@ import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
 import { connectors, findConnector } from '../connectors/registry.ts';
 import { threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
 import { tokenServiceConnectors } from '../connectors/token-service-registry.ts';
+import type { SendingClaim } from './sending-claim.ts';
 import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
 
 export { baseUrlOf, isAddressed, isOffered } from '../connectors/addresses.ts';
@@ -104,7 +105,10 @@ export function senderOf(parts: Parts, service: Service): Sender {
   return { merchantAccountId, vaultRecordId, changedAt, connector, settings, baseUrl };
 }
 
-/** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
+/**
+ * What a connector's operation is handed. `operationId` is also the idempotency key at the processor. `claim`: where it
+ * is not to be sent once others may have concluded that it was not.
+ */
 export function callFor<Input>(
   parts: Parts,
   service: Service & Readonly<{ eventsPath?: string | null; reportsSettlements?: boolean }>,
@@ -114,6 +118,7 @@ export function callFor<Input>(
     options?: Readonly<Record<string, unknown>>;
     state?: ConnectorState | null;
     now: Date;
+    claim?: SendingClaim;
   }>,
 ): Call<Fields, Input> {
   const sender = senderOf(parts, service);
@@ -126,7 +131,7 @@ export function callFor<Input>(
     options: operation.options ?? {},
     state: operation.state ?? {},
     baseUrl,
-    http: wireOf(parts, sender),
+    http: wireOf(parts, sender, operation.claim ?? null),
     accessToken: accessTokenOf(parts, sender),
     webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
     reportsSettlements: service.reportsSettlements ?? false,

@@ -1,11 +1,13 @@
 import type { Connector, Fields, Settings } from '../connectors/connector.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { EXCHANGE_MS_MAX } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
-import { type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import { type SendBefore, type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Vault } from '../vault/vault.ts';
 import { Gate } from './gate.ts';
+import type { SendingClaim } from './sending-claim.ts';
 
 /** Whose requests go out, and under which record of the vault its secrets are. */
 export type Sender = Readonly<{
@@ -22,14 +24,15 @@ type Way = Pick<Parts, 'vault' | 'clock'>;
 
 /**
  * The way out for a connector's requests: at the processor's pace, with the authentication methods that it
- * declares, and logged in where it logs in.
+ * declares, and logged in where it logs in. `claim`: on the operation that they are of; null: they may be sent however
+ * late it is.
  */
-export function wireOf(way: Way, sender: Sender): Wire {
+export function wireOf(way: Way, sender: Sender, claim: SendingClaim | null): Wire {
   const standing = standingOf(way, sender);
   return {
     async send(request) {
       await standing.gate.turn(sender.connector.pace);
-      const response = await sendLoggedIn(way, sender, standing, request);
+      const response = await sendLoggedIn(way, sender, standing, request, claim);
       standing.gate.heed(response);
       return response;
     },
@@ -40,7 +43,7 @@ export function wireOf(way: Way, sender: Sender): Wire {
 export async function logIn(way: Way, sender: Sender): Promise<void> {
   const standing = standingOf(way, sender);
   await standing.gate.turn(sender.connector.pace);
-  await loggedIn(way, sender, standing);
+  await loggedIn(way, sender, standing, null);
 }
 
 /** The handle of what `login` brings. It stays the same when the token is renewed. */
@@ -55,15 +58,27 @@ const TOKEN_FIELD = 'access_token';
 const RENEW_BEFORE_MS = 60_000;
 const TOKEN_MS_MAX = 60 * 60_000;
 
-function post({ vault }: Way, sender: Sender, request: WireRequest, take?: string) {
+type PostOptions = Readonly<{ take?: readonly string[]; sendBefore?: SendBefore }>;
+
+function post({ vault }: Way, sender: Sender, request: WireRequest, options: PostOptions) {
   const authentications = (sender.connector.authentications?.(sender.settings) ?? []).map((one) => ({
     ...one,
     id: `${sender.connector.id}.${one.kind}`,
   }));
   return vault.send(sender.merchantAccountId, request, {
     ...(authentications.length === 0 ? {} : { authentications }),
-    ...(take === undefined ? {} : { take: [take] }),
+    ...options,
   });
+}
+
+/** What an operation sends, as long as it may be sent: that is looked at after all that has to be waited for. */
+async function postClaimed(
+  way: Way,
+  sender: Sender,
+  request: WireRequest,
+  claim: SendingClaim | null,
+): Promise<WireResponse> {
+  return post(way, sender, request, claim === null ? {} : { sendBefore: await claim.sendBefore() });
 }
 
 /** With a token that holds; once more with a new one where it held no longer, since then nothing was done. */
@@ -72,11 +87,12 @@ async function sendLoggedIn(
   sender: Sender,
   standing: Standing,
   request: WireRequest,
+  claim: SendingClaim | null,
 ): Promise<WireResponse> {
-  if (sender.connector.login === undefined) return post(way, sender, request);
-  const isNew = await loggedIn(way, sender, standing);
+  if (sender.connector.login === undefined) return postClaimed(way, sender, request, claim);
+  const isNew = await loggedIn(way, sender, standing, claim);
   try {
-    const response = await post(way, sender, request);
+    const response = await postClaimed(way, sender, request, claim);
     if (response.status !== 401 || isNew) return response;
   } catch (error) {
     // The vault was started anew: it opens secrets before it sends anything.
@@ -84,13 +100,19 @@ async function sendLoggedIn(
     if (!isGone || isNew) throw error;
   }
   standing.goodUntilMs = 0;
-  await loggedIn(way, sender, standing);
-  return post(way, sender, request);
+  await loggedIn(way, sender, standing, claim);
+  return postClaimed(way, sender, request, claim);
 }
 
 /** True: the token was renewed for this request, or while it waited. */
-async function loggedIn(way: Way, sender: Sender, standing: Standing): Promise<boolean> {
+async function loggedIn(
+  way: Way,
+  sender: Sender,
+  standing: Standing,
+  claim: SendingClaim | null,
+): Promise<boolean> {
   if (standing.goodUntilMs > way.clock.now().getTime()) return false;
+  await claim?.allow(EXCHANGE_MS_MAX);
   standing.renewal ??= renew(way, sender, standing).finally(() => {
     standing.renewal = null;
   });
@@ -103,7 +125,7 @@ async function renew(way: Way, sender: Sender, standing: Standing): Promise<void
   if (login === undefined) throw new Error(`BUG: ${id} has no log-in`);
   const now = way.clock.now();
   const request = login.request({ settings: sender.settings, baseUrl: sender.baseUrl, now });
-  const response = await post(way, sender, request, login.tokenAt).catch((error: unknown) => {
+  const response = await post(way, sender, request, { take: [login.tokenAt] }).catch((error: unknown) => {
     // Whatever became of the log-in, what was to be sent was not.
     throw error instanceof WireFault ? new WireFault(error.code, false, error.message) : error;
   });

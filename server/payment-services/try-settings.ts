@@ -75,7 +75,7 @@ function callOf(parts: Parts, sender: Sender, now: Date): Call<Fields, null> {
     merchantAccountId,
     operationId: newId(now),
     baseUrl,
-    http: wireOf(parts, sender),
+    http: wireOf(parts, sender, null),
     accessToken: accessTokenOf(parts, sender),
     webhookUrl: null,
     now,

@@ -70,6 +70,7 @@ function reasonOf(code: Exclude<WireFault['code'], 'refused'>, sent: boolean): s
       return 'answer_malformed';
     case 'rate_limit':
     case 'login':
+    case 'late':
       return 'target_unreachable';
     default:
       return code satisfies never;
@@ -86,4 +87,5 @@ const SENTENCES: Readonly<Record<Exclude<WireFault['code'], 'refused'>, string>>
   malformed: 'The target did not answer in HTTP/1.1',
   rate_limit: 'The target takes no more requests for now',
   login: 'The target did not accept the log-in',
+  late: 'It was too late to ask the target',
 };

@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import type { Clock } from '../machine/clock.ts';
+import { type Clock, stopwatch } from '../machine/clock.ts';
 import { closeAll } from '../machine/close-all.ts';
 import { wipeableCopy } from '../machine/wiped-memory.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +11,7 @@ import { Secret, sourceOf } from '../domain/secret.ts';
 import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
 import {
+  type SendBefore,
   type WireAuthentication,
   type WireDownload,
   WireFault,
@@ -56,6 +57,7 @@ export type ExchangeOptions = Readonly<{
   authentications: readonly WireAuthentication[];
   signature: MessageSignature | null;
   take: (body: Buffer) => Promise<Buffer>;
+  isLate: () => boolean;
 }>;
 
 /** What the API shows to merchants by contract. */
@@ -127,6 +129,7 @@ type Opened = Readonly<{
 
 class InProcessVault implements LocalVault {
   readonly health: VaultHealth;
+  readonly #clock: Clock;
   readonly #keyring: Keyring;
   readonly #held: HeldValues;
   readonly #kept: KeptValues;
@@ -142,6 +145,7 @@ class InProcessVault implements LocalVault {
 
   constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog, closings }: Opened) {
     const { db, clock } = options;
+    this.#clock = clock;
     this.health = watchHealth({ ...options, rootKeys }, options.shared ?? null);
     const keyring = new Keyring(db, clock, rootKeys);
     const held = new HeldValues(clock);
@@ -280,12 +284,14 @@ class InProcessVault implements LocalVault {
       purpose: `send ${hostOf(request.url)}`,
     };
     const taken = new Map<string, Held>();
+    const isLate = latenessOf(this.#clock, options.sendBefore);
     const response = await this.#openings.during(who, (open) =>
       this.#exchange(request, open, {
         merchantAccountId,
         authentications: options.authentications ?? [],
         signature: options.signature ?? null,
         take: (body) => this.#read(merchantAccountId, body, options, open, taken),
+        isLate,
       }),
     );
     return { ...response, taken };
@@ -405,6 +411,13 @@ class InProcessVault implements LocalVault {
     this.#patterns.set(name, pattern);
     return pattern;
   }
+}
+
+/** Asked just before the first byte leaves; from the call on by clocks that nobody sets, too. */
+function latenessOf(clock: Clock, sendBefore: SendBefore | undefined): () => boolean {
+  if (sendBefore === undefined) return () => false;
+  const elapsedMs = stopwatch();
+  return () => clock.now().getTime() >= sendBefore.atMs || elapsedMs() >= sendBefore.withinMs;
 }
 
 /** The key of an HMAC as processors hand it out. */

@@ -13,24 +13,33 @@ const BOTH_SIDES = process.env['CRASH_SIDES'] === 'both';
 /** At each statement, or at one of so many. */
 const EVERY = Number(process.env['CRASH_EVERY'] ?? 1);
 
+/** What happens to the service at the statement, and the rig that does it. */
+type Way = Readonly<{
+  what: 'killed' | 'stood still' | 'stood still in the worker';
+  start(): Promise<CrashRig>;
+}>;
+
 /**
  * A test for each. The service and the simulated processor do everything that lasts by statements on the same
  * database, so the states that a crash can leave are the states before each statement, and the one after the last:
  * committed, and the client not told. Where statements are sent at once, there is one more: the one before is done,
  * and the other is not.
  */
-export function testAtEveryStatement(names: readonly ScenarioName[]): void {
+export function testAtEveryStatement(
+  names: readonly ScenarioName[],
+  { what, start }: Way = { what: 'killed', start: startWorldRig },
+): void {
   let rig: CrashRig;
   before(async () => {
-    rig = await startWorldRig();
+    rig = await start();
     await setUp(rig);
   });
   after(() => rig.close());
   for (const name of names)
     test(
-      `${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no ` +
+      `${name}: ${what} at any statement, every operation ends, both ledgers agree, and a repetition moves no ` +
         'money again',
-      async (t) => t.diagnostic(`${await killEverywhere(rig, name)} crashes`),
+      async (t) => t.diagnostic(`${await killEverywhere(rig, name)} times`),
     );
 }
 

@@ -17,6 +17,11 @@ export type WireProxy = Readonly<{
    * statement before that one had been answered. Null: only counts.
    */
   arm(cut: Cut | null, onCut: OnCut): void;
+  /**
+   * As `arm`, but from that statement on nothing goes either way until it is released, as for a process that stands
+   * still and knows nothing of it. Gives the release.
+   */
+  hold(cut: Cut, onHold: () => void): () => void;
   /** Names of the statements since `arm`, in the order they came. */
   seen(): readonly string[];
   /**
@@ -56,6 +61,10 @@ export async function startWireProxy(sessions: Sessions): Promise<WireProxy> {
   return {
     host,
     arm: (cut, onCut) => counter.arm(cut, onCut),
+    hold: (cut, onHold) => {
+      counter.arm(cut, onHold, 'hold');
+      return () => counter.release();
+    },
     seen: () => counter.seen,
     refuse: () => {
       refusing = true;
@@ -76,10 +85,14 @@ class Counter {
   #cut: Cut | null = null;
   #onCut: OnCut | null = null;
   #wasQuiet = false;
+  #manner: 'cut' | 'hold' = 'cut';
+  /** What was to go on while nothing does; null: everything goes on. */
+  #held: (() => void)[] | null = null;
   /** Connections whose last statement has not been answered. */
   readonly #waiting = new Set<net.Socket>();
 
-  arm(cut: Cut | null, onCut: OnCut): void {
+  arm(cut: Cut | null, onCut: OnCut, manner: 'cut' | 'hold' = 'cut'): void {
+    this.#manner = manner;
     this.seen = [];
     this.isReached = false;
     this.#cut = cut;
@@ -97,6 +110,28 @@ class Counter {
     this.isReached = true;
     this.#wasQuiet = isQuiet;
     return cut.when;
+  }
+
+  /** Now, or once it is released. */
+  pass(work: () => void): void {
+    if (this.#held === null) work();
+    else this.#held.push(work);
+  }
+
+  /** True: it was to be held here, and is. */
+  holds(): boolean {
+    if (this.#manner !== 'hold') return false;
+    this.#held ??= [];
+    this.cut();
+    return true;
+  }
+
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    this.#manner = 'cut';
+    this.#cut = null;
+    for (const work of held) work();
   }
 
   answered(client: net.Socket): void {
@@ -137,17 +172,23 @@ function relay(client: net.Socket, sessions: Sessions, counter: Counter): void {
     if (type !== 'S' && type !== 'Q') return;
     const when = counter.count(name, client);
     name = '';
+    const asked = held;
+    held = [];
+    if (when !== null && counter.holds()) {
+      if (when === 'after') to.ask(asked);
+      else counter.pass(() => to.ask(asked));
+      return;
+    }
     if (when === 'before') return cut();
     cutAfterReply = when === 'after';
-    to.ask(held);
-    held = [];
+    counter.pass(() => to.ask(asked));
   }
 
   const user: SessionUser = {
     hear: (chunk, isAnswered) => {
       if (!cutAfterReply) {
         if (isAnswered) counter.answered(client);
-        client.write(chunk);
+        counter.pass(() => client.write(chunk));
         return;
       }
       reply = Buffer.concat([reply, chunk]);

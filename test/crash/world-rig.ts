@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { addPaymentService, recoverDue } from '../payments/setup.ts';
 import { endKeyLeases, untilQuiet } from '../simulation/run.ts';
-import { startWorld } from '../simulation/world.ts';
+import { type World, startWorld } from '../simulation/world.ts';
 import { assertAllAudited, assertBooksAgree, openOperations } from './books.ts';
 import type { Answer, CrashRig } from './rig.ts';
+import type { Cut } from './wire-proxy.ts';
 
 /** Longer than any lease, and than any grace that a request gets which may still be on its way. */
 const SECONDS_GONE_BY = 310;
@@ -13,36 +14,84 @@ export async function startWorldRig(): Promise<CrashRig> {
   const world = await startWorld('die too');
   // The first start of a real service makes this one.
   await addPaymentService(world.service());
-  const account = { world, account: 'default' };
-  const request: CrashRig['request'] = async (method, path, body, idempotencyKey): Promise<Answer> => {
-    const answer = await world.service().request(method, path, {
-      ...(body === undefined ? {} : { body }),
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    });
-    return { status: answer.status, body: answer.body };
-  };
   return {
-    db: world.db,
-    simulatorUrl: () => world.simulatorUrl(),
+    ...actsOf(world),
     start: () => world.restart(),
-    request,
     during: async (cut, send) => {
       const answer = await world.alive(send, cut);
       return { answer, killed: world.isDead(), wasQuiet: world.wasQuiet(), statements: world.statements() };
     },
-    work: async () => void (await recoverDue(world.service().parts)),
-    comeToRest: async (where) => {
-      world.skip(SECONDS_GONE_BY * 1000);
-      await endKeyLeases(account);
-      // Before deliveries are waited for: while they are, a minute goes by at every look, and what is found out
-      // too late is not sent again.
-      await world.runJobs();
-      await untilQuiet(account);
-      assert.deepEqual(await openOperations(world.db), [], `${where}: operations that nobody resolved`);
-      await assertBooksAgree(world.db, where);
-      await assertAllAudited(world.db, where);
+    comeToRest: (where) => comeToRest(world, where),
+  };
+}
+
+/** After this a worker sees to what a request has left. */
+const SECONDS_UNTIL_DUE = 15;
+
+/**
+ * As `startWorldRig`, but nobody dies: a service stands still at the cut, until another has come to rest in its place.
+ * Then it goes on, knowing nothing of that. `diesAt`: the request dies there, and what stands still is a worker that
+ * sees to what it has left.
+ */
+export async function startStillRig(diesAt: Cut | null = null): Promise<CrashRig> {
+  const world = await startWorld('live on');
+  await addPaymentService(world.service());
+  let still: Awaited<ReturnType<typeof world.still<Answer>>> = null;
+  return {
+    ...actsOf(world),
+    // It has begun where the other came to stand still.
+    start: async () => undefined,
+    during: async (cut, send) => {
+      if (cut === null) throw new Error('BUG: it is to stand still nowhere');
+      let [answer, work]: [Answer | null, typeof send] = [null, send];
+      if (diesAt !== null) {
+        assert.equal(await world.alive(send, diesAt), null, 'the request did not die');
+        await world.restart();
+        world.skip(SECONDS_UNTIL_DUE * 1000);
+        work = async () => (await recoverDue(world.service().parts), { status: 200, body: {} });
+      }
+      still = await world.still(async () => (answer = await work()), cut);
+      return { answer, killed: still !== null, wasQuiet: false, statements: world.statements() };
     },
+    comeToRest: async (where) => {
+      await comeToRest(world, where);
+      const standing = still;
+      if (standing === null) return;
+      still = null;
+      await standing.goOn();
+      await comeToRest(world, `${where}, gone on`);
+    },
+  };
+}
+
+function actsOf(
+  world: World,
+): Pick<CrashRig, 'db' | 'simulatorUrl' | 'request' | 'work' | 'patienceMs' | 'close'> {
+  return {
+    db: world.db,
+    simulatorUrl: () => world.simulatorUrl(),
+    request: async (method, path, body, idempotencyKey): Promise<Answer> => {
+      const answer = await world.service().request(method, path, {
+        ...(body === undefined ? {} : { body }),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
+      return { status: answer.status, body: answer.body };
+    },
+    work: async () => void (await recoverDue(world.service().parts)),
     patienceMs: 0,
     close: () => world.close(),
   };
+}
+
+async function comeToRest(world: World, where: string): Promise<void> {
+  const account = { world, account: 'default' };
+  world.skip(SECONDS_GONE_BY * 1000);
+  await endKeyLeases(account);
+  // Before deliveries are waited for: while they are, a minute goes by at every look, and what is found out
+  // too late is not sent again.
+  await world.runJobs();
+  await untilQuiet(account);
+  assert.deepEqual(await openOperations(world.db), [], `${where}: operations that nobody resolved`);
+  await assertBooksAgree(world.db, where);
+  await assertAllAudited(world.db, where);
 }

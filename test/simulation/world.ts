@@ -28,6 +28,14 @@ export type World = Readonly<{
   service(): TestService;
   /** Runs `work`; null where the service died before it was done. With a cut, the service dies there. */
   alive<Result>(work: (service: TestService) => Promise<Result>, cut?: Cut | null): Promise<Result | null>;
+  /**
+   * Runs `work` with a service that stands still from the cut on, with all that it knows, while another lives in its
+   * place. Null where it was done before that; else what lets the first go on to the end of the work, and die.
+   */
+  still<Result>(
+    work: (service: TestService) => Promise<Result>,
+    cut: Cut,
+  ): Promise<Readonly<{ goOn(): Promise<Result | null> }> | null>;
   isDead(): boolean;
   /** Whether every statement before the one at which it died had been answered. */
   wasQuiet(): boolean;
@@ -47,6 +55,7 @@ type Life = Readonly<{
   /** When the pause of each job of upkeep is over. */
   restsUntil: Map<string, number>;
   arm(cut: Cut | null): void;
+  hold(cut: Cut, onHold: () => void): () => void;
   seen(): readonly string[];
   died: Promise<null>;
   die(): void;
@@ -108,6 +117,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
           wasQuiet = isQuiet;
           die();
         }),
+      hold: (cut, onHold) => proxy.hold(cut, onHold),
       seen: () => proxy.seen(),
       died: died.promise,
       die,
@@ -118,6 +128,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
 
   let life = await begin();
   let statements: readonly string[] = [];
+  let letGo = (): void => undefined;
   return {
     db: database.db,
     simulatorUrl: () => simulator?.url ?? life.service.simulatorUrl,
@@ -136,6 +147,35 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
       statements = [...seen()];
       arm(null);
       return isDead() ? null : result;
+    },
+    still: async (work, cut) => {
+      const held = life;
+      const stands = Promise.withResolvers<'still'>();
+      const release = held.hold(cut, () => stands.resolve('still'));
+      const worked = work(held.service).then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error }),
+      );
+      const first = await Promise.race([worked, stands.promise]);
+      statements = [...held.seen()];
+      if (first !== 'still') {
+        release();
+        if ('error' in first) throw first.error;
+        return null;
+      }
+      letGo = () => {
+        release();
+        held.die();
+      };
+      life = await begin();
+      return {
+        goOn: async () => {
+          release();
+          const end = await worked;
+          held.die();
+          return 'result' in end ? end.result : null;
+        },
+      };
     },
     restart: async () => {
       if (!life.isDead()) return;
@@ -158,6 +198,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     },
     skip: (ms) => clock.skip(ms),
     close: async () => {
+      letGo();
       life.die();
       await simulator?.close();
       await Promise.all(ended);

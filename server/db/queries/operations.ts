@@ -1,3 +1,4 @@
+import type { Timestamp } from '../../domain/timestamp.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 import {
@@ -25,28 +26,66 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
   set: 'due_tries = claimed.due_tries + 1',
 });
 
+type Claimed = Pick<DueOperation, 'merchant_account_id' | 'operation_id' | 'due_at'>;
+
+const RENEW_CLAIM = sql(
+  'operations.renew_claim',
+  `UPDATE operations SET sent_at = coalesce($4, sent_at), due_at = coalesce($5, due_at)
+   WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $3 AND resolved_at IS NULL
+   RETURNING operation_id`,
+);
+/**
+ * Whoever has this operation is about to send of it, at `sentAt` by the machine's clock, and has it until `dueAt`; null
+ * leaves either as it is. False: somebody else has it by now, or it has ended.
+ */
+export async function renewClaim(
+  db: Queryable,
+  claimed: Claimed,
+  { sentAt, dueAt }: Readonly<{ sentAt: Date | null; dueAt: Date | null }>,
+): Promise<boolean> {
+  const values = [claimed.merchant_account_id, claimed.operation_id, claimed.due_at, sentAt, dueAt];
+  return (await db.query<{ operation_id: string }>(RENEW_CLAIM, values)).length > 0;
+}
+
 const NOTE_SENDING = sql(
   'operations.note_sending',
-  `UPDATE operations SET sent_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2`,
+  `WITH moved AS (
+     UPDATE transactions SET version = version + 1
+     WHERE merchant_account_id = $1 AND transaction_id = $3 AND EXISTS (
+       SELECT FROM operations
+       WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $4 AND resolved_at IS NULL)
+     RETURNING transaction_id
+   )
+   UPDATE operations o SET sent_at = coalesce($5, sent_at) FROM moved
+   WHERE o.merchant_account_id = $1 AND o.operation_id = $2 AND o.due_at = $4 AND o.resolved_at IS NULL
+   RETURNING o.operation_id`,
 );
-/** It is about to be sent again: `at`, by the machine's clock. */
+/**
+ * The worker that has claimed it is about to send it again, `at` by the machine's clock; null: its first sending is
+ * what counts. From then on nobody who had it before can conclude that it was not sent: the transaction's version
+ * tells them that it was. False: another worker has claimed it, or it has ended.
+ */
 export async function noteSending(
   db: Queryable,
-  of: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
-  at: Date,
-): Promise<void> {
-  await db.query(NOTE_SENDING, [of.merchant_account_id, of.operation_id, at]);
+  claimed: Claimed & Pick<DueOperation, 'transaction_id'>,
+  at: Date | null,
+): Promise<boolean> {
+  const { merchant_account_id, operation_id, transaction_id, due_at } = claimed;
+  const values = [merchant_account_id, operation_id, transaction_id, due_at, at];
+  return (await db.query<{ operation_id: string }>(NOTE_SENDING, values)).length > 0;
 }
 
 const LOOK_SOON = sql(
   'operations.look_soon',
   `UPDATE operations SET due_at = $3
    WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending'
-     AND (due_at IS NULL OR due_at > $3)`,
+     AND (due_at IS NULL OR due_at > $3)
+   RETURNING due_at`,
+  ['due_at'],
 );
 /**
  * The intent to have a pending operation ended: whatever becomes of this process, the processor is asked
- * about it from then on.
+ * about it from then on. When that is; null: sooner already, or it is pending no more.
  */
 export async function lookSoon(
   db: Queryable,
@@ -55,8 +94,9 @@ export async function lookSoon(
     operation_id: operationId,
   }: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
   at: Date,
-): Promise<void> {
-  await db.query(LOOK_SOON, [merchantAccountId, operationId, at]);
+): Promise<Timestamp | null> {
+  const [row] = await db.query<{ due_at: Timestamp }>(LOOK_SOON, [merchantAccountId, operationId, at]);
+  return row?.due_at ?? null;
 }
 
 const POSTPONE = sql(

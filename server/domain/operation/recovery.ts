@@ -15,11 +15,18 @@ export type Recovery =
   /** It tells by itself, and cannot be asked. */
   | Readonly<{ by: 'events' }>;
 
+/** An exchange with a processor ends after this long, its first byte to its last (`net/limits.ts`). */
+export const EXCHANGE_MS_MAX = 30_000;
+/** Once a sending is written down (`sent_at`), its first byte leaves within this time or not at all. */
+export const SENDING_MS_MAX = 20_000;
+/** Clocks of two processes may differ by this much, and a processor may let a request wait at its door. */
+export const MARGIN_MS = 10_000;
+
 /**
- * Where a search is never behind: nothing of ours can still be on its way after an exchange's life (30 s), with
- * room for a queue at the processor's door.
+ * Where a search is never behind: nothing of ours can still be on its way. No connector takes less
+ * (`test/connectors/conformance.test.ts`).
  */
-export const PROMPT_LOOK_UP = { by: 'look-up', notFoundIsFinalAfterMs: 60_000 } as const;
+export const PROMPT_LOOK_UP = { by: 'look-up', notFoundIsFinalAfterMs: 60_000 } as const satisfies Recovery;
 
 /**
  * How long "never heard of it" is not yet believed; not positive: it is. Both times are the machine's: what

@@ -7,6 +7,7 @@ import {
   activePaymentServices,
   callFor,
 } from '../../payment-services/payment-services.ts';
+import { claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import {
   PAYMENT_SERVICE_TOKEN_FIELD,
@@ -30,7 +31,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';
-import { unfinishedErrand } from '../unfinished.ts';
+import { UNFINISHED_AFTER_MS, unfinishedErrand } from '../unfinished.ts';
 import { APPROVAL_MS, nextLook } from './approval-looks.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
@@ -95,6 +96,11 @@ export async function askForToken(
 ): Promise<PaymentServiceTokenRow> {
   const now = parts.clock.nowFor(merchantAccountId);
   const id = newId<'payment-service-token'>(now);
+  const errand = unfinishedErrand(parts, {
+    kind: 'payment-service-token',
+    merchantAccountId,
+    paymentServiceId: service.id,
+  });
   const begun = await insertPaymentServiceToken(
     parts.db,
     {
@@ -108,11 +114,7 @@ export async function askForToken(
       redirect_url: redirectUrl,
       transaction_id: null,
     },
-    unfinishedErrand(parts, {
-      kind: 'payment-service-token',
-      merchantAccountId,
-      paymentServiceId: service.id,
-    }),
+    errand,
     now,
   );
   // Without a fingerprint it was not there already: the payment method has been deleted.
@@ -120,8 +122,9 @@ export async function askForToken(
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);
+  const claim = claimOfBeginner(parts, { ...errand, operation_id: toId(id) }, UNFINISHED_AFTER_MS);
   const outcome = await attemptAt(service, 'tokenize', () =>
-    run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now })),
+    run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now, claim })),
   );
   return conclude(parts, begun, outcome, refusedAt);
 }

@@ -1,6 +1,7 @@
 import type { Returned } from '../../connectors/connector.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
+import { claimUntilDue } from '../../payment-services/sending-claim.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { lookSoon } from '../../db/queries/operations.ts';
 import { processorReference } from '../../domain/outcome.ts';
@@ -34,6 +35,9 @@ export async function completeApproved(
     return false;
   const of = processorReference(operation.processor_reference);
   const now = parts.clock.nowFor(transaction.merchant_account_id);
+  // Once another looks for how it ended, this process does not have it completed any more.
+  const soon = new Date(now.getTime() + SENT_GRACE_MS);
+  const due_at = (await lookSoon(parts.db, operation, soon)) ?? operation.due_at;
   const call = callFor(parts, service, {
     operationId: operation.operation_id,
     input: {
@@ -44,8 +48,8 @@ export async function completeApproved(
     state: transaction.connector_state,
     options: optionsFor(transaction, service),
     now,
+    claim: claimUntilDue(parts, { ...operation, due_at }),
   });
-  await lookSoon(parts.db, operation, new Date(now.getTime() + SENT_GRACE_MS));
   const outcome = await attemptAt(service, 'complete', () => complete(call));
   // Not known, not approved yet, or not there to be asked: the operation stays pending, and the processor's
   // event, the next call or a worker's look says how it ended.

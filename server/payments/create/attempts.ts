@@ -4,6 +4,7 @@ import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
+import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import { noteHealth } from '../../payment-services/service-health.ts';
 import type { Held } from '../../vault/vault.ts';
 import { exemptionEvents, exemptionFor } from './exemption-event.ts';
@@ -149,6 +150,7 @@ export async function authorizeAt(
   transaction: TransactionRow,
   operation: OperationRow,
   sendable: SendableInstrument,
+  claim: SendingClaim = claimOfBeginner(parts, operation),
 ): Promise<Reported> {
   const handed = await sendable.at(parts, transaction, service);
   if (handed.instrument === null) return handed.answer;
@@ -160,7 +162,8 @@ export async function authorizeAt(
   const initiated =
     operation.details['initiator'] === 'merchant' ? { ...input, initiator: 'merchant' as const } : input;
   const sentAtMs = parts.clock.now().getTime();
-  const outcome = await send(parts, service, operation, transaction, { kind: 'authorize', input: initiated });
+  const sending = { kind: 'authorize', input: initiated } as const;
+  const outcome = await send(parts, service, operation, transaction, sending, claim);
   noteHealth(parts, service.id, outcome, parts.clock.now().getTime() - sentAtMs);
   return outcome;
 }

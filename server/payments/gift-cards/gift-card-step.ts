@@ -17,6 +17,7 @@ import {
 import { isEnded } from '../../domain/transaction/machine.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
+import { isConcludedElsewhere } from '../../operations/find-out.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, auditOf, bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
@@ -154,6 +155,7 @@ export function settleGiftCard(
   return changeTransaction<TransactionRow, GiftCardOperationRow>(parts, read, async (transaction) => {
     const row = await getGiftCardOperation(parts.db, merchant_account_id, id);
     if (row === null) throw new Error('BUG: a gift card operation vanished');
+    if (isConcludedElsewhere(of, row, outcome)) return { write: null, result: row };
     if (isUnresolved(row.status)) return outcomeOf(parts, transaction, row, outcome);
     return row.status === 'failed' && outcome.kind === 'succeeded'
       ? madeAfterAll(parts, transaction, row, outcome)

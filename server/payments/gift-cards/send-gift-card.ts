@@ -12,6 +12,7 @@ import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { askingFor } from '../../gift-cards/gift-card-operation.ts';
 import { callProvider, type GiftCardProvider, storedCard } from '../../gift-cards/provider.ts';
 import { transactionOf } from '../../operations/change.ts';
+import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { Parts } from '../../parts.ts';
 import { currencyOf } from '../operation/send.ts';
 
@@ -27,6 +28,7 @@ export async function sendGiftCard(
   parts: Parts,
   provider: GiftCardProvider,
   { row, giftCard, transaction }: GiftCardSending,
+  claim: SendingClaim = claimOfBeginner(parts, row),
 ): Promise<GiftCardOutcome<GiftCardMoved>> {
   const { operations, refundsNeedCard = false } = provider.connector;
   const isRedemption = row.kind === 'redeem-gift-card';
@@ -36,12 +38,12 @@ export async function sendGiftCard(
   const amount = money(row.amount, currency);
   if (isRedemption && card !== null) {
     const asking = askingFor(parts, row, { card, amount, bill: money(transaction.amount, currency) });
-    return callProvider(parts, provider, asking, (call) => operations.redeem(call));
+    return callProvider(parts, provider, { ...asking, claim }, (call) => operations.redeem(call));
   }
   const of = processorReference(row.of_reference ?? '');
   const redeemed = money(giftCard.captured_amount, currency);
   const asking = askingFor(parts, row, { of, amount, redeemed, card });
-  return callProvider(parts, provider, asking, (call) => operations.refund(call));
+  return callProvider(parts, provider, { ...asking, claim }, (call) => operations.refund(call));
 }
 
 const GONE = {
@@ -56,6 +58,7 @@ export async function resendGiftCard(
   parts: Parts,
   row: GiftCardOperationRow,
   provider: GiftCardProvider,
+  claim: SendingClaim,
 ): Promise<GiftCardOutcome<GiftCardMoved> | null> {
   const { merchant_account_id, transaction_id } = row;
   if (transaction_id === null) return null;
@@ -63,7 +66,7 @@ export async function resendGiftCard(
   const tenderId = row.kind === 'redeem-gift-card' ? row.operation_id : row.target_id;
   const giftCard = transaction?.gift_cards.find(({ tender_id: id }) => id === tenderId);
   if (transaction === null || giftCard === undefined) return null;
-  return sendGiftCard(parts, provider, { row, giftCard, transaction });
+  return sendGiftCard(parts, provider, { row, giftCard, transaction }, claim);
 }
 
 /** Null: a stored card that was deleted meanwhile. */

@@ -19,6 +19,7 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
+import { isConcludedElsewhere } from '../../operations/find-out.ts';
 import { completeKey } from '../answers/idempotent-answer.ts';
 import { tenderingDue } from '../gift-cards/tendering.ts';
 import { dueAfter } from './due-at.ts';
@@ -94,7 +95,10 @@ export function commitOutcome(
     // The transaction first: an operation read later is at least as new, and the version tells whether it is
     // newer.
     const operation = transaction === step.transaction ? known : await operationNow(parts, known);
-    if (isUnresolved(known.status) && isOvertaken(operation.status, outcome, heard))
+    const isLate =
+      isConcludedElsewhere(step.operation, operation, outcome) ||
+      (isUnresolved(known.status) && isOvertaken(operation.status, outcome, heard));
+    if (isLate)
       return { write: null, result: { transaction, operation, next: false, ignored: null, heard: false } };
     known = operation;
     const now = parts.clock.nowFor(transaction.merchant_account_id);

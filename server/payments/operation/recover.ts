@@ -1,7 +1,8 @@
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { CLAIMED_ELSEWHERE, type SendingClaim, claimToSend } from '../../payment-services/sending-claim.ts';
 import { type Found, recoveryOf } from '../../connectors/connector.ts';
-import { type DueOperation, noteSending } from '../../db/queries/operations.ts';
+import type { DueOperation } from '../../db/queries/operations.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
@@ -28,6 +29,8 @@ type Open = Step & Readonly<{ service: PaymentService }>;
 export const paymentKind: Kind<Open, Reported | Found> = {
   open: async (parts, operation) => {
     const step = await stepOf(parts, operation);
+    // This process stood still, and another worker has claimed it.
+    if (step.operation.due_tries !== operation.due_tries) return DONE;
     const { merchant_account_id, payment_service_id, status, kind } = step.operation;
     if (status === 'pending' && hasLapsed(parts, step.transaction)) {
       await endLapsedApproval(parts, step.transaction);
@@ -41,17 +44,18 @@ export const paymentKind: Kind<Open, Reported | Found> = {
       : { kind: 'open', subject: { ...step, service } };
   },
 
-  send: async (parts, { service, transaction, operation }) => {
+  send: async (parts, { service, transaction, operation }, claimed) => {
     if (operation.kind === 'sync') return null;
     const sendNow =
       operation.kind === 'authorize'
         ? await authorizeAgain(parts, service, transaction, operation)
-        : () => send(parts, service, operation, transaction, sendingOf({ transaction, operation }));
+        : (claim: SendingClaim) =>
+            send(parts, service, operation, transaction, sendingOf({ transaction, operation }), claim);
     if (sendNow === null) return null;
     // A key lives from its first sending on; a search is behind the last.
-    if (recoveryOf(service.connector, operation.kind).by === 'look-up')
-      await noteSending(parts.db, operation, parts.clock.now());
-    return sendNow();
+    const movesSentAt = recoveryOf(service.connector, operation.kind).by === 'look-up';
+    const claim = await claimToSend(parts, claimed, movesSentAt);
+    return claim === null ? CLAIMED_ELSEWHERE : sendNow(claim);
   },
 
   look: (parts, { service, transaction, operation }) =>
@@ -106,9 +110,11 @@ async function authorizeAgain(
   service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,
-): Promise<(() => Promise<Reported>) | null> {
+): Promise<((claim: SendingClaim) => Promise<Reported>) | null> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   if (now.getTime() - Date.parse(operation.created_at) > RESEND_AUTHORIZATION_MS) return null;
   const sendable = await sendableAgain(parts, transaction);
-  return sendable === null ? null : () => authorizeAt(parts, service, transaction, operation, sendable);
+  return sendable === null
+    ? null
+    : (claim) => authorizeAt(parts, service, transaction, operation, sendable, claim);
 }

@@ -3,6 +3,7 @@ import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Authorize, Follow } from '../../connectors/connector.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
+import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
@@ -18,13 +19,14 @@ type Sending =
   | Readonly<{ kind: 'authorize'; input: Authorize }>
   | Readonly<{ kind: FollowKind; input: Follow }>;
 
-/** Step b. Whatever happens there, it gives an outcome. */
+/** Step b, by whoever has the operation to itself. Whatever happens there, it gives an outcome. */
 export function send(
   parts: Parts,
   service: PaymentService,
-  operation: Pick<OperationRow, 'operation_id'>,
+  operation: OperationRow,
   transaction: TransactionRow,
   sending: Sending,
+  claim: SendingClaim = claimOfBeginner(parts, operation),
 ): Promise<Reported> {
   const { operations } = service.connector;
   const base = {
@@ -32,6 +34,7 @@ export function send(
     options: optionsFor(transaction, service),
     state: transaction.connector_state,
     now: parts.clock.nowFor(service.merchantAccountId),
+    claim,
   };
   return attemptAt<Reported>(service, sending.kind, async () => {
     if (sending.kind === 'authorize')

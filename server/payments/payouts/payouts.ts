@@ -11,6 +11,7 @@ import {
   activePaymentServices,
   callFor,
 } from '../../payment-services/payment-services.ts';
+import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
@@ -67,15 +68,14 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
     throw new Problem('unprocessable', { details: problems });
 
   const row = rowOf(context, service, payee, buyerOf(buyer, payee));
+  const operation = operationOf(context, row);
   const audit = answering.audit?.of('payout', row.payout_id) ?? null;
   const key = bindKey(answering.idempotency, null);
-  if (!(await beginPayout(parts.db, row, operationOf(context, row), key, audit)))
+  if (!(await beginPayout(parts.db, row, operation, key, audit)))
     throw new Problem('concurrent_request');
-  const settled = await settlePayout(
-    parts,
-    row,
-    await send(parts, service, row, payoutInput(row, payee.card)),
-  );
+  const claim = claimOfBeginner(parts, operation);
+  const outcome = await send(parts, service, row, payoutInput(row, payee.card), claim);
+  const settled = await settlePayout(parts, row, outcome);
   if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
   return settled.payout;
 }
@@ -257,14 +257,19 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Re
   };
 }
 
-function send(parts: Parts, service: PaymentService, row: PayoutRow, input: Payout): Promise<Outcome<Moved>> {
+function send(
+  parts: Parts,
+  service: PaymentService,
+  row: PayoutRow,
+  input: Payout,
+  claim: SendingClaim,
+): Promise<Outcome<Moved>> {
   const options = objectOf(objectOf(row.request['connection_options'])?.[service.connector.id]) ?? {};
   const now = parts.clock.nowFor(service.merchantAccountId);
   return attemptAt(service, 'payout', async () => {
     const run = service.connector.operations.payout;
     if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to pay out`);
-    return run(
-      callFor(parts, service, { operationId: row.payout_id satisfies PayoutId, input, options, now }),
-    );
+    const operationId: PayoutId = row.payout_id;
+    return run(callFor(parts, service, { operationId, input, options, now, claim }));
   });
 }

@@ -29,12 +29,20 @@ let folder: string;
 let local: LocalVault;
 let vault: RemoteVault;
 /** What the wire does with the next request. */
-let exchange: (request: WireRequest, open: (secret: Secret) => Promise<Buffer>) => Promise<string>;
+let exchange: (
+  request: WireRequest,
+  open: (secret: Secret) => Promise<Buffer>,
+  isLate: () => boolean,
+) => Promise<string>;
 let engine: RelayEngine;
 
 before(async () => {
   linked = await openLinkedVault('api', {
-    exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }),
+    exchange: async (request, open, { isLate }) => ({
+      status: 200,
+      headers: {},
+      text: await exchange(request, open, isLate),
+    }),
     relay: (...given) => engine(...given),
   });
   ({ folder, local, vault } = linked);
@@ -105,6 +113,17 @@ test('faults come out as what they were: catalogue errors, wire faults with thei
   }
   exchange = () => Promise.reject(new TypeError('surprise'));
   await assert.rejects(vault.send(merchant, sending(1)), /surprise/);
+});
+
+test('the vault process knows when it is too late to send, by the time of day and from when it was asked', async () => {
+  exchange = async (_request, _open, isLate) => String(isLate());
+  const isLate = async (atMs: number, withinMs: number): Promise<boolean> =>
+    (await vault.send(merchant, sending(1), { sendBefore: { atMs, withinMs } })).text === 'true';
+  const nowMs = Date.now();
+  assert.equal(await isLate(nowMs + 600_000, 600_000), false);
+  assert.equal(await isLate(nowMs - 1, 600_000), true, 'it stood still before it read the request');
+  assert.equal(await isLate(nowMs + 600_000, 0), true, 'its clock is behind');
+  assert.equal((await vault.send(merchant, sending(1))).text, 'false', 'what may be sent at any time');
 });
 
 test('who asked stands in the access log', async () => {

@@ -20,7 +20,7 @@ export function eventTools(parts: Parts, service: Service): EventTools {
       }),
     signatureHolds,
     fetchKey: (url) => fetchKey(parts, service, url),
-    http: wireOf(parts, sender),
+    http: wireOf(parts, sender, null),
     baseUrl: sender.baseUrl,
     accessToken: accessTokenOf(parts, sender),
   };

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { CrashRig } from './rig.ts';
+import { type ScenarioName, setUp, survives } from './scenarios.ts';
+import type { Cut } from './wire-proxy.ts';
+import { startStillRig } from './world-rig.ts';
+
+/**
+ * A process stands still between its intent and the first byte, until another has told how that ended. One place of
+ * each kind; `still-everywhere.test.ts` goes through all of them.
+ */
+const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
+  ['authorize', { statement: 'payments.begin_with_key', when: 'after' }],
+  ['authorize', { statement: 'payments.advance_with_key', when: 'before' }],
+  ['refund', { statement: 'payments.advance_with_all', when: 'after' }],
+  ['gift card', { statement: 'payments.advance', when: 'after' }],
+];
+
+let rig: CrashRig;
+before(async () => {
+  rig = await startStillRig();
+  await setUp(rig);
+});
+after(() => rig.close());
+
+for (const [name, cut] of CUTS)
+  test(
+    `${name}: what was told is what the processor did, though a process stood still ${cut.when} ` +
+      cut.statement,
+    async () => assert.ok(await survives(rig, name, cut), 'the request never sent that statement'),
+  );
