@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
 import { issueGiftCard } from '../api/contract/gift-cards.ts';
 import { Problem } from '../problem/problem.ts';
 import { type AnyRoute, route } from '../api/route.ts';
 import { purgeIdempotencyKeys } from '../db/queries/idempotency.ts';
+import { toId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
+import { beginIdempotent, IdempotentCall, keepKey } from './idempotency.ts';
 
 /**
  * The generic part, on an operation whose handler is this test's: what it does stands in `act`. What money
@@ -229,6 +231,40 @@ test('a crash before the first commit blocks the key for its lease; only the sam
   assert.equal((await call('crashed', body({ amount: 7 }))).code, 'idempotency_key_reused');
   assert.equal((await call('crashed')).status, 201);
   assert.equal(calls, 2);
+});
+
+test('a key waits for a request as long as that runs, and not for one of which nothing is heard', async () => {
+  const call = new IdempotentCall(
+    {
+      merchantAccountId: toId('default'),
+      operation: 'test',
+      key: 'kept',
+      requestHash: 'same',
+      ownerId: newId(new Date()),
+      leaseSeconds: 10,
+    },
+    Buffer.alloc(32),
+  );
+  assert.equal((await beginIdempotent(service.db, toId('default'), call)).kind, 'new');
+  const untilMs = async (): Promise<number> => {
+    const text = `SELECT extract(epoch FROM lease_until - now()) * 1000 AS left FROM idempotency_keys
+      WHERE key = 'kept'`;
+    const [row] = await service.db.query<{ left: string }>({ name: '', text }, []);
+    return Number(row?.left);
+  };
+  assert.ok((await untilMs()) <= 10_000);
+  const lapse = `UPDATE idempotency_keys SET lease_until = now() - interval '1 hour' WHERE key = 'kept'`;
+  await service.db.query({ name: 'test_lapse', text: lapse }, []);
+  const stop = keepKey(service.db, toId('default'), call);
+  try {
+    await eventually(async () => (await untilMs()) > 0);
+  } finally {
+    stop();
+  }
+  await assert.rejects(
+    beginIdempotent(service.db, toId('default'), call),
+    (error) => error instanceof Problem && error.code === 'concurrent_request',
+  );
 });
 
 test('after its retention a key is new again, and the purge takes it', async () => {

@@ -8,7 +8,7 @@ import {
   abandonIdempotencyKey,
   beginIdempotencyKey,
   getStoredAnswer,
-  type RowValues,
+  renewIdempotencyKey,
   storeIdempotentAnswer,
 } from '../db/queries/idempotency.ts';
 import { type Id, type MerchantAccountId, uuidv8 } from '../domain/ids.ts';
@@ -32,10 +32,13 @@ export class IdempotentCall {
   readonly requestHash: string;
   /** The fence: compared by every statement that touches the row. */
   readonly ownerId: string;
+  /** How long the key waits for a request that does not say any more that it runs. */
+  readonly leaseSeconds: number;
   readonly #referenceKey: Buffer;
   readonly #merchantAccountId: MerchantAccountId;
   #isStored = false;
   #isReadBack = false;
+  #isIntended = false;
   #followsRequest = true;
 
   constructor(
@@ -45,6 +48,7 @@ export class IdempotentCall {
       operation: string;
       requestHash: string;
       ownerId: string;
+      leaseSeconds: number;
     }>,
     referenceKey: Buffer,
   ) {
@@ -53,6 +57,7 @@ export class IdempotentCall {
     this.operation = row.operation;
     this.requestHash = row.requestHash;
     this.ownerId = row.ownerId;
+    this.leaseSeconds = row.leaseSeconds;
     this.#referenceKey = referenceKey;
   }
 
@@ -71,6 +76,15 @@ export class IdempotentCall {
   /** The key stood for this very request before, and has expired: what is done now is new. */
   begunAnew(): void {
     this.#followsRequest = false;
+  }
+
+  /** What is about to be committed needs the key, and binds it: from then on it waits for the outcome. */
+  intended(): void {
+    this.#isIntended = true;
+  }
+
+  get isIntended(): boolean {
+    return this.#isIntended;
   }
 
   answerStored(): void {
@@ -128,6 +142,27 @@ export async function beginIdempotent(
   return { kind: 'replay', body: row.response_body };
 }
 
+/** A living request says this often that it runs. */
+const RENEWED_EVERY_MS = 3_000;
+
+/**
+ * Keeps the key for a request as long as it runs and has begun nothing; gives what ends that. A process that has
+ * died, or stands still, keeps nothing: a retry takes the key over, and an intent of the request before is refused.
+ */
+export function keepKey(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  call: IdempotentCall,
+): () => void {
+  const stop = (): void => clearInterval(timer);
+  const renew = async (): Promise<void> => {
+    if (call.isIntended || !(await renewIdempotencyKey(db, rowOf(merchantAccountId, call)))) stop();
+  };
+  // What fails is made up for by the next.
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEWED_EVERY_MS).unref();
+  return stop;
+}
+
 /** Stores the answer where the write path has not. Gives what is to be sent: what a replay will say. */
 export async function storeAnswer(
   db: Queryable,
@@ -151,13 +186,14 @@ export async function abandon(
 function rowOf(
   merchantAccountId: MerchantAccountId,
   call: IdempotentCall,
-): RowValues & Readonly<{ requestHash: string }> {
+): Parameters<typeof renewIdempotencyKey>[1] {
   return {
     merchantAccountId,
     operation: call.operation,
     key: call.key,
     ownerId: call.ownerId,
     requestHash: call.requestHash,
+    leaseSeconds: call.leaseSeconds,
   };
 }
 
@@ -193,7 +229,14 @@ export type KeyedRequest = Readonly<{
   body: unknown;
   held: ReadonlyMap<string, Held>;
   now: Date;
+  /** Whether the statement that begins something needs the key; else nothing stops a request that has lost it. */
+  bindsKey: boolean;
 }>;
+
+/** A key that an intent needs: some tries of a living request to renew it may fail. */
+const LEASE_SECONDS = 10;
+/** Any other: longer than any request of ours lives. */
+const UNBOUND_LEASE_SECONDS = 120;
 
 /**
  * Two requests are the same when version, path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
@@ -230,6 +273,7 @@ export async function idempotentCall(
       operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
       requestHash,
       ownerId: newId(request.now),
+      leaseSeconds: request.bindsKey ? LEASE_SECONDS : UNBOUND_LEASE_SECONDS,
     },
     referenceKey,
   );

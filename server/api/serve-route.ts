@@ -5,6 +5,7 @@ import {
   beginIdempotent,
   idempotentCall,
   type IdempotentCall,
+  keepKey,
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
@@ -52,6 +53,7 @@ export function serveRoute(
       admission: null,
       held: NOTHING_HELD,
       call: null,
+      keptKey: () => undefined,
     };
     startAnswer(reply, life.requestId);
     try {
@@ -59,6 +61,7 @@ export function serveRoute(
     } catch (thrown) {
       return await refuse(life, thrown);
     } finally {
+      life.keptKey();
       if (life.held.size > 0) await edge.parts.vault.release([...life.held.values()]);
     }
   };
@@ -76,6 +79,8 @@ type Life = Readonly<{
   admission: Admission | null;
   held: ReadonlyMap<string, Held>;
   call: IdempotentCall | null;
+  /** Ends that the key is kept. */
+  keptKey: () => void;
 };
 
 async function serve(life: Life): Promise<FastifyReply> {
@@ -95,6 +100,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   }
   life.call = begun?.call ?? null;
   const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId });
+  if (life.call !== null) life.keptKey = keepKey(parts.db, merchantAccountId, life.call);
   const context = contextOf(asked, {
     held: life.held,
     caller,
@@ -183,6 +189,7 @@ async function begin(
     key,
     version,
     operation: operation.keySpace ?? operation.id,
+    bindsKey: operation.bindsKey !== false,
     path: request.url.split('?')[0] ?? '',
   });
   return beginIdempotent(parts.db, merchantAccountId, call);

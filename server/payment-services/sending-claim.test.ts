@@ -43,7 +43,7 @@ async function begun(): Promise<GiftCardOperationRow> {
     currency: 'USD',
     amount: 100n,
   };
-  await intendGiftCardOperation(database.db, row);
+  await intendGiftCardOperation(database.db, row, null);
   return row;
 }
 

@@ -133,10 +133,24 @@ test('a key of a refund is refused at the other address of refunds, and so are t
   assert.equal((await shop.get(`/transactions/${id}`)).body.refunded_amount, 300);
 });
 
+test('what an interrupted request had not begun, its repetition begins seconds later', async () => {
+  await shop.pay({}, { idempotencyKey: 'waited-for' });
+  // What is retained for three days was begun when its lease was.
+  const text = `SELECT lease_until + interval '72 hours' - expires_at = interval '10 seconds' AS is_short
+    FROM idempotency_keys WHERE key = 'waited-for'`;
+  assert.deepEqual(await shop.service.db.query({ name: '', text }, []), [{ is_short: true }]);
+});
+
 test('an intent whose Idempotency-Key is taken over in this very moment is not written', async () => {
   const { db } = shop.service;
   const { body: paid } = await shop.pay();
-  const row = { merchantAccountId: 'default', operation: 'test', key: 'race', requestHash: 'same' };
+  const row = {
+    merchantAccountId: 'default',
+    operation: 'test',
+    key: 'race',
+    requestHash: 'same',
+    leaseSeconds: 120,
+  };
   const [first, second] = [newId(new Date()), newId(new Date())];
   await beginIdempotencyKey(db, { ...row, ownerId: first }, first);
   const lapse = `UPDATE idempotency_keys SET lease_until = now() - interval '1 second' WHERE key = 'race'`;

@@ -255,6 +255,7 @@ export const activateGiftCard = operation({
   access: token('gift-cards.write', 'embed'),
   merchantAccount: 'header',
   idempotent: true,
+  bindsKey: false,
   body: GiftCardActivationCreate,
   responses: { 201: GiftCard },
 });
@@ -271,6 +272,7 @@ export const issueGiftCard = operation({
   access: token('gift-cards.write'),
   merchantAccount: 'header',
   idempotent: true,
+  bindsKey: false,
   body: GiftCardIssuanceCreate,
   responses: { 201: GiftCardIssuance },
 });

@@ -16,11 +16,8 @@ export type RowValues = Readonly<{
   ownerId: string;
 }>;
 
-/**
- * While a request has not committed an intent, its row is taken over by a retry after this long: longer than
- * any request of ours lives.
- */
-const LEASE_SECONDS = 120;
+/** `leaseSeconds`: while a request has committed no intent, its row is taken over by a retry after so long. */
+type NewRow = RowValues & Readonly<{ requestHash: string; leaseSeconds: number }>;
 
 /**
  * How long an answer is replayed; after that the key is new again. The published promise is 24 hours; retries
@@ -47,7 +44,7 @@ const begin = sql(
   `WITH mine AS (
      INSERT INTO idempotency_keys AS held (merchant_account_id, operation, key, request_hash, owner_id, lease_until,
        expires_at)
-     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => ${LEASE_SECONDS}),
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $7::integer),
        now() + make_interval(hours => ${RETENTION_HOURS}))
      ON CONFLICT (merchant_account_id, operation, key) DO UPDATE
        SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
@@ -71,7 +68,7 @@ const begin = sql(
 /** Null where another request made the row in this very moment. */
 export async function beginIdempotencyKey(
   db: Queryable,
-  row: RowValues & Readonly<{ requestHash: string }>,
+  row: NewRow,
   reference: string,
 ): Promise<BegunRow | null> {
   const rows = await db.query<BegunRow>(begin, [
@@ -81,8 +78,24 @@ export async function beginIdempotencyKey(
     row.requestHash,
     row.ownerId,
     reference,
+    row.leaseSeconds,
   ]);
   return rows[0] ?? null;
+}
+
+const renew = sql(
+  'renew_idempotency_key',
+  `UPDATE idempotency_keys SET lease_until = now() + make_interval(secs => $5::integer)
+   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL
+     AND operation_id IS NULL
+   RETURNING key`,
+);
+
+/** The request still runs. False: it is no longer its key, or needs no lease any more. */
+export async function renewIdempotencyKey(db: Queryable, row: NewRow): Promise<boolean> {
+  const { merchantAccountId, operation, key, ownerId, leaseSeconds } = row;
+  const values = [merchantAccountId, operation, key, ownerId, leaseSeconds];
+  return (await db.query<{ key: string }>(renew, values)).length > 0;
 }
 
 const complete = sql(

@@ -88,6 +88,7 @@ export function bindKey(
   idempotency: IdempotentCall | null,
   bindTo: IdempotencyWriting['bindTo'],
 ): IdempotencyWriting | null {
+  idempotency?.intended();
   return idempotency === null
     ? null
     : {
