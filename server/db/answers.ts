@@ -926,7 +926,16 @@ export type Answers = {
   'operations.claim_due': Whole['operations'];
   'operations.get': Whole['operations'];
   'operations.list': Whole['operations'];
+  'operations.look_soon': {
+    due_at: 'string?';
+  };
+  'operations.note_sending': {
+    operation_id: 'string';
+  };
   'operations.of_transaction': Whole['operations'];
+  'operations.renew_claim': {
+    operation_id: 'string';
+  };
   owed_idempotency_answers: {
     merchant_account_id: 'string';
     operation: 'string';
@@ -2492,6 +2501,9 @@ export type Answers = {
     fingerprint: 'string?';
     buyer_id: 'string?';
     security_code_record_id: 'string';
+  };
+  renew_idempotency_key: {
+    key: 'string';
   };
   'report_executions.advance': Whole['report_executions'];
   'report_executions.claim': Whole['report_executions'];

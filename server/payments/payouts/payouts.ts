@@ -71,8 +71,7 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
   const operation = operationOf(context, row);
   const audit = answering.audit?.of('payout', row.payout_id) ?? null;
   const key = bindKey(answering.idempotency, null);
-  if (!(await beginPayout(parts.db, row, operation, key, audit)))
-    throw new Problem('concurrent_request');
+  if (!(await beginPayout(parts.db, row, operation, key, audit))) throw new Problem('concurrent_request');
   const claim = claimOfBeginner(parts, operation);
   const outcome = await send(parts, service, row, payoutInput(row, payee.card), claim);
   const settled = await settlePayout(parts, row, outcome);
