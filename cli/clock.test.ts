@@ -54,10 +54,10 @@ test('clock shows the time, advances it, sets it, and tells why it does not go b
 
 test('clock says what is wrong with its words, and with the merchant account', async () => {
   for (const [words, said] of [
-    [['advance'], /Usage/],
+    [['advance'], /^advance takes how long/],
     [['advance', '3 days'], /a number with s, m, h or d/],
     [['set', 'tomorrow'], /2027-01-31T12:00:00Z/],
-    [['back'], /Usage/],
+    [['back'], /no verb of clock "back"/],
     [['--merchant-account', 'nobody'], /no sandbox merchant account "nobody"/],
   ] as const) {
     const { code, output } = await clock(...words);

@@ -1,25 +1,34 @@
-import { parseArgs } from 'node:util';
 import { StartError } from '../server/machine/start-error.ts';
+import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { parseSeconds } from './token.ts';
+import { print, readWords, unknownWord } from './words.ts';
 
-export const USAGE =
-  'clock [advance 3d | set TIME] [--merchant-account ID] [--url URL] [--key FILE]    shows or ' +
-  'moves the time of a sandbox merchant account';
+export const HELP: CommandHelp = {
+  name: 'clock',
+  usage: ['clock', 'clock advance 3d', 'clock set TIME'],
+  verbs: {
+    advance: 'moves it on: 30s, 15m, 12h, 3d',
+    set: 'moves it on to a time such as 2027-01-31T12:00:00Z',
+    '(nothing)': 'shows it',
+  },
+  options: { ...INSTANCE_OPTIONS, ...JSON_OPTION },
+  examples: ['clock', 'clock advance 3d --merchant-account default', 'clock set 2027-01-31T12:00:00Z'],
+};
 
 /**
  * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant
  * account's time, for every process that serves it.
  */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
-    options: RUNNING_OPTIONS,
+    options: { ...RUNNING_OPTIONS, json: { type: 'boolean' } },
   });
   const [verb = 'show', when, ...rest] = positionals;
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
-    throw new StartError(`Usage: ./railyard ${USAGE}`);
+    throw wrongWords(`${JSON.stringify(rest[0] ?? when)} is a word too many.`, HELP);
   const body = bodyFor(verb, when);
   const instance = running(values, ['merchant-accounts.read', 'merchant-accounts.write']);
   const answer = await instance.ask(body === null ? 'GET' : 'PUT', '/sandbox/clock', body ?? undefined);
@@ -32,7 +41,7 @@ export async function run(words: readonly string[]): Promise<void> {
   // What the contract says of this operation.
   const told = answer.body as Readonly<{ now: string; offset_seconds: number }>;
   const ahead = told.offset_seconds === 0 ? '' : `  (${inWords(told.offset_seconds)} ahead)`;
-  process.stdout.write(`${told.now}${ahead}\n`);
+  print(values.json, `${told.now}${ahead}`, told);
 }
 
 function bodyFor(verb: string, when: string | undefined): Readonly<Record<string, unknown>> | null {
@@ -43,7 +52,12 @@ function bodyFor(verb: string, when: string | undefined): Readonly<Record<string
       throw new StartError(`set takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(when)}.`);
     return { now: new Date(when).toISOString() };
   }
-  throw new StartError(`Usage: ./railyard ${USAGE}`);
+  if (verb === 'advance' || verb === 'set')
+    throw wrongWords(
+      `${verb} takes ${verb === 'set' ? 'a time' : 'how long, such as 3d'}, which is missing.`,
+      HELP,
+    );
+  throw wrongWords(unknownWord('verb of clock', verb, ['advance', 'set']), HELP);
 }
 
 function inWords(seconds: number): string {

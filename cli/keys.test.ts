@@ -86,8 +86,38 @@ test('what cannot be is refused with a sentence', async () => {
     ],
     [['create', '--merchant-account', 'nobody'], /There is no merchant account "nobody"/],
     [['revoke', 'x', '--yes'], /There is no API key "x"/],
-    [['revoke'], /Usage/],
-    [['show'], /Usage/],
+    [['revoke'], /revoke takes the id of an API key, which is missing/],
+    [['show'], /no verb of keys "show"/],
   ] as const)
     await assert.rejects(instance.railyard('keys', ...words), sentence);
+});
+
+test('get and post send a request with a token of their own, and --json is for scripts', async () => {
+  const made = JSON.parse(await instance.railyard('post', '/buyers', '{"display_name":"Ada"}')) as {
+    id: string;
+  };
+  const read = JSON.parse(await instance.railyard('get', `buyers/${made.id}`, '--json')) as {
+    display_name: string;
+  };
+  assert.equal(read.display_name, 'Ada');
+  const put = await instance.railyard(
+    'post',
+    `/buyers/${made.id}`,
+    '{"display_name":"Grace"}',
+    '--put',
+    '--json',
+  );
+  assert.equal((JSON.parse(put) as { display_name: string }).display_name, 'Grace');
+  await assert.rejects(instance.railyard('get', '/buyer'), /did you mean \/buyers\?/);
+  const keys = JSON.parse(await instance.railyard('keys', 'list', '--json')) as readonly {
+    active: boolean;
+  }[];
+  assert.ok(keys.length > 0 && keys.every(({ active }) => active));
+  const { token } = JSON.parse(await instance.railyard('token', '--json')) as { token: string };
+  assert.match(token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
+  const { now } = JSON.parse(await instance.railyard('clock', '--json')) as { now: string };
+  assert.ok(Date.parse(now) > 0);
+  assert.deepEqual(JSON.parse(await instance.railyard('open', 'docs', '--json')), {
+    url: `${instance.url}/docs`,
+  });
 });

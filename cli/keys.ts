@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createApiKeyPair, ROLE_SLUGS, type RoleSlug } from '../server/access/bootstrap.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { createDb, type Db } from '../server/db/db.ts';
@@ -15,16 +14,34 @@ import { makeFolder } from '../server/machine/folder.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { confirm } from './confirm.ts';
 import { connectionOf } from './connection.ts';
+import { type CommandHelp, JSON_OPTION, wrongWords } from './help.ts';
+import { print, readWords, unknownWord } from './words.ts';
 
-export const USAGE =
-  'keys list | create [--name TEXT] [--version 2026-11-01|published] [--role ROLE]… ' +
-  '[--merchant-account ID]… [--out FILE] | revoke ID --yes    API keys';
+export const HELP: CommandHelp = {
+  name: 'keys',
+  usage: ['keys list', 'keys create [OPTIONS]', 'keys revoke ID --yes'],
+  verbs: {
+    list: 'shows every API key, and when it was last used',
+    create: 'makes one, and writes its private key into a file',
+    revoke: 'ends one for good (--yes)',
+  },
+  options: {
+    '--name TEXT': 'create: what people call it',
+    '--version VERSION': `create: the vocabulary it speaks, ${API_VERSIONS.join(' or ')}`,
+    '--role ROLE': `create, once or more: ${ROLE_SLUGS.join(', ')}`,
+    '--merchant-account ID': 'create, once or more: the only ones that it may act for',
+    '--out FILE': 'create: where its private key goes',
+    '--yes': 'revoke: yes, for good',
+    ...JSON_OPTION,
+  },
+  examples: ['keys list', 'keys create --version published --out shop.pem', 'keys revoke ID --yes'],
+};
 
 const PAGE = 100;
 
 /** Works on the database, so that a lost key is replaced by whoever can reach that, and by nobody else. */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
     options: {
@@ -34,22 +51,23 @@ export async function run(words: readonly string[]): Promise<void> {
       'merchant-account': { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
       yes: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
   });
   const config = readConfig();
   const [verb, id, ...rest] = positionals;
-  if (rest.length > 0 || (verb === 'revoke') !== (id !== undefined)) throw usage();
+  refuseWords(verb, id, rest);
   const db = createDb(connectionOf(config));
   try {
-    if (verb === 'list') return await list(db);
-    if (verb === 'revoke') return await revoke(db, id ?? '', values.yes);
-    if (verb !== 'create') throw usage();
+    if (verb === 'list') return await list(db, values.json);
+    if (verb === 'revoke') return await revoke(db, id ?? '', values);
     await create(config, db, {
       name: values.name,
       version: oneOf('--version', API_VERSIONS, values.version ?? config.apiVersion),
       roles: values.role.map((role) => oneOf('--role', ROLE_SLUGS, role)),
       merchantAccountIds: values['merchant-account'],
       out: values.out === undefined ? null : path.resolve(values.out),
+      json: values.json,
     });
   } finally {
     await db.close();
@@ -62,6 +80,7 @@ type Wanted = Readonly<{
   roles: readonly RoleSlug[];
   merchantAccountIds: readonly string[];
   out: string | null;
+  json: boolean | undefined;
 }>;
 
 async function create(config: Config, db: Db, wanted: Wanted): Promise<void> {
@@ -84,9 +103,8 @@ async function create(config: Config, db: Db, wanted: Wanted): Promise<void> {
   const file = wanted.out ?? freeFile(config.dataDir, made.apiKeyPairId);
   makeFolder(wanted.out === null ? 'RAILYARD_DATA_DIR' : 'The folder of --out', path.dirname(file));
   writeFileSync(file, made.privateKeyPem, { mode: 0o600, flag: 'wx' });
-  process.stdout.write(
-    `${made.apiKeyPairId} speaks ${wanted.version}\nIts private key is in ${file}, and nowhere else\n`,
-  );
+  const text = `${made.apiKeyPairId} speaks ${wanted.version}\nIts private key is in ${file}, and nowhere else`;
+  print(wanted.json, text, { id: made.apiKeyPairId, version: wanted.version, file });
 }
 
 /** The place where the other commands look, unless a key is there. */
@@ -95,22 +113,30 @@ function freeFile(dataDir: string, apiKeyPairId: string): string {
   return existsSync(file) ? path.join(dataDir, `api-key-${apiKeyPairId}.pem`) : file;
 }
 
-async function list(db: Db): Promise<void> {
+async function list(db: Db, asJson: boolean | undefined): Promise<void> {
+  const all: object[] = [];
   let position: Position | null = null;
   for (;;) {
     const { rows, hasNext } = await listApiKeyPairs(db, null, { limit: PAGE, position });
-    for (const row of rows)
-      process.stdout.write(
-        `${row.api_key_pair_id}  ${row.api_version}  ${row.active ? 'active' : 'switched off'}  last ` +
-          `used ${row.last_used_at ?? 'never'}  ${row.display_name}\n`,
-      );
-    if (!hasNext) return;
+    for (const row of rows) {
+      const { api_key_pair_id: id, api_version: version, active, last_used_at, display_name: name } = row;
+      all.push({ id, version, active, last_used_at, name });
+      if (asJson !== true)
+        process.stdout.write(
+          `${id}  ${version}  ${active ? 'active' : 'switched off'}  last used ${last_used_at ?? 'never'}  ${name}\n`,
+        );
+    }
+    if (!hasNext) return asJson === true ? print(true, '', all) : undefined;
     position = { direction: 'next', values: rows.at(-1)?.sort_values ?? [] };
   }
 }
 
-async function revoke(db: Db, id: string, yes: boolean | undefined): Promise<void> {
-  const missing = new StartError(`There is no API key ${JSON.stringify(id)}: railyard keys list shows them.`);
+type Revoking = Readonly<{ yes?: boolean; json?: boolean }>;
+
+async function revoke(db: Db, id: string, { yes, json }: Revoking): Promise<void> {
+  const missing = new StartError(
+    `There is no API key ${JSON.stringify(id)}: ./railyard keys list shows them.`,
+  );
   const parsed = parseUuid(id);
   const found = parsed === null ? null : await findApiKeyPair(db, null, parsed);
   if (parsed === null || found === null) throw missing;
@@ -121,7 +147,7 @@ async function revoke(db: Db, id: string, yes: boolean | undefined): Promise<voi
       `It ${used}.`,
   );
   if (!(await deleteApiKeyPair(db, null, parsed, new Date()))) throw missing;
-  process.stdout.write(`${id} is revoked; processes that run refuse it within two seconds\n`);
+  print(json, `${id} is revoked; processes that run refuse it within two seconds`, { id, revoked: true });
 }
 
 function oneOf<Word extends string>(option: string, words: readonly Word[], given: string): Word {
@@ -131,6 +157,12 @@ function oneOf<Word extends string>(option: string, words: readonly Word[], give
   return word;
 }
 
-function usage(): StartError {
-  return new StartError(`Usage: ./railyard ${USAGE}`);
+function refuseWords(verb: string | undefined, id: string | undefined, rest: readonly string[]): void {
+  const verbs = Object.keys(HELP.verbs ?? {});
+  if (verb === undefined) throw wrongWords('What is to be done with keys?', HELP);
+  if (!verbs.includes(verb)) throw wrongWords(unknownWord('verb of keys', verb, verbs), HELP);
+  if (verb === 'revoke' && id === undefined)
+    throw wrongWords('revoke takes the id of an API key, which is missing.', HELP);
+  const tooMany = verb === 'revoke' ? rest[0] : id;
+  if (tooMany !== undefined) throw wrongWords(`${JSON.stringify(tooMany)} is a word too many.`, HELP);
 }

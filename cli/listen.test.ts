@@ -67,7 +67,7 @@ function railyard(...words: readonly string[]): Running {
 }
 
 test('listen forwards what trigger causes, signed, and goes on where it stopped after it was killed', async () => {
-  const first = railyard('listen', '--to', to);
+  const first = railyard('listen', '--forward-to', to.replace('http://', ''));
   await eventually(() => assert.match(first.output(), /Listening to/));
   const secret = /signed with (\S+)/.exec(first.output())?.[1] ?? '';
   const caused = railyard('trigger', 'transaction.captured');
@@ -106,16 +106,20 @@ test('listen forwards what trigger causes, signed, and goes on where it stopped 
 
 test('trigger and listen say what is wrong with their words', async () => {
   for (const [words, said] of [
-    [['trigger'], /Usage/],
     [['trigger', 'transaction.eaten'], /no event "transaction.eaten"/],
     [['trigger', 'transaction.settled'], /sends an example/],
-    [['listen', '--to', 'there'], /--to takes an address/],
-    [['listen', '--to', 'localhost:3000/webhooks'], /--to takes an address/],
+    [['trigger', 'buyer.created', '--override', 'amount'], /--override takes NAME=VALUE/],
     [['listen', '--events', 'transaction.eaten'], /400/],
   ] as const) {
     const ran = railyard(...words);
     assert.deepEqual([await ran.ended, said.test(ran.output())], [2, true], ran.output());
   }
+  const named = railyard('trigger', 'buyer.created', '--override', 'display_name=Grace', '--json');
+  assert.equal(await named.ended, 0, named.output());
+  const { requests } = JSON.parse(named.output()) as {
+    requests: readonly { answer: { display_name: string } }[];
+  };
+  assert.equal(requests[0]?.answer.display_name, 'Grace');
   const list = railyard('trigger', '--list');
   assert.equal(await list.ended, 0);
   assert.match(list.output(), /transaction\.captured/);

@@ -1,17 +1,35 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
 import { confirm } from './confirm.ts';
+import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
+import { showerOf, type ShowEvent, type Waiting } from './show-event.ts';
+import { readWords } from './words.ts';
 import { type Asked, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
-export const USAGE =
-  'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget --yes] ' +
-  '[--merchant-account ID] [--url URL] [--key FILE]    forwards events to this machine';
+export const HELP: CommandHelp = {
+  name: 'listen',
+  usage: ['listen --to ADDRESS [OPTIONS]', 'listen', 'listen --again DELIVERY', 'listen --forget --yes'],
+  options: {
+    '--to ADDRESS': 'where events go: a port, localhost:3000, or an address; without it they are printed',
+    '--forward-to ADDRESS': 'the same',
+    '--events NAME,NAME': 'only these',
+    '--again DELIVERY': 'forward one more time what was forwarded before',
+    '--forget': 'end the subscription of this machine (--yes)',
+    '--yes': 'with --forget: yes, what waits is lost',
+    ...INSTANCE_OPTIONS,
+    '--json': 'print a line of JSON for each event',
+  },
+  examples: [
+    'listen --to 3000',
+    'listen --to localhost:3000/webhooks --events transaction.captured',
+    'listen',
+  ],
+};
 
 const IDLE_PAUSE_MS = 500;
 const TROUBLE_PAUSE_MS = 2_000;
@@ -19,37 +37,41 @@ const ANSWER_MS_MAX = 30_000;
 
 /** What is kept between runs: the subscription that goes on collecting, and what its messages are signed with. */
 type Kept = Readonly<{ id: string; secret: string }>;
-type Waiting = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
 
 /**
  * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
  * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
  */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readWords(HELP, {
     args: [...words],
     options: {
       ...RUNNING_OPTIONS,
       to: { type: 'string' },
+      'forward-to': { type: 'string' },
+      json: { type: 'boolean' },
       events: { type: 'string' },
       again: { type: 'string' },
       forget: { type: 'boolean', default: false },
       yes: { type: 'boolean' },
     },
   });
-  const to = values.to === undefined ? null : targetOf(values.to);
+  const named = values.to ?? values['forward-to'];
+  const to = named === undefined ? null : targetOf(named);
   const instance = running(values, ['webhook-subscriptions.read', 'webhook-subscriptions.write']);
   const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
   if (values.forget) return forget(instance, file, values.yes);
   const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
   if (values.again !== undefined) return again(instance, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
-  process.stdout.write(`Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`);
+  const listening = `Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
+  (values.json === true ? process.stderr : process.stdout).write(listening);
+  const show = showerOf(values.json);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   let isTroubled = false;
   while (!stopping.signal.aborted) {
-    const outcome = await round(instance, kept, to, stopping.signal);
+    const outcome = await round(instance, kept, { to, show }, stopping.signal);
     if (outcome === 'trouble' && !isTroubled)
       process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
     isTroubled = outcome === 'trouble';
@@ -58,18 +80,26 @@ export async function run(words: readonly string[]): Promise<void> {
   }
 }
 
-/** `localhost:3000` is an address as well: one of the scheme `localhost`. */
+/** What people type: a port, a host with its port, or a whole address. */
 function targetOf(to: string): string {
-  if (!/^https?:$/.test(URL.parse(to)?.protocol ?? ''))
-    throw new StartError('--to takes an address such as http://localhost:3000/webhooks.');
-  return to;
+  const address = /^\d{1,5}(?:\/.*)?$/.test(to)
+    ? `http://localhost:${to}`
+    : /^(?:localhost|[\w.-]+:\d{1,5})(?:[:/].*)?$/.test(to)
+      ? `http://${to}`
+      : to;
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new StartError(
+      `--to takes a port, localhost:3000, or an address such as http://localhost:3000/webhooks, and not ` +
+        `${JSON.stringify(to)}.`,
+    );
+  return address;
 }
 
 /** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
 async function round(
   instance: Running,
   kept: Kept,
-  to: string | null,
+  { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
   signal: AbortSignal,
 ): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
   const answer = await instance.tryAsk('GET', `/webhook-subscriptions/${kept.id}/waiting`);
@@ -84,7 +114,7 @@ async function round(
     const { status, durationMs } = await forward(item, kept.secret, to);
     const isTaken = status !== null && status >= 200 && status <= 299;
     if (!isTaken) outcome = 'refused';
-    process.stdout.write(`${item.event} ${item.id} ${status ?? 'no answer'} ${durationMs} ms\n`);
+    show(item, to === null ? null : { status, durationMs });
     const path = `/webhook-subscriptions/${kept.id}/deliveries/${item.id}/acknowledge`;
     const told = await instance.tryAsk('POST', path, { response_status: status, duration_ms: durationMs });
     if (told === null || told.status >= 500) return 'trouble';
@@ -97,10 +127,7 @@ async function forward(
   secret: string,
   to: string | null,
 ): Promise<Readonly<{ status: number | null; durationMs: number }>> {
-  if (to === null) {
-    process.stdout.write(`${payload}\n`);
-    return { status: 200, durationMs: 0 };
-  }
+  if (to === null) return { status: 200, durationMs: 0 };
   const beganMs = performance.now();
   const body = Buffer.from(payload);
   const timestamp = Math.floor(Date.now() / 1000);

@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { StartError } from '../server/machine/start-error.ts';
+import { COMMANDS } from './commands.ts';
+import { helpText } from './help.ts';
 
 function railyard(...words: readonly string[]): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(
@@ -14,24 +17,111 @@ function railyard(...words: readonly string[]): { status: number | null; out: st
   return { status, out: stdout, err: stderr };
 }
 
-test('--help shows every command, or the one that it is asked of', () => {
-  const all = railyard('--help');
-  assert.equal(all.status, 0);
-  for (const name of ['clock', 'database', 'keys', 'token', 'vault'])
-    assert.match(all.out, new RegExp(String.raw`\./railyard ${name}`));
-  const one = railyard('clock', '--help');
-  assert.equal(one.status, 0);
-  assert.match(one.out, /\.\/railyard clock/);
-  assert.doesNotMatch(one.out, /\.\/railyard vault/);
+test('help shows every command in a line of its group, under 80 columns, and more of one of them', () => {
+  for (const words of [[], ['--help'], ['-h'], ['help']]) {
+    const all = railyard(...words);
+    assert.equal(all.status, 0);
+    for (const name of COMMANDS.keys()) assert.match(all.out, new RegExp(`^  ${name} +[A-Z]`, 'm'));
+    assert.ok(all.out.split('\n').every((line) => line.length < 80));
+  }
+  for (const words of [
+    ['clock', '--help'],
+    ['clock', '-h'],
+    ['help', 'clock'],
+    ['clock', 'advance', '--help'],
+  ]) {
+    const one = railyard(...words);
+    assert.equal(one.status, 0);
+    assert.match(
+      one.out,
+      /^Show or move the time of a merchant account\.\n\nUsage:\n {2}\.\/railyard clock\n/,
+    );
+    assert.match(one.out, /Examples:\n/);
+    assert.doesNotMatch(one.out, /\.\/railyard vault/);
+  }
 });
 
-test('an unknown command, and an unknown option of a command, are refused with what there is', () => {
-  for (const words of [['colck'], ['clock', '--nonsense']]) {
-    const refused = railyard(...words);
-    assert.equal(refused.status, 2);
-    assert.match(refused.err, /\.\/railyard clock/);
+test('help of every command says what it is for, how to call it, and has an example; no line is too wide', async () => {
+  for (const [name, { purpose, load }] of COMMANDS) {
+    const { HELP } = await load();
+    assert.equal(HELP.name, name);
+    const text = helpText(`${purpose}.`, HELP);
+    for (const part of ['Usage:', 'Options:', 'Examples:', '--json'])
+      assert.ok(text.includes(part), `${name}: ${part}`);
+    const isOwnLine = (line: string): boolean => line.startsWith('  ./railyard ');
+    assert.deepEqual(
+      text.split('\n').filter((line) => line.length > 80 && !isOwnLine(line)),
+      [],
+    );
+    for (const line of [...HELP.usage, ...HELP.examples]) assert.match(line, new RegExp(`^${name}(?: |$)`));
   }
-  assert.match(railyard('tokn').err, /^There is no command "tokn"\.\n/);
+});
+
+test('--version says it', () => {
+  for (const words of [['--version'], ['-v'], ['version']])
+    assert.deepEqual(railyard(...words), { status: 0, out: '0.1.0\n', err: '' });
+});
+
+test('an unknown command is refused with the nearest one and with all there are, and a wrong word with 2', () => {
+  for (const [words, said] of [
+    [['lisen'], /^There is no command "lisen": did you mean listen\?\n\nUsage: /],
+    [['help', 'tokn'], /^There is no command "tokn": did you mean token\?\n/],
+    [['clock', '--nonsense'], /^There is no option --nonsense\.\n/],
+  ] as const) {
+    const { status, out, err } = railyard(...words);
+    assert.deepEqual([status, out, said.test(err)], [2, '', true], err);
+  }
+});
+
+test('what is wrong with the words of a command is said in a sentence, with what was most likely meant', async () => {
+  for (const [words, said] of [
+    [['clock', '--nonsense'], /^There is no option --nonsense\.\n/],
+    [
+      ['clock', '--merchant-acount', 'x'],
+      /^There is no option --merchant-acount: did you mean --merchant-account\?\n/,
+    ],
+    [['clock', 'advance'], /^advance takes how long, such as 3d, which is missing\.\n/],
+    [['clock', 'advance', '-1d'], /^"-1d" begins with a hyphen, and is no option of this command\.\n/],
+    [['clock', 'advnce', '3d'], /^There is no verb of clock "advnce": did you mean advance\?\n/],
+    [['clock', 'show', 'me', 'more'], /^"more" is a word too many\.\n/],
+    [['keys'], /^What is to be done with keys\?\n\n\.\/railyard keys:\n {2}list +shows/],
+    [['keys', 'revok', 'x'], /^There is no verb of keys "revok": did you mean revoke\?\n/],
+    [['keys', 'revoke'], /^revoke takes the id of an API key, which is missing\.\n/],
+    [['vault'], /^What is to be done with the vault\?\n\n\.\/railyard vault:\n {2}status +shows/],
+    [['vault', 'rotate', 'default'], /^"default" is a word too many\.\n/],
+    [['trigger'], /^Which event\? \.\/railyard trigger --list shows them\.\n/],
+    [
+      ['trigger', 'transaction.capturd'],
+      /^There is no event "transaction.capturd": did you mean transaction.captured\?/,
+    ],
+    [['token', '--scope'], /^--scope takes a value, which is missing\.\n/],
+    [
+      ['token', '--scope', '--unpinned'],
+      /^--scope takes a value, and "--unpinned" looks like another option/,
+    ],
+    [['token', '--unpinned=yes'], /^--unpinned takes no value\.\n/],
+    [['token', 'now'], /^"now" is a word too many\.\n/],
+    [
+      ['token', '--scope', 'transaction.read'],
+      /^No operation asks for "transaction.read": did you mean transactions.read\?\n/,
+    ],
+    [['get'], /^The path is missing, for example \/transactions\.\n/],
+    [['post', '/buyers', '{x}'], /^The body is not JSON .*: put it in single quotes\.\n/],
+    [['open'], /^Open what\?\n/],
+    [['open', 'shpo'], /^There is no page "shpo": did you mean shop\?\n/],
+    [['listen', '--to', 'there'], /^--to takes a port, localhost:3000, or an address such as /],
+    [['database', 'now'], /^"now" is a word too many\.\n/],
+  ] as const) {
+    const [name, ...rest] = words;
+    const listed = COMMANDS.get(name);
+    assert.ok(listed !== undefined);
+    const refused = (await listed.load()).run(rest);
+    await assert.rejects(
+      refused,
+      (error) => error instanceof StartError && said.test(error.message),
+      words.join(' '),
+    );
+  }
 });
 
 test('./railyard runs from any folder, by a link to it, and on a machine without a Node', () => {

@@ -1,51 +1,61 @@
 import '../server/machine/own-imports.ts';
+import fs from 'node:fs';
+import path from 'node:path';
 import { StartError } from '../server/machine/start-error.ts';
+import { COMMANDS, GROUPS } from './commands.ts';
+import { helpText, section, table } from './help.ts';
 
-/** What each command exports, under the name of its file. */
-type Command = Readonly<{ USAGE: string; run(words: readonly string[]): Promise<void> }>;
+const HELP_WORDS = ['--help', '-h', 'help'];
+const VERSION_WORDS = ['--version', '-v', 'version'];
 
-/** Loaded when they are asked for: a command is to answer as soon as it is typed. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  clock: () => import('./clock.ts'),
-  database: () => import('./database.ts'),
-  keys: () => import('./keys.ts'),
-  listen: () => import('./listen.ts'),
-  'replay-flow': () => import('./replay-flow.ts'),
-  restored: () => import('./restored.ts'),
-  token: () => import('./token.ts'),
-  trigger: () => import('./trigger.ts'),
-  vault: () => import('./vault.ts'),
-};
+const [first = '', ...rest] = process.argv.slice(2);
+if (VERSION_WORDS.includes(first)) process.stdout.write(`${version()}\n`);
+else if (first === '' || HELP_WORDS.includes(first)) await help(rest.find((word) => !word.startsWith('-')));
+else await runCommand(first, rest);
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
-const asksForHelp = ['', '--help', 'help'].includes(name) || words.includes('--help');
-if (command === undefined || asksForHelp) {
-  if (!asksForHelp) process.stderr.write(`There is no command ${JSON.stringify(name)}.\n`);
-  (asksForHelp ? process.stdout : process.stderr).write(
-    usageOf(command === undefined ? await every() : [command]),
-  );
-  process.exit(asksForHelp ? 0 : 2);
+async function help(name: string | undefined): Promise<void> {
+  if (name === undefined) return void process.stdout.write(overview());
+  const listed = COMMANDS.get(name);
+  if (listed === undefined) return await refuseUnknown(name);
+  process.stdout.write(helpText(`${listed.purpose}.`, (await listed.load()).HELP));
 }
-try {
-  await command.run(words);
-} catch (thrown) {
-  const { asOperatorsTrouble } = await import('../server/db/faults.ts');
-  const error = asOperatorsTrouble(thrown);
-  if (!(error instanceof StartError) && !isUsageError(error)) throw error;
-  process.stderr.write(`${error.message}\n${isUsageError(error) ? usageOf([command]) : ''}`);
+
+async function runCommand(name: string, words: readonly string[]): Promise<void> {
+  const listed = COMMANDS.get(name);
+  if (listed === undefined) return await refuseUnknown(name);
+  const end = words.indexOf('--');
+  if ((end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h'))
+    return await help(name);
+  try {
+    await (await listed.load()).run(words);
+  } catch (thrown) {
+    const { asOperatorsTrouble } = await import('../server/db/faults.ts');
+    const error = asOperatorsTrouble(thrown);
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
+
+async function refuseUnknown(name: string): Promise<void> {
+  const { unknownWord } = await import('./words.ts');
+  process.stderr.write(`${unknownWord('command', name, COMMANDS.keys())}\n\n${overview()}`);
   process.exit(2);
 }
 
-function every(): Promise<readonly Command[]> {
-  return Promise.all(Object.values(COMMANDS).map((load) => load()));
+/** Every command in a line, in groups; no line is wider than a terminal. */
+function overview(): string {
+  const groups = Object.entries(GROUPS).map(([title, commands]) =>
+    section(
+      title,
+      table(Object.fromEntries(Object.entries(commands).map(([name, { purpose }]) => [name, purpose]))),
+    ),
+  );
+  const more = 'More of one: ./railyard help COMMAND. The version: ./railyard --version.\n';
+  return `${['Usage: ./railyard COMMAND [OPTIONS]\n', ...groups, more].join('\n')}`;
 }
 
-function usageOf(commands: readonly Command[]): string {
-  return `Usage:\n${commands.map(({ USAGE }) => `  ./railyard ${USAGE}`).join('\n')}\n`;
-}
-
-/** What `parseArgs` throws for a word that it does not know. */
-function isUsageError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+function version(): string {
+  const file = path.join(import.meta.dirname, '..', 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }

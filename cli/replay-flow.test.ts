@@ -50,7 +50,10 @@ test('replay-flow tells how far it is and prints the report, and says what it wa
   assert.deepEqual([report.type, report.status, report.decisions], ['flow-replay', 'completed', 0]);
   assert.match(errors, new RegExp(`^replay ${report.id}$`, 'm'));
   assert.match(errors, /^100 %, 0 decisions$/m);
-  assert.match((await replay()).errors, /Usage: \.\/railyard replay-flow --draft ID/);
+  assert.match(
+    (await replay()).errors,
+    /^--draft is missing: the draft to decide by\.\n\nUsage:\n  \.\/railyard replay-flow --draft ID/,
+  );
   assert.match(
     (await replay('--draft', made.body.id, '--from', 'May')).errors,
     /--from takes a time such as/,

@@ -1,13 +1,24 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { StartError } from '../server/machine/start-error.ts';
+import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
+import { readWords } from './words.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 
-export const USAGE =
-  'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--fees FILE] ' +
-  '[--merchant-account ID] [--url URL] [--key FILE]    decides past payments again by a draft, and tells what ' +
-  'would have been different';
+export const HELP: CommandHelp = {
+  name: 'replay-flow',
+  usage: ['replay-flow --draft ID [OPTIONS]'],
+  options: {
+    '--draft ID': 'the draft to decide by',
+    '--flow NAME': 'default: card-transaction',
+    '--from TIME': 'the first payment, such as 2027-01-31T12:00:00Z',
+    '--to TIME': 'the last one',
+    '--fees FILE': 'a list of fees as JSON, to compare costs by',
+    ...INSTANCE_OPTIONS,
+    '--json': 'print the report in one line',
+  },
+  examples: ['replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z'],
+};
 
 const PAUSE_MS = 500;
 
@@ -15,7 +26,7 @@ type Told = Readonly<Record<string, unknown>>;
 
 /** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readWords(HELP, {
     args: [...words],
     options: {
       draft: { type: 'string' },
@@ -23,10 +34,11 @@ export async function run(words: readonly string[]): Promise<void> {
       from: { type: 'string' },
       to: { type: 'string' },
       fees: { type: 'string' },
+      json: { type: 'boolean' },
       ...RUNNING_OPTIONS,
     },
   });
-  if (values.draft === undefined) throw new StartError(`Usage: ./railyard ${USAGE}`);
+  if (values.draft === undefined) throw wrongWords('--draft is missing: the draft to decide by.', HELP);
   const instance = running(values, ['flows.read', 'flows.write']);
   const ask = async (method: string, path: string, body?: object): Promise<Told> => {
     const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);
@@ -43,7 +55,7 @@ export async function run(words: readonly string[]): Promise<void> {
       `${String(replay['progress_percent'])} %, ${String(replay['decisions'])} decisions\n`,
     );
   }
-  process.stdout.write(`${JSON.stringify(replay, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(replay, null, values.json === true ? 0 : 2)}\n`);
 }
 
 function timeOf(name: string, given: string | undefined): Readonly<Record<string, string>> {

@@ -90,7 +90,7 @@ test('the command signs with the pins and the scope of a front end, and signs no
     assert.deepEqual([misspelt.status, misspelt.stdout], [2, '']);
     assert.match(
       misspelt.stderr,
-      /^No operation asks for "transaction\.write"\. Scopes are: \*\.read, .*, transactions\.write,/,
+      /^No operation asks for "transaction\.write": did you mean transactions\.write\?\nScopes are .* transactions,/,
     );
     const scopes = ['embed', '*.read', 'transactions.write', 'vault-forward.write'];
     const some = make('--unpinned', ...scopes.flatMap((scope) => ['--scope', scope]));

@@ -1,6 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import { SignJWT } from 'jose';
 import { algorithmOf, thumbprintOf } from '../server/access/jws.ts';
 import { EMBED } from '../server/access/scopes.ts';
@@ -9,10 +8,28 @@ import { isObject } from '../server/domain/json.ts';
 import { newId } from '../server/machine/entropy.ts';
 import { firstKeyFile } from '../server/machine/instance-files.ts';
 import { StartError } from '../server/machine/start-error.ts';
+import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION } from './help.ts';
+import { print, readWords } from './words.ts';
+import { didYouMean } from '../server/api/names-meant.ts';
 
-export const USAGE =
-  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON] ' +
-  '[--unpinned]    signs a bearer token';
+export const HELP: CommandHelp = {
+  name: 'token',
+  usage: ['token [OPTIONS]'],
+  options: {
+    '--scope SCOPE': 'once or more; default: everything that the key may do',
+    '--expires-in TIME': 'such as 30s, 15m, 1h (default) or 1d',
+    '--embed JSON': 'a token of a front end, with what it pins',
+    '--checkout-session ID': 'a token of a front end for one checkout session',
+    '--unpinned': 'with --embed: yes, amount or currency are left to the shopper',
+    '--key FILE': INSTANCE_OPTIONS['--key FILE'],
+    ...JSON_OPTION,
+  },
+  examples: [
+    'token',
+    'token --scope transactions.read --expires-in 15m',
+    `token --embed '{ "amount": 1299, "currency": "USD", "country": "US" }'`,
+  ],
+};
 
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
@@ -21,7 +38,7 @@ const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
  * would let a shopper misuse it is refused, or told beside it.
  */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readWords(HELP, {
     args: [...words],
     options: {
       key: { type: 'string' },
@@ -30,6 +47,7 @@ export async function run(words: readonly string[]): Promise<void> {
       'checkout-session': { type: 'string' },
       embed: { type: 'string' },
       unpinned: { type: 'boolean', default: false },
+      json: { type: 'boolean' },
     },
   });
   const pins = values.embed === undefined ? null : parseEmbed(values.embed);
@@ -55,7 +73,7 @@ export async function run(words: readonly string[]): Promise<void> {
       ...(sessionId === null ? {} : { checkout_session_id: sessionId }),
     },
   });
-  process.stdout.write(`${signed}\n`);
+  print(values.json, signed, { token: signed, expires_in_seconds: expiresInSeconds, scopes });
 }
 
 /** A token with a misspelt scope is refused wherever it goes, which tells nobody why. */
@@ -64,10 +82,15 @@ async function refuseUnknownScopes(scopes: readonly string[]): Promise<void> {
   const named = OPERATIONS.flatMap(({ access }) => (access.kind === 'token' ? access.scopes : []));
   const known = [...new Set(['*.read', '*.write', ...named.toSorted()])];
   const unknown = scopes.filter((scope) => !known.includes(scope));
+  const kinds = [...new Set(known.flatMap((scope) => /^([\w-]+)\.(?:read|write)$/.exec(scope)?.[1] ?? []))];
   if (unknown.length > 0)
     throw new StartError(
-      `No operation asks for ${unknown.map((scope) => JSON.stringify(scope)).join(' or ')}. ` +
-        `Scopes are: ${known.join(', ')}.`,
+      unknown
+        .map((scope) => `No operation asks for ${JSON.stringify(scope)}${didYouMean(scope, known) || '.'}`)
+        .concat(
+          `Scopes are the words before .read and .write: ${kinds.join(', ')}; or *.read, *.write, embed.`,
+        )
+        .join('\n'),
     );
 }
 

@@ -155,8 +155,8 @@ test('a merchant account that the vault does not know, and a word too many, rota
   const before = (await railyard('vault', 'status')).json;
   for (const [words, told] of [
     [['rotate', '--merchant-account', 'defualt'], /no keys of a merchant account "defualt": .*vault status/],
-    [['rotate', 'default'], /^Usage/],
-    [['rotate-root', 'again'], /^Usage/],
+    [['rotate', 'default'], /^"default" is a word too many/],
+    [['rotate-root', 'again'], /^"again" is a word too many/],
     [['rotate', '--no-new'], /vault rotate takes no --no-new/],
     [['rotate-root', '--merchant-account', 'default'], /vault rotate-root takes no --merchant-account/],
     [['status', '--receipt', 'x'], /vault status takes no --receipt/],
@@ -168,10 +168,13 @@ test('a merchant account that the vault does not know, and a word too many, rota
   assert.deepEqual((await railyard('vault', 'status')).json, before);
 });
 
-test('database migrates and grants, and an unknown word shows the usage', async () => {
+test('database migrates and grants, and an unknown word shows what there is', async () => {
   assert.match((await railyard('database')).output, /railyard_api and railyard_vault have their rights/);
   const unknown = await railyard('vault', 'reveal');
-  assert.deepEqual([unknown.code, /Usage/.test(unknown.output)], [2, true]);
+  assert.deepEqual(
+    [unknown.code, /no verb of vault "reveal"[\s\S]*rotate-root/.test(unknown.output)],
+    [2, true],
+  );
 });
 
 test('a database that is not there, and a user without the rights, are told in a sentence', async () => {

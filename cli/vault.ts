@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { systemClock } from '../server/machine/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Db, createDb } from '../server/db/db.ts';
@@ -24,14 +23,40 @@ import {
 } from '../server/vault/rotate.ts';
 import { confirm } from './confirm.ts';
 import { connectionOf } from './connection.ts';
+import { type CommandHelp, wrongWords } from './help.ts';
+import { readWords, unknownWord } from './words.ts';
 
-export const USAGE =
-  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] --keep-old 30d|--yes | destroy --yes | ' +
-  'verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
+export const HELP: CommandHelp = {
+  name: 'vault',
+  usage: [
+    'vault status',
+    'vault rotate [--merchant-account ID]',
+    'vault rotate-root --keep-old 30d|--yes [--no-new]',
+    'vault destroy --yes',
+    'vault verify-log [--keys FOLDER] [--receipt MAC]…',
+  ],
+  verbs: {
+    status: 'shows keys, their versions, and whether each opens',
+    rotate: 'makes new sealing keys, and destroys the old ones',
+    'rotate-root': 'makes a new root key; keeps the old one, or destroys it',
+    destroy: 'destroys old root keys whose time is over (--yes)',
+    'verify-log': 'proves the access log whole',
+  },
+  options: {
+    '--merchant-account ID': 'rotate: the keys of this one alone',
+    '--keep-old 30d': 'rotate-root: how long the old root key is kept',
+    '--no-new': 'rotate-root: the key service has made the new one already',
+    '--yes': 'rotate-root, destroy: yes, for good',
+    '--keys FOLDER': 'verify-log: where the verification keys are',
+    '--receipt MAC': 'verify-log, once or more: what an earlier run printed',
+    '--json': 'verify-log: print JSON, as the others do',
+  },
+  examples: ['vault status', 'vault rotate --merchant-account default', 'vault rotate-root --keep-old 30d'],
+};
 
 /** Works on the database and key provider of the settings, beside running processes. */
 export async function run(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
     options: {
@@ -41,20 +66,25 @@ export async function run(words: readonly string[]): Promise<void> {
       yes: { type: 'boolean' },
       keys: { type: 'string' },
       receipt: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
     },
   });
   const [verb = '', ...rest] = positionals;
   const options = Object.entries(OPTIONS_OF).find(([known]) => known === verb)?.[1];
   // A word too many would be heeded by nobody: `rotate default` would rotate the keys of every merchant account.
-  if (options === undefined || rest.length > 0) throw new StartError(`Usage: ./railyard ${USAGE}`);
+  if (verb === '') throw wrongWords('What is to be done with the vault?', HELP);
+  if (options === undefined)
+    throw wrongWords(unknownWord('verb of vault', verb, Object.keys(OPTIONS_OF)), HELP);
+  if (rest.length > 0) throw wrongWords(`${JSON.stringify(rest[0])} is a word too many.`, HELP);
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   for (const [name] of given)
-    if (!options.includes(name)) throw new StartError(`vault ${verb} takes no --${name}: see --help.`);
+    if (name !== 'json' && !options.includes(name))
+      throw new StartError(`vault ${verb} takes no --${name}: see --help.`);
   const config = readConfig();
   const db = createDb(connectionOf(config));
   try {
     if (verb === 'status') return await status(config, db);
-    if (verb === 'verify-log') return await verifyLog(config, db, values.keys, values.receipt ?? []);
+    if (verb === 'verify-log') return await verifyLog(config, db, values);
     await withParts(config, db, async (parts) => {
       if (verb === 'rotate') print(await rotate(parts, values['merchant-account']));
       else if (verb === 'destroy') print(await destroy(parts, values.yes));
@@ -157,8 +187,11 @@ async function status(config: Config, db: Db): Promise<void> {
 async function verifyLog(
   config: Config,
   db: Db,
-  keys: string | undefined,
-  receipts: readonly string[],
+  {
+    keys,
+    receipt: receipts = [],
+    json,
+  }: Readonly<{ keys?: string; receipt?: readonly string[]; json?: boolean }>,
 ): Promise<void> {
   const states = path.join(config.dataDir, 'vault', 'access-log');
   if (keys !== undefined && !existsSync(keys))
@@ -168,7 +201,8 @@ async function verifyLog(
       `There is no access log in ${states}: set RAILYARD_DATA_DIR to the vault's data folder.`,
     );
   const verdicts = await verifyAccessLog(db, { keys: keys ?? states, states }, receipts);
-  for (const { streamId, entries, head, fault } of verdicts)
+  if (json === true) print(verdicts);
+  for (const { streamId, entries, head, fault } of json === true ? [] : verdicts)
     process.stdout.write(
       `${fault === null ? 'holds ' : 'BROKEN'} ${streamId} ${entries} entries, head ` +
         `${head}${fault === null ? '' : `: ${fault}`}\n`,

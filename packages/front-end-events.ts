@@ -57,8 +57,9 @@ const SECURE_FIELDS: Events<Handlers> = {
   ],
   'load-error': [
     'the form cannot be used. `timeout`, with the `frames` that never answered: most often your ' +
-      'origin is not in `front_end_origins`; `session_ended`: open a new session; `no_session`: your ' +
-      'function of `sessionId` gave none, and is asked again at the next field',
+      'origin is not in `front_end_origins`; `unknown_field`: a field of a type that there is not; ' +
+      '`session_ended`: open a new session; `no_session`: your function of `sessionId` gave none, and is asked ' +
+      'again at the next field',
     { reason: 'timeout', frames: ['controller', 'number'] },
   ],
   'method-change': [

@@ -29,6 +29,16 @@ const OURS_INSIDE = Object.fromEntries(
   ]),
 );
 
+/** The hosted page is ours: it takes what is in the place of that which helps a shop's developer. */
+const WITHOUT_DEVELOPERS_HELP = {
+  name: 'for-our-page',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/(?:checked|box-style)\.ts$/ }, () => ({
+      path: path.join(root, 'packages/secure-fields/src/for-our-page.ts'),
+    }));
+  },
+};
+
 export async function build() {
   const wanted = digestOfSources();
   const stamp = path.join(root, 'packages', 'frames', 'dist', '.sources');
@@ -41,6 +51,7 @@ export async function build() {
       outdir: path.join(folder, 'dist'),
       bundle: true,
       alias: OURS_INSIDE,
+      plugins: name === 'checkout' ? [WITHOUT_DEVELOPERS_HELP] : [],
       external: ['react', 'react-native'],
       minify: true,
       format,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { newConnector } from './new-connector.ts';
+import { newConnector, removeConnector } from './new-connector.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'railyard-new-connector-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -58,4 +58,47 @@ test('a name that is no connector name, or taken, is refused with a sentence', (
   for (const name of ['', 'Acme-card', 'acme', 'acme_card', '../x-y', '-card', 'a'.repeat(60)])
     assert.throws(() => newConnector(name, root), /named/, name);
   assert.throws(() => newConnector('acme-card', root), /already/);
+});
+
+test('a name that a connector in a shared folder has, or a processor, is refused', () => {
+  const project = join(import.meta.dirname, '..');
+  for (const [id, processor, taken] of [
+    ['stripe-card', 'stripe-card', /^The name stripe-card is taken, by server\/connectors\/stripe\//],
+    ['zenith-card', 'other', /^The name zenith-card is taken, by server\/connectors\/zenith\/definition\.ts/],
+    ['paypal-card', 'paypal', /./],
+  ] as const)
+    assert.throws(
+      () => newConnector(id, id === 'zenith-card' ? root : project, processor),
+      (error) => error instanceof Error && taken.test(error.message),
+    );
+  assert.ok(!existsSync(join(project, 'server/connectors/stripe-card')));
+});
+
+test('what was made is taken back whole, and work that was written into it is not lost without a word', () => {
+  const registries = ['server/connectors/registry.ts', 'server/simulator/server.ts'].map((file) =>
+    join(root, file),
+  );
+  const before = registries.map((file) => readFileSync(file, 'utf8'));
+  newConnector('brief-card', root);
+  removeConnector('brief-card', root, 'brief-card', false);
+  assert.deepEqual(
+    registries.map((file) => readFileSync(file, 'utf8')),
+    before,
+  );
+  for (const left of ['server/connectors/brief-card', 'server/simulator/card/brief-card.ts'])
+    assert.ok(!existsSync(join(root, left)), left);
+  newConnector('brief-card', root);
+  const wire = join(root, 'server/connectors/brief-card/wire.ts');
+  writeFileSync(wire, 'my work');
+  assert.throws(
+    () => removeConnector('brief-card', root, 'brief-card', false),
+    /Work would be lost: .*wire\.ts\. .*--yes/,
+  );
+  assert.equal(readFileSync(wire, 'utf8'), 'my work');
+  removeConnector('brief-card', root, 'brief-card', true);
+  assert.ok(!existsSync(wire));
+  assert.throws(
+    () => removeConnector('brief-card', root, 'brief-card', true),
+    /There is no connector brief-card/,
+  );
 });

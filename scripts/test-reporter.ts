@@ -31,7 +31,7 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
         failures.push({
           title: `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}`,
-          error: inspect(error.cause ?? error),
+          error: textOf(error.cause ?? error),
         });
         break;
       }
@@ -62,6 +62,27 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
 }
 
 export default report; // node:test takes a reporter by its default export.
+
+/**
+ * Where a test says in a sentence what is wrong, that and the line where it does: what node:assert writes about itself
+ * would hide it.
+ */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error) || !('generatedMessage' in error) || error.generatedMessage !== false)
+    return inspect(error);
+  const line = error.stack?.split('\n').find((at) => /^\s+at .*\.test\.ts:/.test(at));
+  // What was compared belongs to it, where the message does not say it.
+  const compared =
+    'operator' in error && error.operator !== '==' && error.operator !== 'fail'
+      ? `\n${difference(error)}`
+      : '';
+  return `${error.name}: ${error.message}${compared}${line === undefined ? '' : `\n${line.trim()}`}`;
+}
+
+function difference(error: object): string {
+  const { actual, expected } = { actual: undefined, expected: undefined, ...error };
+  return `actual: ${inspect(actual)}\nexpected: ${inspect(expected)}`;
+}
 
 type Failure = Readonly<{ title: string; error: string }>;
 

@@ -173,8 +173,10 @@ test('what a module does when it is loaded stands below the constants that it ma
 });
 
 test('every folder says what it is about', () => {
+  // Examples of files that an operator's machine has under these names.
+  const ours = files.filter((file) => !file.startsWith('deploy/env/'));
   report(
-    files.flatMap((file) => {
+    ours.flatMap((file) => {
       const parts = file.replace(/\.[^/]*$/, '').split('/');
       return parts
         .filter((part) => BANNED_FOLDERS.has(part))

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { SETTINGS } from '../server/machine/operator-settings.ts';
 import { newInstance } from './harness/instance.ts';
 import { BRIEF_NODE } from './harness/process.ts';
 
@@ -61,6 +62,35 @@ test('the image runs as a user without rights, keeps its data in a volume and as
   const probe = JSON.parse(/^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(CONTAINERFILE)?.[1] ?? '[]') as string[];
   const [, ...words] = probe;
   assert.equal(spawnSync(process.execPath, words).status, 1, 'nothing answers at that port here');
+});
+
+test('examples of settings, and the compose file, name settings that there are, and no image but known ones', () => {
+  const known = new Set(Object.values(SETTINGS).map(({ variable }): string => variable));
+  const files = [
+    'compose.yaml',
+    ...fs.readdirSync(path.join(ROOT, 'deploy/env')).map((name) => `env/${name}`),
+  ];
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(ROOT, 'deploy', file), 'utf8');
+    const named = [...text.matchAll(/^(?:# )?\s*((?:RAILYARD_\w+|DATABASE_URL))[=:]/gm)].map(
+      ([, name = '']) => name,
+    );
+    assert.ok(named.length > 0, file);
+    assert.deepEqual(
+      named.filter((name) => !known.has(name)),
+      [],
+    );
+    for (const [, image = ''] of text.matchAll(/^ +image: (\S+)/gm))
+      assert.match(image, /^(?:localhost\/railyard|postgres:\d+)$/);
+  }
+});
+
+test('API and worker come back with the vault, and are not restarted by it', () => {
+  for (const name of ['railyard-api@.service', 'railyard-worker.service']) {
+    const unit = fs.readFileSync(path.join(UNITS, name), 'utf8');
+    assert.match(unit, /^Wants=.*railyard-vault\.service$/m);
+    assert.doesNotMatch(unit, /^(?:Requires|BindsTo|PartOf)=/m);
+  }
 });
 
 test('every unit says how it is started and stopped, and systemd understands it', () => {

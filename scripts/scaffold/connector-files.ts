@@ -101,10 +101,28 @@ import { parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, refused } from '../../domain/outcome.ts';
 import type { Authorized, Found } from '../connector.ts';
 
-/** The processor's raw codes in our vocabulary, complete: its documentation's table, row by row. */
+/**
+ * The processor's raw codes in our vocabulary, complete: its documentation's table, row by row. The scaffold's
+ * simulated processor has the amount itself as code: \`codesByAmount('capture', 'void', 'refund')\` of
+ * ../../sandbox/sandbox-amounts.ts is its whole table.
+ */
 export const DECLINES: Readonly<Record<string, ErrorCode>> = {
   '51': errorCode('insufficient_funds'),
 };
+
+/*
+ * What the simulated processor answers to a payment (200; 402 where it is refused), and to what follows it:
+ *
+ *   { "operation": "authorize", "id": "…", "payment_id": "…", "reference": "what we sent as idempotency-key",
+ *     "status": "approved", "code": null, "message": null, "amount": "1299", "currency": "USD",
+ *     "authorized": "1299", "captured": "0", "scheme_transaction_id": "…", "avs": "match", "cvv": "match",
+ *     "authorization_code": "123456", "merchant_advice_code": null }
+ *
+ * \`status\` is approved, refused or pending; amounts are text. \`CardAnswer\` of server/simulator/card/engine.ts
+ * has it all. Read \`authorized\` and \`captured\` with \`minorUnitsAt\`, the currency with \`currencyIn\`, and
+ * \`id\` with \`processorReference\`. docs/connectors.md says where
+ * these are from, and mock-card/wire.ts reads such an answer.
+ */
 
 /** Every answer is read once, here. What the processor does not document is unknown: it may have happened. */
 export function readAuthorized(status: number, text: string): Outcome<Authorized> {

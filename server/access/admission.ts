@@ -42,7 +42,7 @@ export async function admit(
     };
   }
   const authorization = headers.get('authorization') ?? [];
-  if (authorization.length === 0) throw new Problem('unauthorized');
+  if (authorization.length === 0) throw nothingSent();
   const token = bearerToken(authorization);
   const verified = token === null ? 'no_token' : await callers.verify(token);
   if (typeof verified === 'string') throw refusedToken(verified);
@@ -62,7 +62,7 @@ export async function admit(
 function bearerToken(values: readonly string[]): string | null {
   const [value] = values;
   if (value === undefined || values.length > 1) return null;
-  return /^bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+) *$/i.exec(value)?.[1] ?? null;
+  return /^bearer +([\w.~+/=-]+) *$/i.exec(value)?.[1] ?? null;
 }
 
 /** The checkout session that a front end's token is for: it ends with the session. */
@@ -91,12 +91,22 @@ export function withSessionPins(
 
 const REFUSALS = {
   no_token: 'The Authorization header must be the word Bearer, a blank and one token',
-  malformed: 'The token is not a JWT as docs/access.md describes it',
+  malformed:
+    'The token is not a JWT (three parts with dots between them) as docs/access.md describes it; there are no secret ' +
+    'keys to send, and ./railyard token signs one',
   expired: 'The token has expired',
   not_yet: 'The token is not valid yet: compare the clocks of both machines',
   not_for_us: 'The aud of the token is not the public address of this instance',
   not_signed: 'The token is not signed by an active API key of this instance',
 } as const satisfies Record<TokenRefusal | 'no_token', string>;
+
+/** RFC 6750 §3.1: the challenge names no error where nothing was sent. The body may say what to do. */
+function nothingSent(): Problem {
+  const message = 'is missing: send Authorization: Bearer and a token, as ./railyard token signs one';
+  return new Problem('unauthorized', {
+    details: [{ location: 'header', pointer: 'authorization', message, type: 'value_error.missing' }],
+  });
+}
 
 /** RFC 6750 §3.1, and the same words in the body. */
 function refusedToken(refusal: TokenRefusal | 'no_token'): Problem {

@@ -96,16 +96,29 @@ test('401: no header, an empty token, other schemes and two headers are all refu
     code: 'unauthorized',
     status: 401,
     message: 'No valid API authentication found',
-    details: [],
+    details: [
+      {
+        location: 'header',
+        pointer: 'authorization',
+        message: 'is missing: send Authorization: Bearer and a token, as ./railyard token signs one',
+        type: 'value_error.missing',
+      },
+    ],
   });
   assert.equal(answer.headers.get('www-authenticate'), 'Bearer');
 });
 
+const NOT_A_JWT =
+  'The token is not a JWT (three parts with dots between them) as docs/access.md describes it; there are no secret ' +
+  'keys to send, and ./railyard token signs one';
+
 test('401 and 403 say in header and body what the token lacks, and not whether its key exists', async () => {
   const now = seconds();
   for (const [token, word, description] of [
-    ['x', 'no_token', 'The Authorization header must be the word Bearer, a blank and one token'],
-    ['a.b.c', 'malformed', 'The token is not a JWT as docs/access.md describes it'],
+    ['x y', 'no_token', 'The Authorization header must be the word Bearer, a blank and one token'],
+    ['x', 'malformed', NOT_A_JWT],
+    ['sk_test_123', 'malformed', NOT_A_JWT],
+    ['a.b.c', 'malformed', NOT_A_JWT],
     [makeToken({ payload: { ...claims(), exp: now - 60 } }), 'expired', 'The token has expired'],
     [
       makeToken({ payload: { ...claims(), nbf: now + 60 } }),

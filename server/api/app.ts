@@ -14,6 +14,7 @@ import { sendError, startAnswer } from './answer.ts';
 import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { serveFieldsFrames } from './pages/fields-frames.ts';
+import { nearestPath } from './nearest-path.ts';
 import { servePackages } from './pages/package-files.ts';
 import { servePayDesk } from './pay-desk.ts';
 import { servePayPages } from './pages/pay-routes.ts';
@@ -53,6 +54,13 @@ export async function createApp(
   app.addHook('onResponse', (request, reply, done) => {
     edge.accessLog.answered(request, reply);
     done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    // One spelling of every path: `/transactions/` would be a transaction without an id.
+    const path = request.url.split('?')[0] ?? '';
+    if (!path.endsWith('/') || !routes.some(({ operation }) => patternOf(operation).test(path.slice(0, -1))))
+      done();
+    else void answerUnrouted(parts, routes, request, reply);
   });
   endWithItsConnections(app, leaving);
   await keepEdgeWhileServing(app, edge);
@@ -154,13 +162,30 @@ function answerUnrouted(
     'OPTIONS',
   ];
   startAnswer(reply, newId(parts.clock.now()));
-  if (here.length === 0) return sendError(reply, new Problem('not_found'), parts.config.apiVersion);
+  if (here.length === 0) return sendError(reply, noSuchPath(routes, path), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS')
     return sendError(reply, new Problem('method_not_allowed'), parts.config.apiVersion);
   if (here.some(mayBrowserCall))
     reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
   return reply.removeHeader('content-type').code(204).send();
+}
+
+/** No operation has this path; one of those that have another thing to say may be meant. */
+function noSuchPath(routes: readonly AnyRoute[], path: string): Problem {
+  const nearest = nearestPath(path, new Set(routes.map(({ operation }) => operation.path)));
+  const hint = nearest === null ? '' : `: did you mean ${nearest}?`;
+  return new Problem('not_found', {
+    message: 'There is no such path',
+    details: [
+      {
+        location: 'path',
+        pointer: '',
+        message: `no operation has this path${hint}`,
+        type: 'value_error.path',
+      },
+    ],
+  });
 }
 
 const patterns = new WeakMap<Operation, RegExp>();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
-import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
+import { type Held, malformedAt, type Place } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
@@ -46,7 +46,8 @@ export async function readJsonBody(
     bytes = intake.body;
     held = intake.held;
   }
-  const parsed = bytes.equals(MALFORMED_BODY) ? NOT_JSON : parseStrictJson(bytes);
+  const malformed = held.size > 0 ? undefined : malformedAt(bytes);
+  const parsed = malformed === undefined ? parseStrictJson(bytes) : notJson(malformed);
   // published clients may write the body that they do not have as `null`
   if (parsed.ok)
     return {
@@ -59,18 +60,15 @@ export async function readJsonBody(
   throw new Problem('incorrect_json', { details: parsed.problems });
 }
 
-/** The vault has read it as bytes, and says nothing about what it cannot read. */
-const NOT_JSON = {
-  ok: false,
-  problems: [
-    {
-      location: 'body',
-      pointer: '',
-      message: 'the body is not well-formed JSON in UTF-8',
-      type: 'value_error.jsondecode',
-    },
-  ],
-} as const;
+/** The vault has read it as bytes, and says nothing about what it cannot read but the place. */
+function notJson(place: Place | null): Readonly<{ ok: false; problems: readonly Detail[] }> {
+  const where = place === null ? '' : `, from line ${place.line}, column ${place.column} on`;
+  const message = `the body is not well-formed JSON in UTF-8${where}`;
+  return {
+    ok: false,
+    problems: [{ location: 'body', pointer: '', message, type: 'value_error.jsondecode' }],
+  };
+}
 
 export function checkBody(
   operation: Operation,

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { compileCheck } from './contract-check.ts';
 import type { Detail } from '../problem/problem.ts';
+import { didYouMean } from './names-meant.ts';
 import { detailsOf } from './validation-details.ts';
 import { type Node, nodeOf } from './schema-for-validation.ts';
 import type { Held } from '../vault/vault.ts';
@@ -22,7 +23,7 @@ export function parameterReader(
   if (schema === undefined)
     return (given) => ({
       values: {},
-      details: location === 'query' ? [...given.keys()].map(unknownParameter) : [],
+      details: location === 'query' ? [...given.keys()].map((name) => unknownParameter(name, [])) : [],
     });
   const check = compileCheck(schema);
   const kinds = new Map(
@@ -34,7 +35,7 @@ export function parameterReader(
     for (const [name, texts] of given) {
       const kind = kinds.get(name);
       if (kind === undefined) {
-        if (location === 'query') details.push(unknownParameter(name));
+        if (location === 'query') details.push(unknownParameter(name, [...kinds.keys()]));
         continue;
       }
       const read = readValue(kind, texts);
@@ -81,11 +82,11 @@ function decode(text: string): string | null {
   }
 }
 
-function unknownParameter(name: string): Detail {
+function unknownParameter(name: string, known: readonly string[]): Detail {
   return {
     location: 'query',
     pointer: pointerSegment(name).slice(1),
-    message: 'is not a known parameter',
+    message: `is not a known parameter${didYouMean(name, known)}`,
     type: 'value_error.extra',
   };
 }

@@ -253,13 +253,14 @@ test('text built to make patterns slow is answered at once', async () => {
   assert.ok(process.cpuUsage(before).user < CPU_US_MAX, 'whatever else the machine does meanwhile');
 });
 
-test('400: of a body with card fields that is not JSON nothing is said but that', async () => {
-  for (const body of [
-    '{"payment_method":{"number":"4111111111111111"} x',
-    '{"amount":1,}',
-    '',
-    '\u0000',
-  ].filter((text) => text !== '')) {
+test('400: of a body with card fields that is not JSON nothing is said but that, and from where on', async () => {
+  for (const [body, place] of [
+    ['{"payment_method":{"number":"4111111111111111"} x', 'line 1, column 49'],
+    ['{"amount":1,}', 'line 1, column 13'],
+    ['{\n  "amount": 1299,\n  "currency": "USD",\n}', 'line 4, column 1'],
+    ['{\n  "metadata": { "é": "日本" } "x": 1 }', 'line 2, column 29'],
+    ['\u0000', 'line 1, column 1'],
+  ] as const) {
     const answer = await service.request('POST', '/transactions', { rawBody: body, unchecked: true });
     assert.deepEqual(
       [answer.status, answer.body.code, answer.body.details],
@@ -270,7 +271,7 @@ test('400: of a body with card fields that is not JSON nothing is said but that'
           {
             location: 'body',
             pointer: '',
-            message: 'the body is not well-formed JSON in UTF-8',
+            message: `the body is not well-formed JSON in UTF-8, from ${place} on`,
             type: 'value_error.jsondecode',
           },
         ],

@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Detail } from '../problem/problem.ts';
+import { isObject } from '../domain/json.ts';
 import { pointerSegment } from '../json/strict-json.ts';
+import { didYouMean } from './names-meant.ts';
+import { PATTERN_SENTENCES } from './pattern-sentences.ts';
 
 /** How many problems of one request are told; a body of 10^5 bad items gets no answer of 10^5 lines. */
 const PROBLEMS_MAX = 100;
@@ -28,7 +31,14 @@ export function detailsOf(errors: readonly ErrorObject[], location: Detail['loca
  * speaks for all.
  */
 function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const shaped = new Set(errors.filter(({ keyword }) => keyword === 'pattern').map(placeOf));
+  let left = errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      error.keyword !== 'propertyNames' &&
+      // What it has to look like says how long it is.
+      !(LENGTHS.has(error.keyword) && shaped.has(placeOf(error))),
+  );
   for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
     const branches = Map.groupBy(
@@ -48,6 +58,9 @@ function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
   return left;
 }
 
+const LENGTHS: ReadonlySet<string> = new Set(['minLength', 'maxLength']);
+const placeOf = ({ instancePath, propertyName }: ErrorObject): string =>
+  `${instancePath}\n${propertyName ?? ''}`;
 const WRONG_TYPE = 1_000_000;
 
 /**
@@ -104,9 +117,12 @@ const TYPES: Readonly<Record<string, Kind>> = {
 
 const FORMATS: Readonly<Record<string, Kind>> = {
   uuid: { type: 'type_error.uuid', message: 'must be a UUID' },
-  'date-time': { type: 'value_error.datetime', message: 'must be an ISO 8601 date-time with an offset' },
-  date: { type: 'value_error.date', message: 'must be an ISO 8601 date' },
-  uri: { type: 'value_error.url', message: 'must be an absolute URL' },
+  'date-time': {
+    type: 'value_error.datetime',
+    message: 'must be an ISO 8601 date-time with an offset, for example 2027-01-31T12:00:00Z',
+  },
+  date: { type: 'value_error.date', message: 'must be an ISO 8601 date, for example 2027-01-31' },
+  uri: { type: 'value_error.url', message: 'must be an absolute URL, for example https://shop.example/done' },
   email: { type: 'value_error.email', message: 'must be an e-mail address' },
 };
 
@@ -124,7 +140,24 @@ function limited(type: string, sentence: (limit: string) => string): (error: Err
   return ({ params }) => ({ type, message: sentence(String(params['limit'] ?? '')) });
 }
 
-const UNKNOWN_FIELD: Kind = { type: 'value_error.extra', message: 'is not a known field' };
+/** Names are the contract's: nothing of what was sent is repeated. */
+function unknownField({ params, parentSchema }: ErrorObject): Kind {
+  const given = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
+  return {
+    type: 'value_error.extra',
+    message: `is not a known field${didYouMean(given, fieldsOf(parentSchema))}`,
+  };
+}
+
+/** The names that an object may have, by its schema and the parts of it. */
+function fieldsOf(schema: unknown): readonly string[] {
+  if (!isObject(schema)) return [];
+  const { properties, allOf, anyOf } = schema;
+  return [
+    ...(isObject(properties) ? Object.keys(properties) : []),
+    ...[allOf, anyOf].flatMap((parts) => (Array.isArray(parts) ? parts.flatMap(fieldsOf) : [])),
+  ];
+}
 
 /** By the keyword of the schema that was not met. */
 const KINDS: ReadonlyMap<string, Kind | ((error: ErrorObject) => Kind)> = new Map<
@@ -132,15 +165,18 @@ const KINDS: ReadonlyMap<string, Kind | ((error: ErrorObject) => Kind)> = new Ma
   Kind | ((error: ErrorObject) => Kind)
 >([
   ['required', { type: 'value_error.missing', message: 'is required' }],
-  ['additionalProperties', UNKNOWN_FIELD],
-  ['unevaluatedProperties', UNKNOWN_FIELD],
+  ['additionalProperties', unknownField],
+  ['unevaluatedProperties', unknownField],
   ['type', wrongType],
   [
     'format',
     ({ params: { format } }) =>
       FORMATS[String(format)] ?? { type: 'value_error.format', message: `must be a ${String(format)}` },
   ],
-  ['enum', ({ params }) => ({ type: 'type_error.enum', message: oneOfText(params['allowedValues']) })],
+  [
+    'enum',
+    ({ params, data }) => ({ type: 'type_error.enum', message: oneOfText(params['allowedValues'], data) }),
+  ],
   [
     'const',
     ({ params }) => ({
@@ -158,7 +194,7 @@ const KINDS: ReadonlyMap<string, Kind | ((error: ErrorObject) => Kind)> = new Ma
   ],
   [
     'pattern',
-    ({ params }) => ({ type: 'value_error.str.regex', message: `must match ${String(params['pattern'])}` }),
+    ({ params }) => ({ type: 'value_error.str.regex', message: patternSentence(String(params['pattern'])) }),
   ],
   ['minimum', limited('value_error.number.not_ge', (limit) => `must be at least ${limit}`)],
   ['maximum', limited('value_error.number.not_le', (limit) => `must be at most ${limit}`)],
@@ -185,16 +221,31 @@ const KINDS: ReadonlyMap<string, Kind | ((error: ErrorObject) => Kind)> = new Ma
   ['x-sensitive', ({ params, message }) => ({ type: String(params['type']), message: String(message) })],
 ]);
 
-function wrongType({ params, data }: ErrorObject): Kind {
+function patternSentence(pattern: string): string {
+  return Object.hasOwn(PATTERN_SENTENCES, pattern)
+    ? (PATTERN_SENTENCES[pattern] ?? '')
+    : `must match ${pattern}`;
+}
+
+/** The last name on the way to a value that is money. */
+const AMOUNT = /(?:^|[/_])(?:amount|price)$/;
+
+function wrongType({ params, data, instancePath }: ErrorObject): Kind {
   const [first] = [params['type']].flat();
+  if (first === 'integer' && data !== null && AMOUNT.test(instancePath))
+    return {
+      type: 'type_error.integer',
+      message: 'must be an integer in minor units, without quotes: 1299 is USD 12.99',
+    };
   return data === null && first !== 'null'
     ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
     : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
 }
 
-function oneOfText(values: unknown): string {
+function oneOfText(values: unknown, given: unknown): string {
   const listed = Array.isArray(values) ? values.map(String) : [];
+  const hint = typeof given === 'string' ? didYouMean(given, listed) : '';
   return listed.length <= 30
-    ? `must be one of ${listed.join(', ')}`
-    : `must be one of ${listed.slice(0, 30).join(', ')} and ${listed.length - 30} more`;
+    ? `must be one of ${listed.join(', ')}${hint}`
+    : `must be one of ${listed.slice(0, 30).join(', ')} and ${listed.length - 30} more${hint}`;
 }

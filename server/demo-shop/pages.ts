@@ -55,7 +55,9 @@ export function embedPage(places: Places, token: string): Html {
   apiUrl: '${places.apiUrl}',
   amount: 2398, currency: 'USD', country: 'US',
   token: '${token}',
-  onEvent: (name, data) => console.log(name, data),
+  onEvent: (name, data) => {
+    if (name === 'apiError' || name === 'argumentError') say((data.argument ?? '') + ' ' + data.message);
+  },
   onComplete: ({ id }) => location.assign('/done?transaction_id=' + id),
 });`;
   return shopPage(places, {

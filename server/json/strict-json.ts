@@ -26,9 +26,19 @@ export function parseStrictJson(bytes: Buffer): Parsed {
       : { ok: true, value, problems: reader.problems };
   } catch (error) {
     if (error instanceof Malformed)
-      return refusal('', `${error.message} at position ${reader.at}`, 'value_error.jsondecode');
+      return refusal(
+        '',
+        `${error.message} at ${placeIn(bytes.toString('utf8'), reader.at)}`,
+        'value_error.jsondecode',
+      );
     throw error;
   }
+}
+
+/** For people, who see lines in their editors. */
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
 }
 
 /** RFC 6901; long names and runs of digits that could be a card number are not repeated to the caller. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { wipeableBuffer } from '../machine/wiped-memory.ts';
+import type { Place } from './vault.ts';
 
 /** Containers inside containers; deeper bodies are treated as malformed. */
 export const JSON_DEPTH_MAX = 1_000;
@@ -22,19 +23,50 @@ type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
  * - Of duplicated keys the last one counts, as for `JSON.parse`; what the earlier ones held is wiped.
  * - A UTF-8 byte order mark is dropped.
  * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `JSON_DEPTH_MAX` deep): nothing of it is
- * handed on.
+ * handed on, and `malformed` is told from where on.
  */
-export function redactJson(text: Buffer, sensitive: Pattern): Redacted | null {
-  if (!isUtf8(text)) return null;
+export function redactJson(
+  text: Buffer,
+  sensitive: Pattern,
+  malformed: (place: Place) => void = () => undefined,
+): Redacted | null {
+  if (!isUtf8(text)) {
+    malformed(placeOf(text, firstNotUtf8(text)));
+    return null;
+  }
   const scanner = new Scanner(text);
   try {
     scanner.document(sensitive);
   } catch (error) {
     for (const { value } of scanner.found.values()) value.fill(0);
-    if (error instanceof Malformed) return null;
-    throw error;
+    if (!(error instanceof Malformed)) throw error;
+    malformed(placeOf(text, scanner.at));
+    return null;
   }
   return { body: scanner.output(), found: [...scanner.found.values()] };
+}
+
+/** Line and column, from 1; a character of several bytes is one column. No copy is made of what stands there. */
+function placeOf(text: Buffer, at: number): Place {
+  let [line, column] = [1, 1];
+  for (let index = 0; index < at; index++) {
+    const byte = text[index] ?? 0;
+    if (byte === 0x0a) [line, column] = [line + 1, 1];
+    else if ((byte & 0xc0) !== 0x80) column++;
+  }
+  return { line, column };
+}
+
+function firstNotUtf8(text: Buffer): number {
+  let [good, bad] = [0, text.length];
+  // What is cut within a character is not UTF-8 either; up to three bytes make no difference to a person.
+  while (bad - good > 4) {
+    const middle = (good + bad) >> 1;
+    const isWhole = [0, 1, 2, 3].some((more) => isUtf8(text.subarray(0, middle + more)));
+    if (isWhole) good = middle;
+    else bad = middle;
+  }
+  return good;
 }
 
 /** Where sensitive strings stand: JSON pointers as a tree. `*` stands for any array index. */
@@ -126,6 +158,10 @@ class Scanner {
     while (this.#frames.length > 0) this.#step();
     this.#space();
     if (this.#at !== this.#text.length) throw new Malformed();
+  }
+
+  get at(): number {
+    return this.#at;
   }
 
   output(): Buffer {

@@ -39,6 +39,8 @@ import {
   type Intake,
   type KeyUse,
   MALFORMED_BODY,
+  malformedBody,
+  type Place,
   type Read,
   type Reading,
   type RecordKind,
@@ -178,9 +180,10 @@ class InProcessVault implements LocalVault {
     body: Buffer,
     pointers: readonly string[],
   ): Promise<Intake> {
-    const redacted = redactJson(body, this.#pattern(pointers));
+    let place: Place = { line: 1, column: 1 };
+    const redacted = redactJson(body, this.#pattern(pointers), (found) => (place = found));
     body.fill(0);
-    if (redacted === null) return { body: Buffer.from(MALFORMED_BODY), held: new Map() };
+    if (redacted === null) return { body: malformedBody(place), held: new Map() };
     return {
       body: redacted.body,
       held: new Map(

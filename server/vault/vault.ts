@@ -15,6 +15,23 @@ import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/
 /** What is handed on in place of a body that is not JSON. It is not JSON either. */
 export const MALFORMED_BODY: Uint8Array = Buffer.from('«malformed»');
 
+/** The same, with the place where the body stopped being JSON. */
+export function malformedBody({ line, column }: Place): Buffer {
+  return Buffer.from(`«malformed» ${line}:${column}`);
+}
+
+export type Place = Readonly<{ line: number; column: number }>;
+
+/** Undefined: this is a body. Null: it is not JSON, and nobody knows from where on. */
+export function malformedAt(body: Buffer): Place | null | undefined {
+  if (body.length > MALFORMED_MAX || !body.subarray(0, MALFORMED_BODY.length).equals(MALFORMED_BODY))
+    return undefined;
+  const [, line, column] = /» (\d+):(\d+)$/.exec(body.toString('utf8')) ?? [];
+  return line === undefined ? null : { line: Number(line), column: Number(column) };
+}
+
+const MALFORMED_MAX = 60;
+
 /**
  * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this
  * process; in production it is a process of its own with its own database role, behind the same interface.
@@ -24,7 +41,7 @@ export interface Vault extends VaultWire {
    * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of
    * `pointers` (a `*` stands for any array index) the string value is replaced by its label in guillemets
    * (for example `"«number»"`), and held in vault memory. The given buffer is wiped. What remains is safe to
-   * parse, log and keep; of what is not JSON nothing remains but `MALFORMED_BODY`.
+   * parse, log and keep; of what is not JSON nothing remains but `malformedBody`.
    */
   intake(
     merchantAccountId: MerchantAccountId | null,

@@ -86,6 +86,21 @@ test('by the whole checkout in the page', async () => {
   await isPaid(page);
 });
 
+test('the whole checkout goes on once the guide’s origin is listed, and says what the service refuses', async () => {
+  const allowed = { method: 'PUT', body: JSON.stringify({ front_end_origins: ['http://localhost:3000'] }) };
+  const headers = {
+    authorization: `Bearer ${await instance.railyard('token')}`,
+    'content-type': 'application/json',
+  };
+  const put = await fetch(`${instance.url}/merchant-accounts/default`, { ...allowed, headers });
+  assert.equal(put.status, 200);
+  const page = await open('/embed');
+  await page.frameLocator('iframe[title="Checkout"]').locator('#pay').waitFor();
+  await page.route('**/embedded-checkouts', (route) => route.abort());
+  await page.reload();
+  await page.locator('#say', { hasText: /\w/ }).waitFor();
+});
+
 test('by a link, and back to the shop', async () => {
   const page = await open('/link');
   await page.getByRole('button', { name: 'Pay $23.98 by link' }).click();

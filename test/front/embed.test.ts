@@ -181,4 +181,36 @@ test('a page that is not allowed sees nothing, and is told why', async () => {
     return (await toldTo(page)).some(({ name }) => name === 'apiError');
   });
   assert.equal((await heard(page, 'apiError'))['code'], 'frame_refused');
+  const instead = page.getByRole('alert').filter({ hasText: 'The checkout could not be loaded' });
+  assert.equal(await instead.count(), 1, await page.locator('#checkout').innerHTML());
+});
+
+test('an option that does not exist is told in the console with what was most likely meant', async () => {
+  const warnings: string[] = [];
+  const page = await openEmbed(
+    { onSuccess: 1, theme: 'dark', returnURL: 'https://shop.example' },
+    PINNED,
+    stand.merchantUrl,
+    async (url) => {
+      const opened = await stand.openMerchant({ url });
+      opened.on('console', (message) => warnings.push(message.text()));
+      return opened;
+    },
+  );
+  await heard(page, 'optionsLoaded');
+  for (const said of [
+    'Railyard: setup has no option "onSuccess": did you mean onComplete?',
+    'Railyard: setup has no option "returnURL": did you mean returnUrl?',
+  ])
+    assert.ok(warnings.includes(said), warnings.join('\n'));
+  assert.ok(
+    warnings.some((said) => said.startsWith('Railyard: setup has no option "theme": there are element, ')),
+  );
+});
+
+test('where no checkout can be shown, the buyer reads a sentence in place of the skeleton', async () => {
+  const refused = await openEmbed({ locale: 'de', token: 'abc' });
+  await heard(refused, 'apiError');
+  await refused.getByRole('alert').filter({ hasText: 'Die Kasse konnte nicht geladen werden' }).waitFor();
+  assert.equal(await refused.locator('[aria-busy]').count(), 0);
 });

@@ -346,3 +346,86 @@ test('a click on the page’s own label puts the caret into the frame', async ()
   await page.getByText('Security code', { exact: true }).click();
   await heard(page, 'securityCode:focus');
 });
+
+test('a form without a session is refused where it is made, and one whose function gives none says so', async () => {
+  const page = await stand.openMerchant();
+  const frameUrl = stand.fieldsUrl;
+  for (const sessionId of ['undefined', 'null', "''", '42'])
+    assert.match(
+      String(
+        await page.evaluate(
+          `(() => { try { new SecureFields({ frameUrl: '${frameUrl}', sessionId: ${sessionId} }); return 'made'; }
+          catch (error) { return error.message; } })()`,
+        ),
+      ),
+      /^sessionId is missing: the id of a checkout session/,
+      sessionId,
+    );
+  for (const given of ['undefined', "{ error: 'no' }"]) {
+    await page.reload();
+    await page.evaluate(`mount({ frameUrl: '${frameUrl}', sessionId: () => (${given}) })`);
+    await heard(page, 'ready');
+    await page.evaluate('fields.submit()');
+    assert.deepEqual(await heard(page, 'load-error'), { reason: 'no_session' });
+  }
+});
+
+test('names that do not exist are told in the console, once, with what was most likely meant', async () => {
+  const page = await stand.openMerchant();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().startsWith('Railyard: '))
+      warnings.push(message.text());
+  });
+  await mount(
+    page,
+    { sessionId: await stand.newSession(), autoAdvace: true },
+    {
+      number: {
+        autofocus: true,
+        mask: true,
+        styles: {
+          fontsize: '20px',
+          backgroundColor: 'url(https://elsewhere.example/x)',
+          ':focus': { colour: 'red' },
+        },
+      },
+    },
+  );
+  await page.evaluate("fields.addEventListener('cardVaultSuccess', () => undefined)");
+  await page.evaluate("number.addEventListener('change', () => undefined)");
+  await page.evaluate('number.update({ autofocus: true })');
+  await heard(page, 'ready');
+  await page.evaluate("fields.addField('#postal', { type: 'cvc' })");
+  assert.deepEqual(await heard(page, 'load-error'), { reason: 'unknown_field', frames: ['cvc'] });
+  await page.evaluate("fields.addCardNumberField(document.body.appendChild(document.createElement('div')))");
+  await becomes(() => Promise.resolve(warnings.length), 10);
+  for (const said of [
+    'SecureFields has no option "autoAdvace": did you mean autoAdvance?',
+    'A field has no option "autofocus": did you mean autoFocus?',
+    'A field has no option "mask": did you mean maskInput?',
+    'A field cannot be styled by "fontsize": did you mean font-size?',
+    'A field cannot be styled by "colour": did you mean color?',
+    'The style background-color is left out: it could lead to an address, or is too long',
+    'SecureFields has no event "cardVaultSuccess": did you mean card-vault-success?',
+    'A field has no event "change": did you mean input?',
+    'There is no field of type "cvc": did you mean securityCode?',
+    'A second field of type number takes the place of the first',
+  ])
+    assert.ok(warnings.includes(`Railyard: ${said}`), `${said}\n${warnings.join('\n')}`);
+});
+
+test('fields can be seen in a page without a style, and any rule of the page wins', async () => {
+  const page = await stand.openMerchant({ url: `${stand.merchantUrl}/guide?${await stand.newSession()}` });
+  const read = (name: string): Promise<unknown> =>
+    page.evaluate(`getComputedStyle(document.querySelector('#number')).${name}`);
+  await page.locator('#number iframe').waitFor();
+  assert.deepEqual([await read('height'), await read('borderTopWidth')], ['48px', '1px']);
+  await inputOf(page, 'Card number').focus();
+  await becomes(() => read('outlineWidth'), '2px');
+  await page.addStyleTag({ content: 'div { height: 60px; border: 0; background: #eee }' });
+  assert.deepEqual(
+    [await read('height'), await read('borderTopWidth'), await read('backgroundColor')],
+    ['60px', '0px', 'rgb(238, 238, 238)'],
+  );
+});

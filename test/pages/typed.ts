@@ -51,6 +51,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
+  'npm run new:connector -- acme-card --remove': {
+    when: 'never',
+    because: 'it takes away what another command makes; scripts/new-connector.test.ts runs it',
+  },
   'npm run new:connector acme-card acme': {
     when: 'never',
     because: 'another command of the page makes the same; scripts/new-connector.test.ts runs it',

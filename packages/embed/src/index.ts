@@ -10,7 +10,9 @@ import {
   type ToFrame,
   updateCheckout,
 } from '@railyard/client-core';
-import type { EmbedOptions } from './settings.ts';
+import { EMBED_OPTIONS, type EmbedOptions, MEANT } from './settings.ts';
+import { warnUnknown } from '../../developer-console.ts';
+import { notLoaded } from './words.ts';
 
 export type { BeforeTransaction, EmbedEventName, EmbedEvents } from '@railyard/client-core';
 export type { EmbedOptions, Transaction } from './settings.ts';
@@ -44,6 +46,8 @@ class EmbeddedCheckout implements Embed {
 
   constructor(options: EmbedOptions) {
     this.#options = options;
+    const of = 'setup has no option';
+    warnUnknown(serviceOf(options), { of, given: Object.keys(options), known: EMBED_OPTIONS, meant: MEANT });
     this.#form =
       typeof options.form === 'string' ? document.querySelector(options.form) : (options.form ?? null);
     const element =
@@ -91,6 +95,7 @@ class EmbeddedCheckout implements Embed {
   }
 
   async #open(): Promise<void> {
+    this.#afterAWhile(() => this.#showFault());
     try {
       const options = { ...this.#options, returnUrl: this.#options.returnUrl ?? thisPage() };
       const isFullPage = options.redirectMode === 'fullPage';
@@ -100,16 +105,37 @@ class EmbeddedCheckout implements Embed {
       address.searchParams.set('parent', window.location.origin);
       address.searchParams.set('instance', this.#instance);
       this.#frame.src = address.href;
-      setTimeout(() => {
-        if (this.#room.dataset['railyardEmbed'] === 'loading' && !this.#isGone) this.#refused();
-      }, SLOW_MS);
+      this.#afterAWhile(() => this.#refused());
     } catch (error) {
+      this.#showFault();
       tellFault(error, (name, data) => this.#tell(name, data));
     }
   }
 
+  #afterAWhile(then: () => void): void {
+    setTimeout(() => {
+      if (this.#room.dataset['railyardEmbed'] !== 'ready' && !this.#isGone) then();
+    }, SLOW_MS);
+  }
+
+  /** A sentence for the buyer in the place of the skeleton. A frame that loads after all takes its place. */
+  #showFault(): void {
+    if (this.#isGone || this.#room.dataset['railyardEmbed'] !== 'loading') return;
+    this.#room.dataset['railyardEmbed'] = 'failed';
+    this.#room.removeAttribute('aria-busy');
+    this.#room.style.minHeight = '';
+    const sentence = document.createElement('p');
+    sentence.setAttribute('role', 'alert');
+    [sentence.lang, sentence.dir, sentence.textContent] = notLoaded(
+      this.#options.locale ?? navigator.language,
+    );
+    for (const bar of Array.from(this.#room.children)) if (bar !== this.#frame) bar.remove();
+    this.#room.prepend(sentence);
+  }
+
   /** Browsers do not say why a frame stays empty: most often this origin may not show it. */
   #refused(): void {
+    this.#showFault();
     const message = `the frame did not load: is ${window.location.origin} one of front_end_origins?`;
     this.#tell('apiError', { status: 0, code: 'frame_refused', message, details: [] });
   }
@@ -142,7 +168,7 @@ class EmbeddedCheckout implements Embed {
   };
 
   #show(height: number): void {
-    if (this.#room.dataset['railyardEmbed'] === 'loading') {
+    if (this.#room.dataset['railyardEmbed'] !== 'ready') {
       this.#room.dataset['railyardEmbed'] = 'ready';
       this.#room.removeAttribute('aria-busy');
       this.#room.style.minHeight = '';
@@ -181,6 +207,10 @@ class EmbeddedCheckout implements Embed {
   #tell<Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]): void {
     this.#options.onEvent?.(name, data);
   }
+}
+
+function serviceOf({ apiUrl, secure = true }: EmbedOptions): string {
+  return apiUrl ?? (secure ? 'https:' : 'http:');
 }
 
 function thisPage(): string {

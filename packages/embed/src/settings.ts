@@ -20,3 +20,45 @@ export type EmbedOptions = CheckoutOptions &
   }>;
 
 export const VERSION = '0.1.0';
+
+/** The compiler holds it to the type. */
+const OPTIONS: Readonly<Record<keyof EmbedOptions, 1>> = {
+  element: 1,
+  form: 1,
+  redirectMode: 1,
+  title: 1,
+  onEvent: 1,
+  onComplete: 1,
+  onBeforeTransaction: 1,
+  amount: 1,
+  currency: 1,
+  country: 1,
+  token: 1,
+  apiUrl: 1,
+  apiHost: 1,
+  secure: 1,
+  merchantAccountId: 1,
+  externalIdentifier: 1,
+  metadata: 1,
+  cartItems: 1,
+  statementDescriptor: 1,
+  buyer: 1,
+  buyerId: 1,
+  buyerExternalIdentifier: 1,
+  intent: 1,
+  store: 1,
+  locale: 1,
+  returnUrl: 1,
+};
+export const EMBED_OPTIONS: readonly string[] = Object.keys(OPTIONS);
+/** What others call these, and no letters tell. */
+export const MEANT: Readonly<Record<string, string>> = {
+  onSuccess: 'onComplete',
+  onError: 'onEvent',
+  onFailure: 'onEvent',
+  container: 'element',
+  selector: 'element',
+  clientSecret: 'token',
+  redirectUrl: 'returnUrl',
+  items: 'cartItems',
+};

@@ -1,67 +1,6 @@
-/** What a page may style of a field, and in which states. Everything else is not heard. */
-const PROPERTIES: ReadonlySet<string> = new Set([
-  'background-color',
-  'border',
-  'border-bottom',
-  'border-color',
-  'border-radius',
-  'border-style',
-  'border-width',
-  'box-shadow',
-  'caret-color',
-  'color',
-  'cursor',
-  'direction',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-variant',
-  'font-weight',
-  'height',
-  'letter-spacing',
-  'line-height',
-  'margin',
-  'opacity',
-  'outline',
-  'padding',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'padding-top',
-  'text-align',
-  'text-shadow',
-  'text-transform',
-  'transition',
-]);
-const STATES = ['focus', 'invalid', 'valid', 'autofill', 'placeholder', 'hover'] as const;
-const VALUE_LENGTH_MAX = 200;
-/** Functions that ask nobody for anything. Every other, and all that an address needs, is not heard. */
-const FUNCTIONS: ReadonlySet<string> = new Set([
-  ...[
-    '',
-    'rgb',
-    'rgba',
-    'hsl',
-    'hsla',
-    'hwb',
-    'lab',
-    'lch',
-    'oklab',
-    'oklch',
-    'color',
-    'color-mix',
-    'light-dark',
-  ],
-  ...['calc', 'min', 'max', 'clamp', 'cubic-bezier', 'steps', 'linear'],
-]);
+import { STYLE_PROPERTIES, isStyleValue, styleOf } from '../../client-core/src/field-styles.ts';
 
-/** An address would be a request to somebody else. */
-function isHarmless(value: string): boolean {
-  if (value.length > VALUE_LENGTH_MAX || /[;:{}\\<>@]|\/\*|\/\//.test(value)) return false;
-  return Array.from(value.matchAll(/([\w-]*)\(/g)).every(([, name = '']) =>
-    FUNCTIONS.has(name.toLowerCase()),
-  );
-}
+const PROPERTIES: ReadonlySet<string> = new Set(STYLE_PROPERTIES);
 
 type State = Readonly<Record<'focus' | 'invalid' | 'valid' | 'autofill', boolean>>;
 
@@ -75,13 +14,11 @@ export function applyStyles(
   const inState = new Map<string, string>();
   for (const [name, given] of styles) {
     const value = String(given);
-    const key = name.replace(/^--/, '');
-    if (!isHarmless(value)) continue;
-    const state = STATES.find((known) => key.startsWith(`${known}-`));
-    const property = state === undefined ? key : key.slice(state.length + 1);
+    if (!isStyleValue(value)) continue;
+    const { state, property } = styleOf(name);
     if (!PROPERTIES.has(property)) continue;
     if (state === 'placeholder' || state === 'hover')
-      document.documentElement.style.setProperty(`--${key}`, value);
+      document.documentElement.style.setProperty(`--${state}-${property}`, value);
     else if (state === undefined) applied.set(property, value);
     else if (now[state]) inState.set(property, value);
   }

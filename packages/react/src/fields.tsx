@@ -5,6 +5,7 @@ import type {
   FieldType,
   SecureField,
 } from '@railyard/secure-fields';
+import { warnUnknown } from '../../developer-console.ts';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLatest, useSecureFields } from './provider.tsx';
 
@@ -50,6 +51,7 @@ function Field({ type, ...props }: FieldProps & Readonly<{ type: FieldType }>): 
     if (className !== undefined) place.className = className;
     box.current.append(place);
     const drawn = secureFields.addField(place, { ...optionsOf(latest.current), type });
+    checkHandlers(latest.current);
     field.current = drawn;
     hold(latest.current.fieldRef, drawn);
     for (const [name, handler] of Object.entries(HANDLERS) as [FieldEventName, keyof FieldProps][])
@@ -64,6 +66,14 @@ function Field({ type, ...props }: FieldProps & Readonly<{ type: FieldType }>): 
   }, [secureFields, type, id, className, latest]);
   useEffect(() => field.current?.update(optionsOf(latest.current)), [written, latest]);
   return <div ref={box} />;
+}
+
+/** A misspelt option is told by the field; a handler never comes to it. */
+function checkHandlers(props: FieldProps): void {
+  const given = Object.entries(props).flatMap(([name, value]) =>
+    typeof value === 'function' && name !== 'fieldRef' ? [name] : [],
+  );
+  warnUnknown('', { of: 'A field has no handler', given, known: Object.values(HANDLERS) });
 }
 
 function hold(ref: FieldProps['fieldRef'], field: SecureField | null): void {

@@ -5,6 +5,7 @@ import {
   type SecureFieldsConfig,
   type VaultFailure,
 } from '@railyard/secure-fields';
+import { warnDeveloper } from '../../developer-console.ts';
 import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
 
 export type SecureFieldsProps = SecureFieldsConfig &
@@ -37,15 +38,21 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
   const [isComplete, setComplete] = useState(false);
   const latest = useLatest(props);
   const { frameUrl, locale, paymentMethod, paymentMethodId } = props;
-  const sessionId = typeof props.sessionId === 'string' ? props.sessionId : null;
+  const sessionId = typeof props.sessionId === 'string' && props.sessionId !== '' ? props.sessionId : null;
+  const isThere = sessionId !== null || typeof props.sessionId === 'function';
   const order = JSON.stringify(props.autoAdvance ?? null);
   useEffect(() => {
+    if (!isThere) {
+      const sentence = 'SecureFields draws no fields before its sessionId is there';
+      warnDeveloper(frameUrl ?? '', sentence);
+      return undefined;
+    }
     // A function that opens a session may be new with every render, like the handlers.
     const opened = async (): Promise<string> => {
       const { sessionId: now } = latest.current;
       return typeof now === 'string' ? now : now();
     };
-    const made = new Client({ ...latest.current, sessionId: sessionId ?? opened });
+    const made = new Client({ ...configOf(latest.current), sessionId: sessionId ?? opened });
     made.addEventListener('ready', () => {
       setReady(true);
       latest.current.onReady?.();
@@ -64,9 +71,22 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
       setReady(false);
       setComplete(false);
     };
-  }, [sessionId, frameUrl, locale, paymentMethod?.id, paymentMethodId, order, latest]);
+  }, [sessionId, isThere, frameUrl, locale, paymentMethod?.id, paymentMethodId, order, latest]);
   const form: Form = { secureFields: client, isReady, isComplete, submit: () => client?.submit() };
   return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
+}
+
+/** Without the handlers, which are listened for. */
+function configOf(props: Omit<SecureFieldsProps, 'children'>): SecureFieldsConfig {
+  const {
+    onReady: _ready,
+    onFormChange: _change,
+    onCardVaultSuccess: _success,
+    onCardVaultFailure: _failure,
+    onLoadError: _error,
+    ...config
+  } = props;
+  return config;
 }
 
 export function useSecureFields(): Form {

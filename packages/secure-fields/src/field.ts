@@ -1,4 +1,6 @@
+import { checkFieldEvent, checkOptions } from './checked.ts';
 import { newFrame } from './frame.ts';
+import { styleBoxes } from './box-style.ts';
 import {
   CHANNEL,
   type FieldEventName,
@@ -29,6 +31,7 @@ export class SecureField {
     this.type = type;
     this.#options = options;
     this.#place = place;
+    checkOptions(place.origin, options, flat(options.styles ?? {}));
     const begun = at.querySelector('iframe');
     this.frame = begun ?? newFrame(place.src);
     this.frame.title = options.label ?? titleOf(type, place.locale);
@@ -52,6 +55,9 @@ export class SecureField {
       this.#box.append(this.frame);
       at.replaceWith(this.#box);
     }
+    if (this.#options.errorMessage !== undefined)
+      this.#box.classList.add('secure-fields__input--with-message');
+    styleBoxes(this.#box);
     if (at.id === '') return;
     this.#labels = Array.from(document.querySelectorAll(`label[for="${CSS.escape(at.id)}"]`));
     for (const label of this.#labels) label.addEventListener('click', this.focus);
@@ -59,6 +65,7 @@ export class SecureField {
 
   /** Changes options; what is not given stays. */
   update(options: FieldOptions): void {
+    checkOptions(this.#place.origin, options, flat(options.styles ?? {}));
     const styles = { ...this.#options.styles, ...options.styles };
     this.#options = { ...this.#options, ...options, styles };
     const { autoFocus: _, ...told } = this.#told();
@@ -95,6 +102,7 @@ export class SecureField {
     name: Name,
     handler: (data: FieldEvents[Name]) => void,
   ): void {
+    checkFieldEvent(this.#place.origin, name);
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
   }

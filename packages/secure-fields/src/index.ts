@@ -1,3 +1,4 @@
+import { checkConfig, checkFormEvent, isFieldType, warnSecondField } from './checked.ts';
 import { type Said, SecureField } from './field.ts';
 import {
   CHANNEL,
@@ -62,6 +63,8 @@ export class SecureFields {
   constructor(config: SecureFieldsConfig) {
     this.#config = config;
     this.#frameUrl = frameUrlOf(config);
+    refuseNoSession(config);
+    checkConfig(this.#frameUrl, config);
     this.#instance = config.instance ?? newInstance();
     this.controller = document.createElement('iframe');
     this.controller.title = 'Secure Controller';
@@ -96,6 +99,7 @@ export class SecureFields {
       throw new Error('With a stored payment method only the security code is asked for');
     const element = typeof at === 'string' ? document.querySelector(at) : at;
     if (element === null) throw new Error(`No element ${String(at)} is in the page`);
+    const canLoad = this.#checkType(type);
     this.#fields.get(type)?.destroy();
     const { sessionId } = this.#config;
     const src = this.#address('input.html', {
@@ -107,9 +111,20 @@ export class SecureFields {
     const place = { src, origin: this.#frameUrl, instance: this.#instance, locale };
     const field = new SecureField(element, type, options, place);
     this.#fields.set(type, field);
-    this.#waitingFor.add(type);
+    if (canLoad) this.#waitingFor.add(type);
     this.#await();
     return field;
+  }
+
+  /** False: no frame will ever answer for it. */
+  #checkType(type: FieldType): boolean {
+    if (this.#fields.has(type)) warnSecondField(this.#frameUrl, type);
+    if (isFieldType(this.#frameUrl, type)) return true;
+    const fault = { reason: 'unknown_field', frames: [type] };
+    this.#fault = fault;
+    // Whoever listens is told after `addField` has returned.
+    queueMicrotask(() => this.#failed(fault));
+    return false;
   }
 
   addFont(name: string): void {
@@ -130,6 +145,7 @@ export class SecureFields {
   }
 
   addEventListener<Name extends EventName>(name: Name, handler: (data: Handlers[Name]) => void): void {
+    checkFormEvent(this.#frameUrl, name);
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
   }
@@ -163,13 +179,16 @@ export class SecureFields {
     const { sessionId } = this.#config;
     if (typeof sessionId === 'string' || this.#isAsking) return;
     this.#isAsking = true;
-    sessionId().then(
-      (opened) => this.#connect(opened),
-      () => {
-        this.#isAsking = false;
-        this.#failed({ reason: 'no_session' });
-      },
+    const asked = async (): Promise<string> => sessionId();
+    asked().then(
+      (opened) => (isSession(opened) ? this.#connect(opened) : this.#noSession()),
+      () => this.#noSession(),
     );
+  }
+
+  #noSession(): void {
+    this.#isAsking = false;
+    this.#failed({ reason: 'no_session' });
   }
 
   /** The controller finds the fields that are there, and those that come find it. */
@@ -266,6 +285,16 @@ function frameUrlOf({ frameUrl, environment, gr4vyId }: SecureFieldsConfig): str
     frameUrl ?? window.SECURE_FIELDS_FRAME_URL ?? (gr4vyId === undefined ? '' : `https://${host}.gr4vy.app`);
   if (url === '') throw new Error('frameUrl is missing: the origin that the service serves Secure Fields on');
   return new URL(url).origin;
+}
+
+/** A form without a session looks well until it is submitted, and then cannot be. */
+function refuseNoSession({ sessionId }: SecureFieldsConfig): void {
+  if (typeof sessionId === 'function' || isSession(sessionId)) return;
+  throw new Error('sessionId is missing: the id of a checkout session, or a function that promises one');
+}
+
+function isSession(given: unknown): given is string {
+  return typeof given === 'string' && given !== '';
 }
 
 function orderOf(wanted: SecureFieldsConfig['autoAdvance']): string | undefined {

@@ -34,6 +34,20 @@ describe(TransactionRuleConsidered, {
   reason: 'Why, in a sentence.',
 });
 
+/** A payment service that does not take the payment. */
+export const TransactionServiceConsidered = object('TransactionServiceConsidered', {
+  payment_service_id: Uuid,
+  description: nullable(Type.String()),
+  applied: Type.Boolean(),
+  reason: Type.String(),
+});
+describe(TransactionServiceConsidered, {
+  payment_service_id: 'A payment service that was looked at.',
+  description: 'What a person calls it.',
+  applied: 'Always false: it does not take the payment.',
+  reason: 'Why not, in a sentence.',
+});
+
 export const TransactionAction = object('TransactionAction', {
   type: constant('action'),
   id: FlowAction,
@@ -44,7 +58,7 @@ export const TransactionAction = object('TransactionAction', {
   /** These are not told in the published version. */
   flow_version: optional(Type.Integer()),
   reason: optional(Type.String()),
-  considered: optional(Type.Array(TransactionRuleConsidered)),
+  considered: optional(Type.Array(Type.Union([TransactionRuleConsidered, TransactionServiceConsidered]))),
 });
 describe(TransactionAction, {
   id: 'What was decided.',
@@ -55,7 +69,9 @@ describe(TransactionAction, {
     'knew of each, in that order. The published version leaves it out.',
   flow_version: 'The version of the flow that decided; 0 where no rule was ever written.',
   reason: 'Why, in a sentence.',
-  considered: 'Every rule that was looked at, in order, at most a hundred.',
+  considered:
+    'Every rule that was looked at, in order, at most a hundred. Where no payment service takes the payment, those ' +
+    'that were looked at follow, at most fifty, each with what does not fit.',
 });
 
 export const TransactionActions = list('TransactionActions', TransactionAction);

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCode } from '../decline.ts';
 import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
 import type { Exemption } from '../three-d-secure/exemption.ts';
+import type { LeftOut } from './left-out.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
 import { type Ordered, inOrder } from './order-attempts.ts';
 import type { Seen } from './success-rate.ts';
@@ -21,6 +22,8 @@ export type Inputs = Readonly<{
   seed: number;
   /** How payments like this one ended of late; null: no rule of this version asked. */
   seen: readonly Seen[] | null;
+  /** Where no payment service takes this payment: each, and why. No decision follows from it. */
+  left_out?: readonly LeftOut[];
 }>;
 
 /** Where to try and how, or why not at all. As it is stored. */

@@ -3,7 +3,14 @@ import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
 import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
-import { ableAmong, namedAmong, takes } from '../../domain/flow/route-transaction.ts';
+import { type LeftOut, leftOutSentence, nearestFirst, reasonsAgainst } from '../../domain/flow/left-out.ts';
+import {
+  type Candidate,
+  type RouteInputs,
+  ableAmong,
+  namedAmong,
+  takes,
+} from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -70,6 +77,16 @@ export async function route(
     avoided: [],
     seed: seedOf(asked.transactionId),
     seen: flow.asksRates && named === null ? await seenOfLate(context, flow.flow, facts, able) : null,
+    ...(able.length > 0
+      ? {}
+      : {
+          left_out: leftOutOf(
+            services.filter(({ id }) => named === null || id === named),
+            payment,
+            candidates,
+            { called: instrument.columns.method, isNamed: named !== null },
+          ),
+        }),
   };
   // Only those that would be tried: one of them may be told to find out whether it is back.
   const wanted = decide(flow, seen);
@@ -81,6 +98,46 @@ export async function route(
   const decision = avoided.length === 0 ? wanted : decide(flow, inputs);
   const planned = decision.attempts.flatMap((attempt) => plannedOf(attempt, instrument, services));
   return { flow, decision, inputs, planned };
+}
+
+/** How many payment services that do not take a payment are kept with its decision. */
+const LEFT_OUT_MAX = 50;
+
+/** Why nobody takes this payment: every payment service that was looked at, those that come nearest first. */
+function leftOutOf(
+  services: readonly PaymentService[],
+  payment: RouteInputs,
+  candidates: readonly Candidate[],
+  /** `called`: the method by its own name, where routing knows it by that of its kind. */
+  { called, isNamed }: Readonly<{ called: string; isNamed: boolean }>,
+): readonly LeftOut[] {
+  const leftOut = services.map((service) => {
+    const isCandidate = candidates.some(({ id }) => id === service.id);
+    const candidate = isNamed ? asNamed(service, payment) : candidateOf(service);
+    const reasons =
+      isCandidate || service.method === called
+        ? reasonsAgainst(candidate, payment, called)
+        : [`does not take ${called}`];
+    return {
+      payment_service_id: service.id,
+      reasons: reasons.length > 0 || isCandidate ? reasons : [othersReason(service)],
+    };
+  });
+  return nearestFirst(leftOut).slice(0, LEFT_OUT_MAX);
+}
+
+/** Who names a payment service need not have listed the currency and the country there. */
+function asNamed(service: PaymentService, { currency, country }: RouteInputs): Candidate {
+  const acceptedCountries = country === null ? [] : [country];
+  return { ...candidateOf(service), acceptedCurrencies: [currency], acceptedCountries };
+}
+
+/** It takes payments like this one, and not what this one asks for beside. */
+function othersReason(service: PaymentService): string {
+  return capturesLater(service)
+    ? 'cannot do what the request asks for beside the payment (store, gift_cards, integration_client, or this very ' +
+        'account or token)'
+    : 'cannot hold money: ask with intent capture';
 }
 
 function plannedOf(
@@ -132,7 +189,13 @@ export function actionRow(
   };
 }
 
-/** What the timeline says of the rules that spoke, and of what is steered away from: one sentence each. */
+/** How many of them the timeline names. */
+const LEFT_OUT_TOLD_MAX = 10;
+
+/**
+ * What the timeline says of the rules that spoke, of what is steered away from, and of who
+ * takes nothing of this: one sentence each.
+ */
 export function flowEvents(
   { flow, decision, inputs }: Routed,
   services: readonly PaymentService[],
@@ -152,7 +215,11 @@ export function flowEvents(
     name: 'payment-service-avoided' as const,
     context: { payment_service_id: id, reason: `${nameOf(id)} comes last, since it has been failing.` },
   }));
-  return [...rules, ...steered];
+  const leftOut = (inputs.left_out ?? []).slice(0, LEFT_OUT_TOLD_MAX).map((one) => ({
+    name: 'payment-service-avoided' as const,
+    context: { payment_service_id: one.payment_service_id, reason: leftOutSentence(one, nameOf) },
+  }));
+  return [...rules, ...steered, ...leftOut];
 }
 
 type Choosing = Readonly<{ body: ServiceChoice }>;

@@ -9,6 +9,7 @@ import {
   type WrittenInputs,
   readInputs,
 } from '../../../domain/flow/decide-route.ts';
+import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
 import { type Explained, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
 import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
@@ -39,9 +40,9 @@ export const actions = route(
 
 async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
   const flow = await flowOf(parts, row);
-  const { facts, named, avoided } = readInputs(stored<WrittenInputs>(row.inputs));
+  const { facts, named, avoided, left_out: leftOut = [] } = readInputs(stored<WrittenInputs>(row.inputs));
   const decision = stored<Decision>(row.outcome);
-  const nameOf = await namesOf(parts, row, decision);
+  const nameOf = await namesOf(parts, row, decision, leftOut);
   return actionsOf(flow.flow).flatMap((action) => {
     const rules = flow.rules.get(action) ?? [];
     const isRoute = action === 'route-transaction';
@@ -57,14 +58,19 @@ async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> 
         created_at: row.created_at,
         outcome: outcomeOf(action, decision),
         flow_version: flow.number,
-        reason: reasonOf(action, considered, { ...decision, named, avoided }, nameOf),
-        considered: considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
+        reason: reasonOf(action, considered, { ...decision, named, avoided, leftOut }, nameOf),
+        considered: [
+          ...considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
+          ...(isRoute ? leftOut.map((one) => shownLeftOut(one, nameOf)) : []),
+        ],
       },
     ];
   });
 }
 
 const CONSIDERED_MAX = 100;
+/** Payment services that the one sentence of an action names. */
+const REASONS_MAX = 5;
 
 /** What a payment ended with before is not asked any more, so nothing is told of its rules. */
 function isAsked(action: FlowAction, { spoke, attempts }: Decision): boolean {
@@ -81,8 +87,23 @@ async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<Compil
   return compileFlow(name, found.number, found.rules);
 }
 
-async function namesOf(parts: Parts, row: ActionRow, { attempts, skipped }: Decision): Promise<NameOf> {
-  const ids = [...attempts.map(({ payment_service_id: id }) => id), ...skipped];
+function shownLeftOut(one: LeftOut, nameOf: NameOf) {
+  const { payment_service_id: id } = one;
+  return {
+    payment_service_id: id,
+    description: nameOf(id),
+    applied: false,
+    reason: leftOutSentence(one, nameOf),
+  };
+}
+
+async function namesOf(
+  parts: Parts,
+  row: ActionRow,
+  { attempts, skipped }: Decision,
+  leftOut: readonly LeftOut[],
+): Promise<NameOf> {
+  const ids = [...attempts, ...leftOut].map(({ payment_service_id: id }) => id).concat(skipped);
   const found = await Promise.all(
     ids.map((id) => findPaymentService(parts, row.merchant_account_id, toId<'payment-service'>(id))),
   );
@@ -104,12 +125,12 @@ function outcomeOf(
 function reasonOf(
   action: FlowAction,
   considered: readonly Explained[],
-  decision: Decision & Pick<Inputs, 'named' | 'avoided'>,
+  decision: Decision & Pick<Inputs, 'named' | 'avoided'> & Readonly<{ leftOut: readonly LeftOut[] }>,
   nameOf: NameOf,
 ): string {
   const spoke = considered.findLast(({ applied }) => applied);
   if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
-  const { attempts, skipped, named, avoided } = decision;
+  const { attempts, skipped, named, avoided, leftOut } = decision;
   if (named !== null)
     return `The payment names ${nameOf(named)} itself, so the rules of route-transaction were not asked.`;
   const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
@@ -119,7 +140,10 @@ function reasonOf(
   ].join('');
   if (spoke !== undefined) return `${spoke.reason}${explainOrder(decision, nameOf)}${without}`;
   return attempts.length === 0
-    ? 'No rule of route-transaction applied, and no payment service takes this payment.'
+    ? [
+        'No rule of route-transaction applied, and no payment service takes this payment.',
+        ...leftOut.slice(0, REASONS_MAX).map((one) => leftOutSentence(one, nameOf)),
+      ].join(' ')
     : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.${without}`;
 }
 

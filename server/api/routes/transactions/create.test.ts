@@ -325,6 +325,39 @@ test('201: where no payment service takes it, the transaction says so', async ()
   assert.equal((await shop.pay({ currency: 'JPY' }, { idempotencyKey: 'none-takes-it' })).text, paid.text);
 });
 
+test('201: where no payment service takes it, its actions and its timeline say of each why not', async () => {
+  const { body } = await shop.post('/transactions', {
+    amount: 1299,
+    currency: 'JPY',
+    country: 'US',
+    payment_method: CARD,
+  });
+  const actions = await shop.get(`/transactions/${body.id}/actions`);
+  const routing = actions.body.items.find(({ id }: { id: string }) => id === 'route-transaction');
+  const mine = routing.considered.find(
+    (one: { payment_service_id?: string }) => one.payment_service_id === shop.paymentServiceId,
+  );
+  assert.match(mine.reason, /is set up for [A-Z, ]+ \(accepted_currencies\), not for JPY\./);
+  assert.equal(mine.applied, false);
+  assert.match(routing.reason, /no payment service takes this payment\. .* not for JPY\./);
+  const events = await shop.get(`/transactions/${body.id}/events`);
+  const told = events.body.items.filter(({ name }: { name: string }) => name === 'payment-service-avoided');
+  assert.ok(told.some(({ context }: { context: { reason: string } }) => context.reason === mine.reason));
+  const klarna = await shop.post('/transactions', {
+    amount: 1299,
+    currency: 'USD',
+    country: 'US',
+    payment_method: {
+      method: 'klarna',
+      country: 'US',
+      currency: 'USD',
+      redirect_url: 'https://shop.example',
+    },
+  });
+  const [first] = (await shop.get(`/transactions/${klarna.body.id}/actions`)).body.items;
+  assert.match(first.considered[0].reason, / does not take klarna\.$/);
+});
+
 test('422: all broken rules are told at once, and nothing is sent', async () => {
   const answer = await shop.pay({
     amount: 0,

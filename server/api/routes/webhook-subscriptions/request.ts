@@ -19,7 +19,7 @@ export function assertAddresses(
   const problems: Pick<Detail, 'pointer' | 'message'>[] = [];
   const look = (url: string, pointer: string): void => {
     const target = checkUrl(url, { allowLoopback: parts.config.egressAllowLoopback, ownOrigins: [] });
-    if (typeof target === 'string') problems.push({ pointer, message: target });
+    if (typeof target === 'string') problems.push({ pointer, message: `${target}${toThisMachine(url)}` });
   };
   const { url, authentication } = given;
   if (url !== undefined && url !== null && url !== LISTEN_URL) look(url, '/url');
@@ -36,6 +36,14 @@ export function assertAddresses(
       message: 'must not contain a colon, which ends it',
     });
   if (problems.length > 0) throw ruleBroken(...problems);
+}
+
+/** What somebody wants who names their own machine. */
+function toThisMachine(url: string): string {
+  const host = URL.parse(url)?.hostname ?? '';
+  return /^(?:localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(host)
+    ? '; events come to this machine by ./railyard listen --to http://localhost:3000/webhooks'
+    : '';
 }
 
 /** Seals what is secret in the authentication of a request, and gives the rest with its record. */

@@ -1,0 +1,14 @@
+import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
+import { sendRequest } from './send-request.ts';
+
+export const HELP: CommandHelp = {
+  name: 'get',
+  usage: ['get PATH [--merchant-account ID] [--url URL] [--key FILE]'],
+  options: { ...INSTANCE_OPTIONS, '--json': 'print the answer in one line' },
+  examples: ["get '/transactions?limit=3'", 'get /merchant-accounts/default'],
+};
+
+/** The API's answer to a GET, as JSON. */
+export function run(words: readonly string[]): Promise<void> {
+  return sendRequest('GET', HELP, words);
+}

@@ -1,0 +1,22 @@
+import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
+import { sendRequest } from './send-request.ts';
+
+export const HELP: CommandHelp = {
+  name: 'post',
+  usage: ['post PATH [JSON] [--put] [--merchant-account ID] [--url URL] [--key FILE]'],
+  options: {
+    '--put': 'send it with PUT, which changes what is there',
+    ...INSTANCE_OPTIONS,
+    '--json': 'print the answer in one line',
+  },
+  examples: [
+    `post /buyers '{"display_name":"Ada"}'`,
+    'post /transactions/TRANSACTION_ID/capture',
+    `post /merchant-accounts/default '{"display_name":"Corner Shop"}' --put`,
+  ],
+};
+
+/** The API's answer to a POST or PUT, as JSON. */
+export function run(words: readonly string[]): Promise<void> {
+  return sendRequest('POST', HELP, words);
+}

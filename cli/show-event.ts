@@ -1,0 +1,50 @@
+/** An event that waits to be forwarded. */
+export type Waiting = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
+/** Null: it was forwarded nowhere, and is printed whole. */
+type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
+export type ShowEvent = (item: Waiting, outcome: Outcome) => void;
+
+/** A line for each event: of JSON where that is asked for, with colours on a terminal, and plain elsewhere. */
+export function showerOf(asJson: boolean | undefined): ShowEvent {
+  const isTerminal = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  return (item, outcome) => {
+    const now = new Date();
+    const lines =
+      asJson === true ? [jsonLine(item, outcome, now)] : textLines(item, outcome, now, isTerminal);
+    process.stdout.write(`${lines.join('\n')}\n`);
+  };
+}
+
+function jsonLine({ id, event, payload }: Waiting, outcome: Outcome, now: Date): string {
+  const told = outcome === null ? {} : { status: outcome.status, duration_ms: outcome.durationMs };
+  return JSON.stringify({
+    time: now.toISOString(),
+    event,
+    delivery: id,
+    ...told,
+    payload: JSON.parse(payload),
+  });
+}
+
+function textLines(item: Waiting, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
+  const time = timeOfDay(now);
+  if (outcome === null) {
+    const payload = isTerminal ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
+    return [`${dim(time, isTerminal)} ${bold(item.event, isTerminal)} ${item.id}`, payload];
+  }
+  const { status, durationMs } = outcome;
+  const isTaken = status !== null && status >= 200 && status <= 299;
+  const answer = coloured(String(status ?? 'no answer'), isTaken ? 32 : 31, isTerminal);
+  return [`${dim(time, isTerminal)} ${bold(item.event, isTerminal)} ${item.id} ${answer} ${durationMs} ms`];
+}
+
+function timeOfDay(now: Date): string {
+  return [now.getHours(), now.getMinutes(), now.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+const coloured = (text: string, code: number, isTerminal: boolean): string =>
+  isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text;
+const dim = (text: string, isTerminal: boolean): string => coloured(text, 2, isTerminal);
+const bold = (text: string, isTerminal: boolean): string => coloured(text, 1, isTerminal);
