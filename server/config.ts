@@ -16,8 +16,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   refuseUnknown(environment);
   refuseIdle(environment);
   const read = readerOf(environment);
-  const port = read(SETTINGS.port, 8080);
-  const environmentName = read(SETTINGS.environment, 'sandbox');
+  const [port, environmentName] = [read(SETTINGS.port, 8080), read(SETTINGS.environment, 'sandbox')];
   const config: Config = {
     host: read(SETTINGS.host, '127.0.0.1'),
     port,
@@ -57,6 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookEventDays: read(SETTINGS.webhookEventDays, 30),
     settlementReportDays: read(SETTINGS.settlementReportDays, 400),
     reportFileDays: read(SETTINGS.reportFileDays, 400),
+    embedTokenDays: read(SETTINGS.embedTokenDays, 1),
     reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
     reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),
     vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),

@@ -95,6 +95,7 @@ const REFUSALS = {
     'The token is not a JWT (three parts with dots between them) as docs/access.md describes it; there are no secret ' +
     'keys to send, and ./railyard token signs one',
   expired: 'The token has expired',
+  too_long: 'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
   not_yet: 'The token is not valid yet: compare the clocks of both machines',
   not_for_us: 'The aud of the token is not the public address of this instance',
   not_signed: 'The token is not signed by an active API key of this instance',

@@ -1,3 +1,4 @@
+import { EMBED } from './scopes.ts';
 import { hash } from 'node:crypto';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { isObject } from '../domain/json.ts';
@@ -69,6 +70,16 @@ export function untimeliness(claims: Claims, now: Date): 'expired' | 'not_yet' |
   if (seconds >= claims.expiresAt + LEEWAY_SECONDS) return 'expired';
   const isEarly = (time: number | null): boolean => seconds < (time ?? 0) - LEEWAY_SECONDS;
   return isEarly(claims.notBefore) || isEarly(claims.issuedAt) ? 'not_yet' : null;
+}
+
+/**
+ * Whether an embed token was made for longer than the operator lets a front end have one: whoever copies it out of a
+ * page has it for as long.
+ */
+export function isTooLong({ scopes, expiresAt, issuedAt }: Claims, now: Date, daysMax: number): boolean {
+  if (!scopes.includes(EMBED)) return false;
+  const lifeSeconds = expiresAt - (issuedAt ?? now.getTime() / 1_000);
+  return lifeSeconds > daysMax * 86_400 + LEEWAY_SECONDS;
 }
 
 /** A token that says whom it is for is good there only; `address` is this instance's public one. */

@@ -12,7 +12,7 @@ import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../doma
 import { BriefCache } from './brief-cache.ts';
 import { inBulkhead } from './bulkhead.ts';
 import { verifySignature } from './jws.ts';
-import { type Claims, isForUs, parseToken, untimeliness } from './bearer-token.ts';
+import { type Claims, isForUs, isTooLong, parseToken, untimeliness } from './bearer-token.ts';
 
 /**
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node
@@ -34,13 +34,14 @@ export type VerifiedToken = Readonly<{
   /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string;
 }>;
 
-export type TokenRefusal = 'malformed' | 'expired' | 'not_yet' | 'not_for_us' | 'not_signed';
+export type TokenRefusal = 'malformed' | 'expired' | 'not_yet' | 'too_long' | 'not_for_us' | 'not_signed';
 
 /** Who calls. One per process. */
 export class Callers {
   readonly #db: Queryable;
   readonly #clock: Clock;
   readonly #publicUrl: string;
+  readonly #embedTokenDays: number;
   readonly #keys = new BriefCache<CallerKey | null>({ ttlMs: KEY_CACHE_MS, sizeMax: KEYS_MAX });
   readonly #accounts = new BriefCache<boolean>({ ttlMs: KEY_CACHE_MS, sizeMax: 10_000 });
   readonly #verified = new Map<
@@ -52,9 +53,16 @@ export class Callers {
   readonly #used = new Set<ApiKeyPairId>();
   #touchedAt = 0;
 
-  constructor(parts: Readonly<{ db: Queryable; clock: Clock; config: Readonly<{ publicUrl: string }> }>) {
+  constructor(
+    parts: Readonly<{
+      db: Queryable;
+      clock: Clock;
+      config: Readonly<{ publicUrl: string; embedTokenDays: number }>;
+    }>,
+  ) {
     this.#db = parts.db;
     this.#publicUrl = parts.config.publicUrl;
+    this.#embedTokenDays = parts.config.embedTokenDays;
     this.#clock = parts.clock;
   }
 
@@ -77,6 +85,7 @@ export class Callers {
     if (parsed === null) return 'malformed';
     const untimely = untimeliness(parsed.claims, now);
     if (untimely !== null) return untimely;
+    if (isTooLong(parsed.claims, now, this.#embedTokenDays)) return 'too_long';
     if (!isForUs(parsed.claims, this.#publicUrl)) return 'not_for_us';
     const key = await this.#key(parsed.keyId, now);
     if (key === null || key.jws_algorithm !== parsed.algorithm) return 'not_signed';

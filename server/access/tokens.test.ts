@@ -125,6 +125,16 @@ test('401 and 403 say in header and body what the token lacks, and not whether i
       'not_yet',
       'The token is not valid yet: compare the clocks of both machines',
     ],
+    [
+      makeToken({ payload: { ...claims(), scopes: ['embed'], iat: now, exp: now + 2 * 86_400 } }),
+      'too_long',
+      'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
+    ],
+    [
+      makeToken({ payload: { ...claims(), scopes: ['transactions.read', 'embed'], exp: 253_402_300_799 } }),
+      'too_long',
+      'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
+    ],
     [makeToken({ signature: () => Buffer.alloc(64) }), 'not_signed', NOT_SIGNED],
     [makeToken({ header: { kid: 'x'.repeat(43) } }), 'not_signed', NOT_SIGNED],
   ] as const) {

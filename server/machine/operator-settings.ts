@@ -89,6 +89,7 @@ export type Config = Readonly<{
   webhookEventDays: number;
   settlementReportDays: number;
   reportFileDays: number;
+  embedTokenDays: number;
   /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
   reportsUrl: string | null;
   /** A JSON file, mode 600. */
@@ -375,6 +376,12 @@ export const SETTINGS = {
     1,
     "How many days after a processor's settlement report was read or given up it stays listed in " +
       '`processor_reports`, with the lines of it that came to nothing. What it settled stays.',
+  ),
+  embedTokenDays: days(
+    'RAILYARD_EMBED_TOKEN_DAYS',
+    1,
+    1,
+    'For how many days at most a token with the scope `embed` may be made; one that was made for longer is refused.',
   ),
   reportFileDays: days(
     'RAILYARD_REPORT_FILE_DAYS',

@@ -7,6 +7,7 @@ import {
   lockPayment,
   openPayment,
 } from '../../db/queries/simulator.ts';
+import { parseCurrency } from '../../domain/currency.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -82,7 +83,7 @@ export async function createPayment(tx: Queryable, desk: AdyenDesk, body: JsonOb
 function lackingIn(body: JsonObject): Answer | null {
   const value = objectOf(body['amount'])?.['value'];
   if (!Number.isSafeInteger(value) || Number(value) < 0) return invalid('100', 'No amount specified');
-  if (!/^[A-Z]{3}$/.test(textAt(body, 'amount', 'currency') ?? ''))
+  if (parseCurrency(textAt(body, 'amount', 'currency') ?? '') === null)
     return invalid('138', 'Currency Code is not valid');
   if (textAt(body, 'reference') === null)
     return invalid('130', "Required field 'reference' is not provided.");

@@ -33,7 +33,11 @@ const CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000005126': { kind: 'loses_refunds' },
   '4000002500003155': { kind: 'authenticates' },
   '4000002760003184': { kind: 'authenticates' },
+  '4000000000003220': { kind: 'authenticates' },
 };
+
+/** Its security code is never right, and it pays all the same. */
+const CVC_FAILS = '4000000000000101';
 
 /** Accounts that end badly once the bank has answered. */
 const ACCOUNTS: Readonly<Record<string, Behaviour>> = {
@@ -109,7 +113,7 @@ function readCard(form: FormValue | undefined): ReturnType<typeof readMethod> {
     type: 'card',
     details: {
       brand,
-      checks: { cvc_check: cvc === null ? null : 'pass' },
+      checks: { cvc_check: cvc === null ? null : number === CVC_FAILS ? 'fail' : 'pass' },
       country: 'US',
       exp_month: month,
       exp_year: year,

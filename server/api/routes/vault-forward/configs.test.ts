@@ -73,26 +73,29 @@ const call = (method: string, path: string, body?: unknown): Promise<TestAnswer>
 const problemsOf = (answer: TestAnswer): string[] =>
   (answer.body.details as { pointer: string }[]).map(({ pointer }) => pointer).toSorted();
 
-test('200: PUT changes hosts and name, and the stored keys stay', async () => {
+test('200: PUT changes hosts and name, and the stored keys stay, with the hosts that they are for', async () => {
   const hosts = ['api.example.com', `localhost:${target.port}`];
   const kept = await authentication('signature', undefined, {
     secret: 'a stored secret',
     algorithm: 'sha256',
   });
-  const more = await call('PUT', `/${configId}`, { hosts: [...hosts, 'more.example.com'] });
+  const more = [...hosts, 'more.example.com'];
+  assert.deepEqual(problemsOf(await call('PUT', `/${configId}`, { hosts: more })), ['/hosts/2']);
+  const fewer = await call('PUT', `/${configId}`, { hosts: hosts.slice(1) });
   assert.deepEqual(
-    [more.status, more.body.hosts, more.body.authentications.map(({ id }: { id: string }) => id)],
-    [200, [...hosts, 'more.example.com'], [kept]],
-    more.text,
+    [fewer.status, fewer.body.hosts, fewer.body.authentications.map(({ id }: { id: string }) => id)],
+    [200, hosts.slice(1), [kept]],
+    fewer.text,
   );
   const named = await call('PUT', `/${configId}`, { display_name: 'Ours' });
-  assert.deepEqual([named.body.display_name, named.body.hosts.length], ['Ours', 3]);
+  assert.deepEqual([named.body.display_name, named.body.hosts.length], ['Ours', 1]);
   assert.deepEqual(problemsOf(await call('PUT', `/${configId}`, { hosts: ['https://x'] })), ['/hosts/0']);
   assert.deepEqual(problemsOf(await call('PUT', `/${configId}`, { hosts: [] })), ['/hosts']);
-  const back = await call('PUT', `/${configId}`, { hosts, display_name: null });
-  assert.notEqual(back.body.display_name, 'Ours');
   assert.equal((await call('PUT', `/${kept}`, { hosts })).status, 404);
   assert.equal((await call('DELETE', `/${configId}/authentications/${kept}`)).status, 204);
+  const back = await call('PUT', `/${configId}`, { hosts, display_name: null });
+  assert.deepEqual(back.body.hosts, hosts);
+  assert.notEqual(back.body.display_name, 'Ours');
 });
 
 type Fields = Readonly<Record<string, string>>;

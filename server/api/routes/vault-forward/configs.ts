@@ -1,5 +1,6 @@
 import { violatedConstraint } from '../../../db/db.ts';
 import {
+  type ConfigRow,
   ONE_CONFIG_PER_DEFINITION,
   deleteConfig,
   insertConfig,
@@ -8,6 +9,7 @@ import {
   selectConfigs,
   updateConfig,
 } from '../../../db/queries/vault-forward.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import { DEFINITIONS, type Definition } from '../../../relay/authentication/definitions.ts';
@@ -19,6 +21,7 @@ import {
   listVaultForwardConfigs,
   updateVaultForwardConfig,
 } from '../../contract/vault-forward.ts';
+import type { Parts } from '../../../parts.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderConfig } from './render.ts';
@@ -90,6 +93,7 @@ export const editConfig = route(
       displayName: name === null ? definition.displayName : (name ?? null),
       hosts: hosts === undefined ? null : hostsOf(definition, hosts, parts.config.egressAllowLoopback),
     };
+    await assertStays(parts, merchantAccountId, before, change.hosts);
     const row = await updateConfig(parts.db, merchantAccountId, params.config_id, change, now);
     forgetHosts(parts, merchantAccountId);
     if (row === null) throw new Problem('not_found');
@@ -102,6 +106,31 @@ export const editConfig = route(
     };
   },
 );
+
+/**
+ * A secret that nobody can read is not read by giving the configuration a host of one's own: as with the password of a
+ * webhook subscription, what is kept goes to the hosts that it was kept for.
+ */
+async function assertStays(
+  { db }: Parts,
+  merchantAccountId: MerchantAccountId,
+  before: ConfigRow | null,
+  hosts: readonly string[] | null,
+): Promise<void> {
+  const added = (hosts ?? []).findIndex((host) => before?.hosts.includes(host) !== true);
+  if (before === null || added < 0) return;
+  if (
+    (await selectAuthenticationsOfConfigs(db, merchantAccountId, [before.vault_forward_config_id])).length ===
+    0
+  )
+    return;
+  throw ruleBroken({
+    pointer: `/hosts/${added}`,
+    message:
+      'would be given the authentication methods of this configuration, which are kept for the hosts that it has: ' +
+      'make another configuration for this host, or delete them first',
+  });
+}
 
 /**
  * Key material goes first: a crash in between leaves methods that cannot be applied, and a delete that can be
