@@ -35,13 +35,12 @@ export function onlyStatus({ id, responses }: Operation): number {
   return Number(status);
 }
 
-/** The statuses of errors that an operation may answer. */
+/** The statuses of errors that an operation may answer. What changes something may ask another company for it. */
 export function errorStatusesOf(operation: Operation): readonly number[] {
-  const statuses = [400, 405, 429, 500, 503, ...(operation.errors ?? [])];
+  const statuses = [400, 404, 405, 429, 500, 503, ...(operation.errors ?? [])];
   if (operation.access.kind === 'token') statuses.push(401, 403);
-  if (operation.path.includes('{') || operation.body !== undefined) statuses.push(404);
-  if (operation.method !== 'GET') statuses.push(409);
+  if (operation.method !== 'GET') statuses.push(409, 502, 504);
   if (operation.body !== undefined) statuses.push(413, 415, 422);
-  if (operation.raw === true) statuses.push(413, 422, 502, 504);
+  if (operation.raw === true) statuses.push(413, 422);
   return [...new Set(statuses)].sort((a, b) => a - b);
 }

@@ -425,7 +425,8 @@ test('422: every broken rule about gift cards is told by its place, and nothing 
     }),
     ['/gift_cards/1'],
   );
-  assert.deepEqual(await wrong({ gift_cards: [{ ...card, amount: 0 }] }), ['/gift_cards/0/amount']);
+  const nothing = await shop.pay({ gift_cards: [{ ...card, amount: 0 }] });
+  assert.deepEqual([nothing.status, pointers(nothing.body)], [400, ['/gift_cards/0/amount']]);
   assert.deepEqual(await wrong({ gift_cards: [{ ...card, amount: 1300 }] }), ['/gift_cards']);
   assert.deepEqual(
     await wrong({ gift_cards: Array.from({ length: 11 }, () => ({ ...shop.card(10), amount: 1 })) }),
