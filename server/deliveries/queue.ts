@@ -3,6 +3,7 @@ import {
   type Attempt,
   type DueDelivery,
   type Health,
+  type QueueStep,
   type SettledDelivery,
   type WebhookQueue,
   claimWebhookQueues,
@@ -14,6 +15,7 @@ import {
   disableWebhookSubscription,
   getWebhookSubscription,
 } from '../db/queries/webhook-subscriptions.ts';
+import { faultOf } from '../db/faults.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { chance } from '../machine/entropy.ts';
 import { METRICS } from '../machine/metrics.ts';
@@ -31,6 +33,8 @@ const LEASE_MS = 12_000;
 const RENEW_AFTER_MS = 2_000;
 /** After this a queue goes to the end of the line, so that no endpoint has a worker to itself. */
 const TURN_MS = 2_000;
+/** What could not be written down for want of the database is tried again this often. */
+const WRITE_AGAIN_MS = 250;
 /** What waits for what is before it is looked at this often. */
 const ORDER_PAUSE_MS = 1_000;
 const ATTEMPTS_KEPT = 50;
@@ -111,7 +115,7 @@ class Turn {
     const [settled, endedMs] = [this.#ended, this.#endedMs];
     this.#ended = [];
     const newFence = renewed(this.#fence, now);
-    const due = await settleAndTake(this.#parts.db, {
+    const due = await this.#written({
       queue: this.#queue,
       fence: this.#fence,
       newFence,
@@ -127,6 +131,24 @@ class Turn {
     this.#fence = newFence;
     for (const delivery of due) this.#flying.set(delivery.webhook_delivery_id, this.#send(delivery));
     return true;
+  }
+
+  /**
+   * What has ended is written down while the queue is ours, also where the database was lost in between: else it
+   * would be sent again. The try that was lost may have been done, and the lease put off with it.
+   */
+  async #written(step: QueueStep): Promise<readonly DueDelivery[] | null> {
+    for (let isLost = false; ; isLost = true) {
+      try {
+        const due = await settleAndTake(this.#parts.db, step);
+        if (due !== null || !isLost) return due;
+        return await settleAndTake(this.#parts.db, { ...step, fence: step.newFence });
+      } catch (error) {
+        const isOurs = Date.parse(step.fence) > this.#parts.clock.now().getTime();
+        if (step.settled.length === 0 || !isOurs || faultOf(error) !== 'passing') throw error;
+        await delay(WRITE_AGAIN_MS);
+      }
+    }
   }
 
   /** Something that is being sent has ended, or the lease wants to be put off. */

@@ -111,6 +111,31 @@ test('a worker that dies before or after any statement loses no event, and sends
     }
 });
 
+test('a database that is lost while an outcome is written down has nothing sent twice', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const id = await begin('none');
+    await tell();
+    const { parts } = teller.shop.service;
+    let settles = 0;
+    const byKey: Queryable = {
+      query: async (statement, values) => {
+        const isSettling = statement.name === 'webhook_queues.settle_and_take' && values[1] !== '[]';
+        settles += isSettling ? 1 : 0;
+        if (!isSettling || settles > 2) return parts.db.byKey.query(statement, values);
+        if (when === 'after' && settles === 1) await parts.db.byKey.query(statement, values);
+        throw Object.assign(new Error('terminated by an administrator'), { code: 'ECONNRESET' });
+      },
+    };
+    const losing = { ...parts, db: { ...parts.db, byKey } };
+    while ((await fanOut(losing)) + (await workOff(losing, webhookQueues)) > 0);
+    assert.ok(settles > 2, 'it was tried again');
+    await heal();
+    await assertAllTold(id);
+    const times = counted(endpoint.received.map(({ headers }) => headers['webhook-id']));
+    assert.deepEqual(new Set(times), new Set([1]), when);
+  }
+});
+
 test('whatever dies in whatever order, every event arrives, and in order where that is asked for', async () => {
   const step = fc.oneof(
     fc.constant({ kind: 'tell' } as const),
