@@ -256,6 +256,7 @@ export const activateGiftCard = operation({
   merchantAccount: 'header',
   idempotent: true,
   bindsKey: false,
+  errors: [504],
   body: GiftCardActivationCreate,
   responses: { 201: GiftCard },
 });
@@ -273,6 +274,7 @@ export const issueGiftCard = operation({
   merchantAccount: 'header',
   idempotent: true,
   bindsKey: false,
+  errors: [504],
   body: GiftCardIssuanceCreate,
   responses: { 201: GiftCardIssuance },
 });
