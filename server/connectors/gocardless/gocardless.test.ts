@@ -248,10 +248,9 @@ test('a debit that failed, is tried again and confirmed is collected, and its fa
     await running.act('gocardless', reference, act);
   const [confirmed] = await eventsOf(reference, 'payments.confirmed');
   assert.ok(confirmed?.change?.kind === 'payment' && confirmed.change.outcome.kind === 'succeeded');
-  const { value } = confirmed.change.outcome;
-  assert.deepEqual([value.captured, value.currency, confirmed.of.reference], [1299n, 'USD', reference]);
-  const [failed] = await eventsOf(reference, 'payments.failed');
-  assert.equal(failed?.change, null, 'told late, it takes nothing back');
+  const { captured, currency } = confirmed.change.outcome.value;
+  assert.deepEqual([captured, currency, confirmed.of.reference], [1299n, 'USD', reference]);
+  assert.equal((await eventsOf(reference, 'payments.failed'))[0]?.change, null, 'it takes nothing back');
 });
 
 test('a bank that says no after the payment was confirmed takes it back', async () => {
