@@ -1,5 +1,6 @@
 import { isFinal } from '../operation/operation-machine.ts';
 import type { AuthorizedFacts, MovedFacts, OperationState, Reported } from './changes.ts';
+import { isEnded } from './machine.ts';
 import { type TransactionState, max, min, overRefund } from './state.ts';
 
 type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
@@ -103,21 +104,22 @@ function afterRefund(state: TransactionState, operation: OperationState, moved: 
     return { capturing_amount, refunded_amount: refunded - (operation.moved_amount ?? 0n) };
   return {
     capturing_amount,
-    refunding_amount: state.refunding_amount - reservedBy(operation),
+    refunding_amount: state.refunding_amount - reservedBy(state, operation),
     refunded_amount: refunded + moved,
   };
 }
 
-/** One that had been refused, and was made all the same, has nothing reserved any more. */
-function reservedBy({ status, amount }: OperationState): bigint {
-  return isFinal(status) ? 0n : amount;
+/** One that had been refused, and was made all the same, has nothing reserved any more; nor has one behind the end. */
+function reservedBy(before: TransactionState, { status, amount }: OperationState): bigint {
+  return isFinal(status) || isEnded(before.status) ? 0n : amount;
 }
 
 /** `moved`: null where nothing was captured. */
 function afterCapture(state: TransactionState, operation: OperationState, moved: bigint | null): AmountPatch {
   const captured = state.captured_amount + (moved ?? 0n);
-  const capturing = state.capturing_amount - reservedBy(operation);
-  const isClosed = state.capture_closed || (operation.final && moved !== null);
+  const capturing = state.capturing_amount - reservedBy(state, operation);
+  const isLast = operation.final || isEnded(state.status);
+  const isClosed = state.capture_closed || (isLast && moved !== null);
   return {
     capturing_amount: capturing,
     captured_amount: captured,

@@ -56,13 +56,15 @@ function endOf({ status }: TransactionState, operation: OperationState): string 
   return isEnded(status) ? status : operation.status;
 }
 
-/** The payment is known, and told once more: as having taken more than the books have. */
+/**
+ * The payment is known, and told once more: as having taken more than the books have. While something is held, that is
+ * a capture, which is told by itself.
+ */
 function moreThanKnown(before: TransactionState, { captured }: AuthorizedFacts, told: string) {
   const known = before.captured_amount + before.capturing_amount;
-  if (captured <= known) return null;
+  if (captured <= known || before.held_amount > 0n) return null;
   const why = `the processor speaks of ${told}, and ${known} is known to be captured; it was ${before.status}`;
-  const isUndecided = before.capturing_amount > 0n || before.status === 'void_pending';
-  return isUndecided || before.tenders !== 'none' ? nowhere(why) : here(why);
+  return before.capturing_amount > 0n || before.tenders !== 'none' ? nowhere(why) : here(why);
 }
 
 function otherAmount(
@@ -82,8 +84,11 @@ function unexpectedMove(
   moved: bigint,
 ): Unexpected | null {
   const { kind, status, amount } = operation;
-  if (canBecome(status, 'succeeded'))
+  if (canBecome(status, 'succeeded')) {
+    if (kind === 'capture' && isEnded(before.status))
+      return here(`a capture of ${moved} was made although the payment was ${before.status}`);
     return moved === amount || kind === 'void' ? null : here(`a ${kind} of ${amount} moved ${moved}`);
+  }
   // One that came back is told once more by an event of before.
   if (status === 'succeeded' || operation.moved_amount !== null) return null;
   const why = `a ${kind} of ${moved} was made although it had been ${status}`;

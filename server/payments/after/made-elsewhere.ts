@@ -9,7 +9,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { eventNameOf } from '../../domain/transaction/events.ts';
 import { contextOf } from '../../domain/transaction/facts.ts';
-import { isAwaited, move } from '../../domain/transaction/machine.ts';
+import { isAwaited, isEnded, move } from '../../domain/transaction/machine.ts';
 import {
   type TransactionState,
   leftToCapture,
@@ -142,7 +142,7 @@ function isMoot(
 ): boolean {
   if (kind !== 'void') return false;
   const isLeft = captured_amount < authorized_amount;
-  return ENDED.has(status) || (status === 'captured' && isLeft && held_amount === 0n);
+  return isEnded(status) || (status === 'captured' && isLeft && held_amount === 0n);
 }
 
 /** What the processor's clock may be ahead of ours. */
@@ -159,8 +159,6 @@ function cameWithPayment(
   const isEarlier = at === null || at.getTime() <= Date.parse(authorized_at) + CLOCKS_APART_MS;
   return isEarlier && facts.money.minor <= captured_amount - byItself;
 }
-
-const ENDED: ReadonlySet<TransactionRow['status']> = new Set(['voided', 'declined', 'failed', 'expired']);
 
 /** What is under way may be this one, or make room for it: the processor is told to send its event again. */
 function waitFor(
@@ -219,7 +217,10 @@ export function isRecent(
 function hindrance(transaction: TransactionRow, { kind, facts: { money } }: Made): string | null {
   if (money.currency !== transaction.currency) return 'it is in another currency';
   const isGone = kind === 'void' && transaction.status === 'captured' && transaction.held_amount === 0n;
-  if (isGone || move(transaction.status, kind) === null) return `the transaction is ${transaction.status}`;
+  // Money that was taken is booked, whatever the payment had come to.
+  const isTakenLate = kind === 'capture' && isEnded(transaction.status);
+  if (isGone || (!isTakenLate && move(transaction.status, kind) === null))
+    return `the transaction is ${transaction.status}`;
   return KINDS[kind].fits(transaction, money.minor)
     ? null
     : `it is more than can still be ${KINDS[kind].done}`;
@@ -248,7 +249,7 @@ function stepOf(
     transaction: {
       ...transaction,
       status: move(transaction.status, kind) ?? transaction.status,
-      ...KINDS[kind].reserve(transaction, facts),
+      ...(isEnded(transaction.status) ? {} : KINDS[kind].reserve(transaction, facts)),
       updated_at: timestamp(now),
       version: transaction.version + 1n,
     },

@@ -61,8 +61,15 @@ export async function takeSeparatePayment(
       now,
     ),
   };
-  await beginTransaction(parts.db, taken, writing, null);
-  return taken;
+  try {
+    await beginTransaction(parts.db, taken, writing, null);
+    return taken;
+  } catch (error) {
+    // Whoever was told at the same moment has made it.
+    const made = await getTransactionRow(parts.db, merchant_account_id, id);
+    if (made === null) throw error;
+    return made;
+  }
 }
 
 function idFor<Kind extends 'transaction' | 'operation'>(
