@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.ts';
+import { Problem, SEAL_BROKEN } from '../problem/problem.ts';
 import { type KnownErrorCode, errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Log } from '../machine/log.ts';
@@ -62,6 +62,15 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(
         detail: error.message,
         unsent: true,
       };
+    if (error instanceof Problem && error.reason === SEAL_BROKEN) {
+      log?.error({ reason: error.privateText }, 'nothing was sent: what the vault keeps does not open');
+      return {
+        kind: 'failed',
+        code: errorCode('unavailable_payment_method'),
+        detail: error.message,
+        unsent: true,
+      };
+    }
     return { kind: 'unknown', detail: toldOf(error, log) };
   }
 }

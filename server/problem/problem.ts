@@ -36,6 +36,9 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** The reason of what the vault cannot open: nothing left with it. */
+export const SEAL_BROKEN = 'seal_broken';
+
 /**
  * What a caller did wrong, or what they must know. Thrown anywhere below the edge; the edge turns it into the
  * error body. Never holds a secret.

@@ -1,4 +1,4 @@
-import { Problem, type Detail } from '../problem/problem.ts';
+import { Problem, SEAL_BROKEN, type Detail } from '../problem/problem.ts';
 import { WireFault } from '../net/wire.ts';
 import { RELAY_BODY_BYTES_MAX } from './relay-limits.ts';
 
@@ -19,7 +19,8 @@ export function bodyTooLarge(): Problem {
 
 /** What broke on our side before anything was sent, for example a seal that does not open. */
 export function notSent(error: unknown): unknown {
-  if (error instanceof Problem || error instanceof WireFault) return relayFault(error);
+  const isTold = error instanceof Problem && error.reason !== SEAL_BROKEN;
+  if (isTold || error instanceof WireFault) return relayFault(error);
   const message = 'The request could not be prepared. Nothing was sent.';
   return new Problem('server_error', {
     message,

@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.ts';
+import { Problem, SEAL_BROKEN } from '../problem/problem.ts';
 import type { Clock } from '../machine/clock.ts';
 import { randomKey } from '../machine/entropy.ts';
 import type { Db } from '../db/db.ts';
@@ -114,7 +114,7 @@ export class SealedRecords {
           dataKey.fill(0);
         }
       } catch (error) {
-        if (tries >= OPEN_TRIES_MAX) throw error;
+        if (tries >= OPEN_TRIES_MAX) throw error instanceof SealBroken ? brokenSeal(recordId, error) : error;
       }
     }
   }
@@ -175,12 +175,7 @@ export class SealedRecords {
       rootKey: row.root_key,
       bytes: row.wrapped,
     });
-    try {
-      return openBytes(key, row.wrapped_data_key, dataKeyContext(merchantAccountId, recordId));
-    } catch (error) {
-      if (error instanceof SealBroken) throw new Error(`vault record ${recordId}: ${error.message}`);
-      throw error;
-    }
+    return openBytes(key, row.wrapped_data_key, dataKeyContext(merchantAccountId, recordId));
   }
 
   async #isDeleted(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<boolean> {
@@ -199,4 +194,13 @@ function fieldContext(
   field: string,
 ): readonly string[] {
   return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];
+}
+
+/** Whoever wanted the value knows by the reason that it is not to be had, so that nothing left with it. */
+function brokenSeal(recordId: VaultRecordId, error: SealBroken): Problem {
+  return new Problem('server_error', {
+    message: 'The sealed value of the stored details does not open',
+    reason: SEAL_BROKEN,
+    privateText: `vault record ${recordId}: ${error.message}`,
+  });
 }
