@@ -2,6 +2,9 @@ import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import type { Detail } from '../problem/problem.ts';
 
+/** Among the pins of a token: its order is paid once, from however many pages. */
+export const PAYS_ONCE_PIN = 'pays_once';
+
 /** Three ways to say who buys: where one is pinned, none of the others may be sent. */
 const BUYER_FIELDS = ['buyer_id', 'buyer_external_identifier', 'buyer'];
 

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { EMBED } from '../access/scopes.ts';
+import { PAYS_ONCE_PIN } from '../access/pins.ts';
 import { compileCheck } from './contract-check.ts';
 import { OPERATIONS, requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
@@ -20,12 +21,13 @@ export const FRONT_END_OPERATIONS: readonly Operation[] = OPERATIONS.filter(
 export const NAMED_ONLY: ReadonlySet<string> = new Set(['activate_gift_card']);
 
 export function isPinName(name: string): boolean {
-  return name === ACCOUNT_PIN || name === OPERATIONS_PIN || PINNABLE.has(name);
+  return name === ACCOUNT_PIN || name === OPERATIONS_PIN || name === PAYS_ONCE_PIN || PINNABLE.has(name);
 }
 
 /** A pin that some operation could take; a name that none knows is left alone, since it can do no harm. */
 export function canBePinned(name: string, value: unknown): boolean {
   if (name === ACCOUNT_PIN) return typeof value === 'string';
+  if (name === PAYS_ONCE_PIN) return typeof value === 'boolean';
   if (name === OPERATIONS_PIN)
     return Array.isArray(value) && value.every((id) => FRONT_END_OPERATIONS.some((known) => known.id === id));
   const schemas = PINNABLE.get(name);

@@ -1015,6 +1015,9 @@ export type Answers = {
   'payment_links.note_session': {
     payment_link_id: 'string';
   };
+  'payment_links.of_order': {
+    payment_link_id: 'string';
+  };
   'payment_methods.begin_deletion': {
     payment_method_id: 'string';
     vault_record_id: 'string?';
@@ -3900,6 +3903,7 @@ type Whole = {
     buyer_id: 'string?';
     is_embedded: 'boolean';
     rate_bucket: 'string?';
+    once_key: 'bytes?';
     expires_at: 'string';
     claimed_until: 'string?';
     attempts: 'number';

@@ -716,6 +716,7 @@ CREATE TABLE payment_links (
   buyer_id uuid,
   is_embedded boolean NOT NULL DEFAULT false,
   rate_bucket text,
+  once_key bytea,
   expires_at timestamp with time zone NOT NULL,
   claimed_until timestamp with time zone,
   attempts integer NOT NULL DEFAULT 0,
@@ -728,6 +729,7 @@ CREATE TABLE payment_links (
   CONSTRAINT payment_links_attempts_check CHECK (((attempts >= 0) AND (attempts <= 50))),
   CONSTRAINT payment_links_balances_asked_check CHECK (((balances_asked >= 0) AND (balances_asked <= 20))),
   CONSTRAINT payment_links_check CHECK ((is_embedded OR (rate_bucket IS NULL))),
+  CONSTRAINT payment_links_check1 CHECK (((once_key IS NULL) OR ((length(once_key) = 32) AND is_embedded))),
   CONSTRAINT payment_links_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT payment_links_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT payment_links_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
@@ -738,6 +740,7 @@ CREATE TABLE payment_links (
 );
 CREATE INDEX payment_links_by_buyer ON public.payment_links USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX payment_links_by_creation ON public.payment_links USING btree (merchant_account_id, created_at DESC, payment_link_id DESC) WHERE (NOT is_embedded);
+CREATE UNIQUE INDEX payment_links_by_order ON public.payment_links USING btree (merchant_account_id, once_key) WHERE (once_key IS NOT NULL);
 
 CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL,

@@ -435,6 +435,7 @@ export type Tables = {
     buyer_id: string | null;
     is_embedded: boolean;
     rate_bucket: string | null;
+    once_key: unknown;
     expires_at: string;
     claimed_until: string | null;
     attempts: number;

@@ -51,7 +51,7 @@ export type Paid =
   | Readonly<{ kind: 'refused'; fields: readonly string[] }>;
 
 /** A request that takes longer than this to be written down is not going to be. */
-const CLAIM_MS = 2 * 60_000;
+export const CLAIM_MS = 2 * 60_000;
 
 /** The payment of a link as the merchant's server would have asked for it; null for what is not offered. */
 export async function paymentFor(parts: Parts, link: PaymentLink, asked: Asked): Promise<CreateBody | null> {

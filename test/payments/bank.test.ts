@@ -268,3 +268,22 @@ for (const scheme of NAMES) {
     assert.deepEqual([(await mandateOf(id)).status, await atTheBank(reference)], ['revoked', 'revoked']);
   });
 }
+
+test('the mandate of a first debit that comes to nothing ends with it', async () => {
+  const { account, currency, country } = SCHEMES.sepa;
+  const first = await shop.pay({
+    amount: 2500,
+    currency,
+    country,
+    intent: 'capture',
+    store: true,
+    payment_source: 'recurring',
+    payment_method: account,
+  });
+  assert.equal(first.body.status, 'pending', first.text);
+  const id = first.body.payment_method.id;
+  await act(first.body.payment_service_transaction_id, 'fail');
+  await becomes(first.body.id, 'declined');
+  assert.equal((await mandateOf(id)).status, 'revoked');
+  assert.equal((await shop.get(`/payment-methods/${id}`)).body.status, 'failed');
+});

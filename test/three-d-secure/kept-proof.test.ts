@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eventually } from '../harness/index.ts';
 import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
 
@@ -114,4 +115,24 @@ test('a connector that takes no proof is not set up for 3-D Secure, and challeng
     },
   });
   assert.equal(paid.body.status, 'authorized', paid.text);
+});
+
+test('a stored card that is deleted while its cardholder is asked ends the payment as such', async () => {
+  const stored = await shop.post('/payment-methods', {
+    method: 'card',
+    number: CHALLENGED,
+    expiration_date: '03/30',
+  });
+  const made = await shop.pay({
+    payment_service_id: secured,
+    payment_method: { method: 'id', id: stored.body.id, redirect_url: REDIRECT },
+  });
+  assert.equal(made.body.status, 'buyer_approval_pending', made.text);
+  const gone = await shop.service.request('DELETE', `/payment-methods/${stored.body.id}`);
+  assert.ok(gone.status < 300, gone.text);
+  await approve(made.body.payment_method.approval_url);
+  await eventually(async () => {
+    const { body } = await shop.get(`/transactions/${made.body.id}`);
+    assert.deepEqual([body.status, body.error_code], ['failed', 'canceled_payment_method']);
+  });
 });

@@ -15,6 +15,8 @@ CREATE TABLE payment_links (
   is_embedded boolean NOT NULL DEFAULT false,
   -- Of the front end that made it: what its buyer tries counts against its token.
   rate_bucket text CHECK (is_embedded OR rate_bucket IS NULL),
+  -- Of an order that is paid once, from however many pages: what names it, as a digest.
+  once_key bytea CHECK (once_key IS NULL OR (length(once_key) = 32 AND is_embedded)),
   expires_at timestamptz NOT NULL,
   -- A payment is being begun: nobody else begins one until then.
   claimed_until timestamptz,
@@ -32,6 +34,9 @@ CREATE TABLE payment_links (
 CREATE INDEX payment_links_by_creation ON payment_links (merchant_account_id, created_at DESC, payment_link_id DESC)
   WHERE NOT is_embedded;
 CREATE INDEX payment_links_by_buyer ON payment_links (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
+
+CREATE UNIQUE INDEX payment_links_by_order ON payment_links (merchant_account_id, once_key)
+  WHERE once_key IS NOT NULL;
 
 -- One success for a link, whoever comes at the same time.
 CREATE UNIQUE INDEX transactions_one_for_a_link ON transactions (merchant_account_id, payment_link_id)

@@ -19,6 +19,7 @@ export type PaymentLinkRow = Readonly<{
   buyer_id: BuyerId | null;
   is_embedded: boolean;
   rate_bucket: string | null;
+  once_key: Buffer | null;
   expires_at: string;
   claimed_until: string | null;
   attempts: number;
@@ -93,6 +94,41 @@ export async function insertPaymentLink(
   ]);
   if (row === undefined) throw new Error('BUG: the insert returned nothing');
   return row;
+}
+
+const OF_ORDER = sql(
+  'payment_links.of_order',
+  `INSERT INTO payment_links AS l (merchant_account_id, payment_link_id, secret, amount, currency, country, details,
+     buyer_id, is_embedded, rate_bucket, once_key, expires_at, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, true, $9, $10, $11, $12, $12)
+   ON CONFLICT (merchant_account_id, once_key) WHERE once_key IS NOT NULL
+     DO UPDATE SET expires_at = greatest(l.expires_at, excluded.expires_at), updated_at = excluded.updated_at
+   RETURNING payment_link_id`,
+);
+/** The one embedded link of an order: made now, or the one that is there, open for as long as a new one would be. */
+export async function paymentLinkOfOrder(
+  db: Queryable,
+  link: Parameters<typeof insertPaymentLink>[1] & Readonly<{ once_key: Buffer }>,
+  { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
+): Promise<PaymentLink> {
+  const [row] = await db.query<Pick<PaymentLinkRow, 'payment_link_id'>>(OF_ORDER, [
+    link.merchant_account_id,
+    link.payment_link_id,
+    link.secret,
+    link.amount,
+    link.currency,
+    link.country,
+    JSON.stringify(link.details),
+    link.buyer_id,
+    link.rate_bucket,
+    link.once_key,
+    expiresAt,
+    now,
+  ]);
+  const found =
+    row === undefined ? null : await getPaymentLink(db, link.merchant_account_id, row.payment_link_id, now);
+  if (found === null) throw new Error('BUG: the link of an order vanished');
+  return found;
 }
 
 const GET = sql(

@@ -1,5 +1,6 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
+import { getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
@@ -85,6 +86,8 @@ async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
     await parts.vault.release(lent.splice(0)); // of a try that somebody else was faster than
     isOver = transaction.status !== 'processing';
     if (transaction.status !== 'buyer_approval_pending') return { write: null, result: null };
+    if (await isCardDeleted(parts, transaction))
+      return stop(parts, stored, transaction, errorCode('canceled_payment_method'));
     // A person has said no while the cardholder was asked.
     if (transaction.screening === 'rejected')
       return stop(parts, stored, transaction, errorCode('flow_decline'));
@@ -95,6 +98,12 @@ async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
   if (going === null) return isOver;
   await going();
   return true;
+}
+
+/** The merchant deleted the stored card while its holder was asked; whatever came of that. */
+async function isCardDeleted(parts: Parts, transaction: TransactionRow): Promise<boolean> {
+  const { merchant_account_id: merchantAccountId, payment_method_id: id } = transaction;
+  return id !== null && (await getLivePaymentMethod(parts.db, merchantAccountId, id)) === null;
 }
 
 function stop(

@@ -5,7 +5,7 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
-import { learnMandateFrom } from '../../payment-methods/mandates.ts';
+import { endMandates, learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
 import { continueTenders } from '../gift-cards/continue-tenders.ts';
 import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
@@ -41,6 +41,7 @@ export async function settle(
   heard: Heard | null = null,
 ): Promise<Settled> {
   for (const follow of BEFORE) await follow(parts, step, outcome);
+  if (next === null) await endMandateOfRefused(parts, step, outcome);
   const settled = await commitOutcome(parts, step, outcome, next, heard);
   const { operation } = settled;
   if (settled.next) return settled;
@@ -53,6 +54,17 @@ export async function settle(
       'operation settled',
     );
   return { ...settled, transaction: await followed(parts, settled.transaction) };
+}
+
+/** The debit that was to store its account came to nothing, so nobody may debit it under that mandate later. */
+async function endMandateOfRefused(
+  parts: Parts,
+  { transaction, operation }: Step,
+  { kind }: Reported,
+): Promise<void> {
+  const { merchant_account_id: merchantAccountId, payment_method_id: id, request } = transaction;
+  const isRefused = operation.kind === 'authorize' && (kind === 'declined' || kind === 'failed');
+  if (isRefused && id !== null && request['store'] === true) await endMandates(parts, merchantAccountId, id);
 }
 
 /** The transaction, after everything that goes on by itself once it has moved. */

@@ -78,3 +78,39 @@ test('what a buyer tries in many checkouts of one token counts together', async 
   for (let asked = 0; asked < 50; asked += 1) await ask(urls[asked % 3] ?? '');
   assert.match(await ask(urls[0] ?? ''), /That was often/);
 });
+
+const ONCE = { ...WANTED, pays_once: true, external_identifier: 'same-order' };
+
+test('an order that is paid once has one checkout, from however many pages and tokens', async () => {
+  const [first, second] = [await open({}, ONCE), await open({}, ONCE)];
+  assert.deepEqual([first.status, second.status], [201, 201], second.text);
+  assert.deepEqual(second.body.url, first.body.url);
+  const other = await open({}, { ...ONCE, external_identifier: 'another-order' });
+  assert.notEqual(other.body.id, first.body.id);
+  const changed = await open({}, { ...ONCE, amount: 1300 });
+  assert.deepEqual([changed.status, changed.body.code], [409, 'invalid_state'], changed.text);
+});
+
+test('an order that is paid once is paid by one of two pages, and again only where that came to nothing', async () => {
+  const order = (name: string, more: object = {}) => ({ ...ONCE, external_identifier: name, ...more });
+  const pay = (pinned: object) => shop.pay({}, embed(pinned));
+  const [one, other] = await Promise.all([pay(order('two-tabs')), pay(order('two-tabs'))]);
+  assert.deepEqual([one.status, other.status].sort(), [201, 409], `${one.text} ${other.text}`);
+  assert.equal((await pay(order('two-tabs'))).status, 409);
+  const checkout = await open({}, order('two-tabs'));
+  assert.match(await (await fetch(shop.here(checkout.body.url))).text(), /Thank you, it is paid/);
+  const { items } = (await shop.get('/transactions?external_identifier=two-tabs')).body;
+  assert.equal(items.length, 1);
+
+  const declined = order('declined', { amount: 200011 });
+  for (const _ of [1, 2])
+    assert.equal((await shop.pay({ amount: 200011 }, embed(declined))).body.status, 'declined');
+});
+
+test('a token without an order pays once by itself', async () => {
+  const token = await shop.service.token({ ...embed({ ...WANTED, pays_once: true }) });
+  assert.equal((await shop.pay({}, { token })).status, 201);
+  assert.equal((await shop.pay({}, { token })).status, 409);
+  const wrong = await shop.pay({}, embed({ ...WANTED, pays_once: 'yes' }));
+  assert.deepEqual(typesOf(wrong.body), ['authorization value_error.pin']);
+});

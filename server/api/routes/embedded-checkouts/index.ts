@@ -10,6 +10,7 @@ import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { newLinkSecret, paymentLinkUrl } from '../../../payment-links/address.ts';
+import { linkOfOrder, onceKeyOf } from '../../../payment-links/pay-once.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import {
   createEmbeddedCheckout,
@@ -29,23 +30,24 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
   const { amount, currency, country, buyer_id: _id, buyer_external_identifier: _theirs, ...details } = body;
   const problems = await linkProblems(parts, merchantAccountId, { ...body, buyer_id: buyerId }, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
-  const link = await insertPaymentLink(
-    parts.db,
-    {
-      merchant_account_id: merchantAccountId,
-      payment_link_id: newId<'payment-link'>(now),
-      secret: newLinkSecret(),
-      amount: BigInt(amount),
-      currency,
-      country,
-      details: { ...details, claims: isFrontEnd(caller) ? claimsBeside(caller.pinned ?? {}) : [] },
-      buyer_id: buyerId,
-      is_embedded: true,
-      rate_bucket: bucketOf(caller),
-    },
-    { expiresAt: new Date(now.getTime() + HOUR_MS), now },
-    null,
-  );
+  const wanted = {
+    merchant_account_id: merchantAccountId,
+    payment_link_id: newId<'payment-link'>(now),
+    secret: newLinkSecret(),
+    amount: BigInt(amount),
+    currency,
+    country,
+    details: { ...details, claims: isFrontEnd(caller) ? claimsBeside(caller.pinned ?? {}) : [] },
+    buyer_id: buyerId,
+    is_embedded: true,
+    rate_bucket: bucketOf(caller),
+  };
+  const times = { expiresAt: new Date(now.getTime() + HOUR_MS), now };
+  const onceKey = onceKeyOf(caller);
+  const link =
+    onceKey === null
+      ? await insertPaymentLink(parts.db, wanted, times, null)
+      : await linkOfOrder(parts, wanted, onceKey, times);
   return { status: 201, body: render(parts, link) };
 });
 

@@ -1,4 +1,8 @@
-import { createTransaction } from '../../../payments/create/create-transaction.ts';
+import type { PaymentLink } from '../../../db/queries/payment-links.ts';
+import { newId } from '../../../machine/entropy.ts';
+import { newLinkSecret } from '../../../payment-links/address.ts';
+import { linkOfOrder, onceKeyOf, payOnce } from '../../../payment-links/pay-once.ts';
+import { type Creating, createTransaction } from '../../../payments/create/create-transaction.ts';
 import { claimsBeside } from '../../../payments/create/payment-facts.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
 import type { CreateBody } from '../../../payments/create/context.ts';
@@ -17,19 +21,41 @@ export const create = route(
       caller.kind === 'key' && caller.embed
         ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) }, claims: claimsBeside(caller.pinned ?? {}) }
         : {};
-    const { transaction } = await createTransaction({
-      parts,
-      merchantAccountId,
-      body,
-      held,
-      now,
-      answering,
-      clientIp,
-      ...frontEnd,
-    });
+    const creating = { parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd };
+    const onceKey = onceKeyOf(caller);
+    const { transaction } =
+      onceKey === null
+        ? await createTransaction(creating)
+        : await payOnce(parts, await orderOf(creating, onceKey), now, (paymentLink) =>
+            createTransaction({ ...creating, paymentLink }),
+          );
     return { status: 201, body: renderTransaction(transaction, version) };
   },
 );
+
+/** A link that nobody is shown: it holds the place of the one payment. */
+function orderOf(
+  { parts, merchantAccountId, body, now }: Pick<Creating, 'parts' | 'merchantAccountId' | 'body' | 'now'>,
+  onceKey: Buffer,
+): Promise<PaymentLink> {
+  const wanted = {
+    merchant_account_id: merchantAccountId,
+    payment_link_id: newId<'payment-link'>(now),
+    secret: newLinkSecret(),
+    amount: BigInt(body.amount),
+    currency: body.currency,
+    country: body.country ?? NO_COUNTRY,
+    details: { external_identifier: body.external_identifier ?? null },
+    buyer_id: null,
+    is_embedded: true,
+    rate_bucket: null,
+  };
+  return linkOfOrder(parts, wanted, onceKey, { expiresAt: new Date(now.getTime() + HOUR_MS), now });
+}
+
+const HOUR_MS = 60 * 60_000;
+/** As ISO 3166 has it for what is not known. */
+const NO_COUNTRY = 'ZZ';
 
 /**
  * A front end pays with what its token is for: the one checkout session that it names, and stored payment
