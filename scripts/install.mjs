@@ -1,12 +1,14 @@
 // Runs before every script of package.json, under whatever Node the machine has: installs what
 // package-lock.json says when that is not what stands there.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR_MIN = 24;
+/** npm says nothing of how far it is where its output is no terminal's own. */
+const PROGRESS_MS = 10_000;
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.railyard-lock');
@@ -16,7 +18,7 @@ const wanted = createHash('sha256')
 
 if (!isForeign()) {
   try {
-    if (!isInstalled()) install();
+    if (!isInstalled()) await install();
   } catch (error) {
     end(
       `${error.dest ?? error.path ?? modules} cannot be written (${error.code ?? error.message}): ` +
@@ -40,15 +42,25 @@ function isInstalled() {
   );
 }
 
-function install() {
+async function install() {
   process.stderr.write('Installing packages, once; this takes a minute…\n');
   const npm = process.env['npm_execpath'];
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const run = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const run = spawn(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
-  if (run.status !== 0) end('npm ci did not succeed; its message stands above.');
+  const began = Date.now();
+  const progress = setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    process.stderr.write(`… still installing, ${seconds} s\n`);
+  }, PROGRESS_MS);
+  const status = await new Promise((resolve) => {
+    run.once('error', () => resolve(null));
+    run.once('close', resolve);
+  });
+  clearInterval(progress);
+  if (status !== 0) end('npm ci did not succeed; its message stands above.');
   fs.writeFileSync(stamp, wanted);
 }
 

@@ -15,6 +15,7 @@ test('an empty environment gives a sandbox on port 8080 with its own database', 
     role: 'all',
     environment: 'sandbox',
     logLevel: 'info',
+    logFormat: null,
     publicUrl: 'http://127.0.0.1:8080',
     egressAllowLoopback: false,
   });
@@ -98,4 +99,31 @@ test('a wrong address is named without the password in it', () => {
     () => readConfig({ DATABASE_URL: 'mysql://someone:hidden@db/x' }),
     (error: Error) => error.message.includes('DATABASE_URL') && !error.message.includes('hidden'),
   );
+});
+
+test('a setting that there is not is refused with the one that was most likely meant', () => {
+  for (const [name, meant] of [
+    ['RAILYARD_PROT', 'PORT'],
+    ['RAILYARD_PORT', 'PORT'],
+    ['RAILYARD_DATABASE_URL', 'DATABASE_URL'],
+    ['RAILYARD_PUBLIC_URI', 'RAILYARD_PUBLIC_URL'],
+  ] as const)
+    assert.throws(
+      () => readConfig({ [name]: 'x' }),
+      new RegExp(`^StartError: ${name} is not a setting: did you mean ${meant}\\?;|did you mean ${meant}\\?`),
+    );
+  assert.throws(() => readConfig({ RAILYARD_XYZZY: 'x' }), /RAILYARD_XYZZY is not a setting; docs/);
+});
+
+test('two of our own listeners on one port are told of each other, and not of another program', () => {
+  assert.throws(
+    () => readConfig({ PORT: '9000', RAILYARD_OPERATOR_PORT: '9000' }),
+    /PORT and RAILYARD_OPERATOR_PORT are both 9000/,
+  );
+  assert.throws(
+    () => readConfig({ PORT: '9000', RAILYARD_SHOP_PORT: '9001' }),
+    /RAILYARD_SIMULATOR_PORT and RAILYARD_SHOP_PORT are both 9001/,
+  );
+  const apart = { PORT: '9000', RAILYARD_OPERATOR_PORT: '9000', RAILYARD_OPERATOR_HOST: '10.0.0.1' };
+  assert.equal(readConfig(apart).operatorPort, 9000);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Config, SETTINGS } from './machine/operator-settings.ts';
 import type { Setting } from './machine/setting-parsers.ts';
 import { StartError } from './machine/start-error.ts';
+import { nearestName } from './domain/nearest-name.ts';
 
 export { type Config, SETTINGS };
 
@@ -33,6 +34,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     processes: read(SETTINGS.processes, 1),
     environment: environmentName,
     logLevel: read(SETTINGS.logLevel, 'info'),
+    logFormat: read<Config['logFormat']>(SETTINGS.logFormat, null),
     accessLog: read(SETTINGS.accessLog, true),
     operatorPort: read<number | null>(SETTINGS.operatorPort, null),
     operatorHost: read(SETTINGS.operatorHost, '127.0.0.1'),
@@ -59,15 +61,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     embedTokenDays: read(SETTINGS.embedTokenDays, 1),
     reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
     reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),
-    vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),
-    vaultUrl: read<string | null>(SETTINGS.vaultUrl, null),
-    vaultCa: read<string | null>(SETTINGS.vaultCa, null),
-    vaultCertificate: read<string | null>(SETTINGS.vaultCertificate, null),
-    vaultKey: read<string | null>(SETTINGS.vaultKey, null),
-    rootKeyProvider: read(SETTINGS.rootKeyProvider, 'file'),
-    rootKey: read<string | null>(SETTINGS.rootKey, null),
-    rootKeyUrl: read<string | null>(SETTINGS.rootKeyUrl, null),
-    rootKeyCredentials: read<string | null>(SETTINGS.rootKeyCredentials, null),
+    ...vaultSettings(read),
   };
   refuseContradictions(config);
   return config;
@@ -84,6 +78,21 @@ function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
     callsPerMinuteByAddress: read(SETTINGS.callsPerMinuteByAddress, 300),
     triesPerMinuteByCard: read(SETTINGS.triesPerMinuteByCard, 50),
     declinesPerMinute: read(SETTINGS.declinesPerMinute, 1_000),
+  };
+}
+
+/** Where the vault is, and its root key. */
+function vaultSettings(read: ReturnType<typeof readerOf>) {
+  return {
+    vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),
+    vaultUrl: read<string | null>(SETTINGS.vaultUrl, null),
+    vaultCa: read<string | null>(SETTINGS.vaultCa, null),
+    vaultCertificate: read<string | null>(SETTINGS.vaultCertificate, null),
+    vaultKey: read<string | null>(SETTINGS.vaultKey, null),
+    rootKeyProvider: read(SETTINGS.rootKeyProvider, 'file'),
+    rootKey: read<string | null>(SETTINGS.rootKey, null),
+    rootKeyUrl: read<string | null>(SETTINGS.rootKeyUrl, null),
+    rootKeyCredentials: read<string | null>(SETTINGS.rootKeyCredentials, null),
   };
 }
 
@@ -131,7 +140,18 @@ function refuseUnknown(environment: Environment): void {
     (name) => name.startsWith('RAILYARD_') && !name.startsWith('RAILYARD_TEST_') && !known.includes(name),
   );
   if (unknown !== undefined)
-    throw new StartError(`${unknown} is not a setting; docs/config.md lists them all.`);
+    throw new StartError(
+      `${unknown} is not a setting${meantBy(unknown, known)}; docs/config.md lists them all.`,
+    );
+}
+
+/** Some settings have no prefix, which is what people get wrong first. */
+function meantBy(unknown: string, known: readonly string[]): string {
+  const plain = (name: string): string => name.replace('RAILYARD_', '');
+  const nearest = nearestName(plain(unknown), known.map(plain));
+  return nearest === null
+    ? ''
+    : `: did you mean ${known.find((name) => plain(name) === nearest) ?? nearest}?`;
 }
 
 /** What says something about another setting, and would say nothing without it. */
@@ -155,6 +175,28 @@ function refuseIdle(environment: Environment): void {
 function refuseContradictions(config: Config): void {
   for (const [contradicts, sentence] of CONTRADICTIONS)
     if (contradicts(config)) throw new StartError(typeof sentence === 'string' ? sentence : sentence(config));
+}
+
+/** Two of our own listeners on one port: the second would be told that another program has it. */
+function twoOnOnePort(config: Config): readonly [one: string, other: string, port: number] | null {
+  const isSandbox = config.environment === 'sandbox';
+  const listens = config.role === 'all' || config.role === 'api';
+  const sameHost =
+    [config.host, '0.0.0.0', '::'].includes(config.operatorHost) || /^(?:0\.0\.0\.0|::)$/.test(config.host);
+  const ports: readonly (readonly [name: string, port: number | null])[] = [
+    ['PORT', listens ? config.port : null],
+    [
+      'RAILYARD_SIMULATOR_PORT',
+      listens && isSandbox && config.simulatorUrl === null ? config.simulatorPort : null,
+    ],
+    ['RAILYARD_SHOP_PORT', config.role === 'all' && isSandbox ? config.shopPort : null],
+    ['RAILYARD_OPERATOR_PORT', sameHost ? config.operatorPort : null],
+  ];
+  for (const [at, [other, port]] of ports.entries()) {
+    const taken = ports.slice(0, at).find(([, earlier]) => port !== null && port !== 0 && earlier === port);
+    if (taken !== undefined) return [taken[0], other, port ?? 0];
+  }
+  return null;
 }
 
 const vaultFiles = (of: Config): readonly unknown[] => [of.vaultCa, of.vaultCertificate, of.vaultKey];
@@ -186,6 +228,13 @@ const CONTRADICTIONS: readonly (readonly [
     ({ environment, simulatorUrl, simulatorPort, port }) =>
       environment === 'sandbox' && simulatorUrl === null && simulatorPort === port,
     'RAILYARD_SIMULATOR_PORT must be another port than PORT.',
+  ],
+  [
+    (config) => twoOnOnePort(config) !== null,
+    (config) => {
+      const [one, other, port] = twoOnOnePort(config) ?? ['', '', 0];
+      return `${one} and ${other} are both ${port}, and each listens for itself: give them ports of their own.`;
+    },
   ],
   [
     ({ simulatorPort }) => simulatorPort > 65_535,

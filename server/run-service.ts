@@ -10,6 +10,7 @@ import type { DemoShop } from './demo-shop/shop.ts';
 import { firstKeyFile, noteUrl } from './machine/instance-files.ts';
 import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
+import { readableLog } from './machine/readable-log.ts';
 import { numbers } from './machine/metrics.ts';
 import {
   isSibling,
@@ -41,7 +42,7 @@ try {
 /** Configuration → database → parts → listen, and the way back on SIGTERM and Ctrl-C. */
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel, process.stderr);
+  const log = createLog(config.logLevel, logOutput(config));
   endOnUncaught(log);
   // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
   refuseCoreDumps(process.pid, log, config.environment === 'production');
@@ -50,6 +51,13 @@ async function main(): Promise<void> {
   } catch (error) {
     throw asOperatorsTrouble(asStartError(error, config.dataDir));
   }
+}
+
+/** For people where one looks on, and for programs elsewhere. */
+function logOutput({ logFormat }: Config): { write(line: string): void } {
+  const isTerminal = process.stderr.isTTY;
+  const isText = logFormat === null ? isTerminal : logFormat === 'text';
+  return isText ? readableLog(process.stderr, isTerminal) : process.stderr;
 }
 
 async function run(config: Config, log: Log): Promise<void> {
@@ -164,6 +172,7 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
     await service.close();
     forget();
     await embedded?.stop();
+    log.info('stopped');
     process.exitCode = exitCode;
     // Whatever was left behind keeps nobody waiting.
     setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Browser, type Page } from 'playwright-core';
@@ -31,6 +33,37 @@ test('the instance serves the printed document to anyone, with itself as the ser
   assert.equal(answer.headers.get('access-control-allow-origin'), '*');
   assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
 });
+
+test('the document and the page are sent compressed, and a refusal links to what to do about it', async () => {
+  for (const [at, most] of [
+    ['/openapi.json', 300_000],
+    ['/docs/swagger-ui-bundle.js', 700_000],
+    ['/docs', 10_000],
+  ] as const) {
+    const { headers, bytes } = await raw(at, 'gzip');
+    assert.equal(headers['content-encoding'], 'gzip', at);
+    assert.match(String(headers['vary']), /accept-encoding$/);
+    assert.ok(bytes < most, `${at}: ${bytes}`);
+    assert.equal((await raw(at, 'identity')).headers['content-encoding'], undefined);
+  }
+  const refused = await fetch(`${service.url}/transactions`);
+  assert.equal(refused.headers.get('link'), '</docs/errors#unauthorized>; rel="help"');
+  const page = await fetch(`${service.url}/docs/errors`);
+  assert.match(await page.text(), /<section id="unauthorized">/);
+});
+
+async function raw(
+  at: string,
+  encoding: string,
+): Promise<Readonly<{ headers: Readonly<Record<string, unknown>>; bytes: number }>> {
+  const [answer] = (await once(
+    get(`${service.url}${at}`, { headers: { 'accept-encoding': encoding } }),
+    'response',
+  )) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  return { headers: answer.headers, bytes };
+}
 
 test('whoever opens the address of a sandbox is led there; in production nothing stands at it', async () => {
   const home = await fetch(`${service.url}/`, { redirect: 'manual' });

@@ -30,6 +30,7 @@ after(async () => {
 
 test('the first start names the key, for its owner to read, and prints a request that works when pasted', async () => {
   const keyFile = path.join(folder, 'data', 'api-key.pem');
+  assert.doesNotMatch(running.output(), /"msg":"request"/, 'what it sets up for itself is not told');
   assert.ok(running.output().includes(`The private key of the first API key is in ${keyFile}`));
   assert.equal(fs.statSync(keyFile).mode & 0o777, 0o600);
   assert.equal(

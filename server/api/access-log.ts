@@ -55,13 +55,19 @@ export class AccessLog {
       // Requests of our own, which need no socket, are never marked as finished.
       ...(reply.raw.destroyed && !reply.raw.writableFinished ? { brokenOff: true } : {}),
     };
-    if (path === '/health' || path === '/ready') this.#log.debug(line, 'request');
+    const isOurs = isInjected(request);
+    if (isOurs || path === '/health' || path === '/ready') this.#log.debug(line, 'request');
     else this.#log.info(line, 'request');
   }
 
   #note(request: FastifyRequest, noted: Noted): void {
     if (this.#isOn) this.#noted.set(request, { ...this.#noted.get(request), ...noted });
   }
+}
+
+/** A request of this process to itself, by which the first start sets a sandbox up: it came over no connection. */
+function isInjected({ raw }: FastifyRequest): boolean {
+  return '_lightMyRequest' in raw;
 }
 
 /** Of the contract; what is beside it has two names, so that nobody makes up more. */

@@ -133,6 +133,8 @@ function fromFault(thrown: unknown): Problem {
 
 export function sendError(reply: FastifyReply, error: Problem, version: ApiVersion): FastifyReply {
   const body = errorBody(error, version);
+  // RFC 8288: where a person reads what to do about it, at this instance.
+  reply.header('link', `</docs/errors#${body.code}>; rel="help"`);
   if (body.status === 401 || error.challenge !== null)
     reply.header('www-authenticate', error.challenge ?? 'Bearer');
   if (body.status === 415) reply.header('accept-encoding', 'identity'); // RFC 9110 §15.5.16

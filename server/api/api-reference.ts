@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
+import { errorPage } from './error-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { postmanCollection } from './postman.ts';
 
@@ -13,6 +16,7 @@ import { postmanCollection } from './postman.ts';
  * anything.
  */
 export function serveApiReference(app: FastifyInstance, config: Config): void {
+  const send = senderOf();
   const texts = new Map<ApiVersion, string>();
   app.get('/openapi.json', (request, reply) => {
     const version = versionAskedFor(request);
@@ -20,25 +24,28 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
       texts.get(version) ?? JSON.stringify({ ...openApiDocument(version), servers: [{ url: '/' }] });
     texts.set(version, text);
     reply.headers({ 'access-control-allow-origin': '*', vary: 'x-api-version' });
-    return send(reply, 'application/json; charset=utf-8', text);
+    return send(reply, 'application/json; charset=utf-8', { name: `openapi.json ${version}`, content: text });
   });
   let requests: string | null = null;
   app.get('/postman.json', (_request, reply) => {
     requests ??= JSON.stringify(postmanCollection(config.publicUrl));
     reply.header('access-control-allow-origin', '*');
-    return send(reply, 'application/json; charset=utf-8', requests);
+    return send(reply, 'application/json; charset=utf-8', { name: 'postman.json', content: requests });
   });
   // Whoever opens the address that a first start prints. In production it is a buyer's, who wants no API.
   if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs'));
-  app.get('/docs', (_request, reply) => send(reply, 'text/html; charset=utf-8', page(config)));
-  app.get('/docs/start.js', (_request, reply) => send(reply, SCRIPT, START));
-  app.get('/docs/page.css', (_request, reply) => send(reply, STYLES, PAGE_STYLES));
+  const sendText = (at: string, type: string, content: string): void =>
+    void app.get(at, (_request, reply) => send(reply, type, { name: at, content }));
+  sendText('/docs', 'text/html; charset=utf-8', page(config));
+  sendText('/docs/errors', 'text/html; charset=utf-8', errorPage());
+  sendText('/docs/start.js', SCRIPT, START);
+  sendText('/docs/page.css', STYLES, PAGE_STYLES);
   for (const [name, type] of [
     ['swagger-ui-bundle.js', SCRIPT],
     ['swagger-ui.css', STYLES],
   ] as const)
     app.get(`/docs/${name}`, async (_request, reply) =>
-      send(reply, type, await fs.readFile(path.join(SWAGGER_UI, name))),
+      send(reply, type, { name, content: await fs.readFile(path.join(SWAGGER_UI, name)) }),
     );
 }
 
@@ -62,8 +69,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-function send(reply: FastifyReply, type: string, content: string | Buffer): FastifyReply {
-  return reply.code(200).headers(HEADERS).header('content-type', type).send(content);
+/** One content has one name. */
+type Sent = Readonly<{ name: string; content: string | Buffer }>;
+
+/** Compressed once each: megabytes of text that never change, in a quarter of the bytes. */
+function senderOf() {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (reply: FastifyReply, type: string, { name, content }: Sent): Promise<FastifyReply> => {
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter((name) => name !== undefined).join(', ');
+    reply.code(200).headers(HEADERS).headers({ 'content-type': type, vary });
+    if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding']))) return reply.send(content);
+    const bytes = compressed.get(name) ?? promisify(gzip)(content);
+    compressed.set(name, bytes);
+    return reply.header('content-encoding', 'gzip').send(await bytes);
+  };
 }
 
 /** Requests can be tried out from the page in a sandbox only. */
@@ -108,4 +127,6 @@ SwaggerUIBundle({
 const PAGE_STYLES = `html { background: #fff; }
 body { margin: 0; }
 .swagger-ui .wrapper { max-width: 1200px; }
+.text { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #16191d; }
+.text section:target { background: #fff6d6; }
 `;

@@ -45,6 +45,8 @@ export type Config = Readonly<{
   processes: number;
   environment: 'sandbox' | 'production';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Null: text on a terminal, JSON elsewhere. */
+  logFormat: 'json' | 'text' | null;
   /** A line at `info` for every request that was answered. */
   accessLog: boolean;
   /** Where the operator's own tools find metrics and health of this process. Null: nowhere. */
@@ -145,7 +147,8 @@ export const SETTINGS = {
     'RAILYARD_PROCESSOR_ADDRESSES',
     '(where each connector knows its processor)',
     'Where processors are, over the addresses that connectors have: `stripe=https://api.stripe.com` in a sandbox ' +
-      'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there.',
+      'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there. API, worker ' +
+      'and vault take it alike.',
     'NAME=https://address, separated by commas',
     parseAddresses,
   ),
@@ -220,9 +223,16 @@ export const SETTINGS = {
   logLevel: setting(
     'RAILYARD_LOG_LEVEL',
     'info',
-    'The least level that is logged, as lines of JSON on standard error.',
+    'The least level that is logged, on standard error.',
     'debug, info, warn or error',
     oneOf('debug', 'info', 'warn', 'error'),
+  ),
+  logFormat: setting(
+    'RAILYARD_LOG_FORMAT',
+    '(text on a terminal, json elsewhere)',
+    'How lines of the log are written: for people, or as JSON.',
+    'json or text',
+    oneOf('json', 'text'),
   ),
   accessLog: setting(
     'RAILYARD_ACCESS_LOG',

@@ -200,3 +200,36 @@ export const html = renderToString(<Shop />);`,
     assert.match(module.exports.html ?? '', /<button disabled="" data-ready="false">Pay<\/button>/);
   });
 }
+
+test('a form without its session draws nothing, tells its developer once, and goes on when it has one', async () => {
+  const [version] = VERSIONS;
+  const page = await stand.openMerchant();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Railyard: ')) warnings.push(message.text());
+  });
+  const contents = `
+import { createRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { CardForm, SecureFields } from '@railyard/react';
+function Shop() {
+  const [sessionId, setSession] = useState(undefined);
+  window.setSession = setSession;
+  return <SecureFields frameUrl={${JSON.stringify(stand.fieldsUrl)}} sessionId={sessionId}>
+    <CardForm number={{ autofocus: true, onInputs: () => undefined }} />
+  </SecureFields>;
+}
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Shop />);`;
+  await page.addScriptTag({ content: await bundled(version, contents, false) });
+  await becomes(
+    () => Promise.resolve(warnings.join()),
+    'Railyard: SecureFields draws no fields before its sessionId is there',
+  );
+  await page.evaluate(`setSession('${await stand.newSession()}')`);
+  await inputOf(page, 'Card number').waitFor();
+  for (const said of [
+    'Railyard: A field has no option "autofocus": did you mean autoFocus?',
+    'Railyard: A field has no handler "onInputs": did you mean onInput?',
+  ])
+    assert.ok(warnings.includes(said), warnings.join('\n'));
+});

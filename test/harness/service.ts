@@ -134,6 +134,7 @@ const TEST_CONFIG: Config = {
   processes: 1,
   environment: 'sandbox',
   logLevel: 'debug',
+  logFormat: null,
   accessLog: true,
   operatorPort: null,
   operatorHost: '127.0.0.1',
