@@ -1,3 +1,4 @@
+import { UNNAMED } from './front-end/look.ts';
 import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +44,7 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
   // A key whose file was never written belongs to a first start that was killed. On a shared server it may be
   // another node's.
   if (known.length > 0 && (existsSync(file) || parts.config.databaseUrl !== null)) return false;
-  await ensureMerchantAccount(parts, { id: 'default', displayName: 'Default' });
+  await ensureMerchantAccount(parts, { id: 'default', displayName: UNNAMED });
   const { privateKeyPem } = await createApiKeyPair(parts, {
     displayName: 'First key',
     roles: ['full-access'],
@@ -159,7 +160,7 @@ function acceptedBy(
 const MERCHANT = {
   merchant_acquirer_bin: '516327',
   merchant_acquirer_id: '123456789012345',
-  merchant_name: 'Sandbox shop',
+  merchant_name: 'Corner Shop',
   merchant_country_code: 'US',
   merchant_category_code: '5734',
   merchant_url: 'https://shop.example',
@@ -167,7 +168,7 @@ const MERCHANT = {
 
 const GOOGLE_PAY = {
   provider: 'google',
-  merchant_name: 'Sandbox shop',
+  merchant_name: 'Corner Shop',
   domain_names: ['shop.example'],
   accept_terms_and_conditions: true,
 };

@@ -17,6 +17,7 @@ import { serveFieldsFrames } from './pages/fields-frames.ts';
 import { nearestPath } from './nearest-path.ts';
 import { servePackages } from './pages/package-files.ts';
 import { servePayDesk } from './pay-desk.ts';
+import { isForPerson, sendNothingHere } from './pages/nothing-here.ts';
 import { servePayPages } from './pages/pay-routes.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
@@ -46,7 +47,11 @@ export async function createApp(
   const instance = await ensureInstanceRow(parts);
   const edge = await edgeOf(parts, instance.cursor_key);
   const app = createHttpServer(parts, limits, leaving);
-  app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    isForPerson(request)
+      ? sendNothingHere(parts, request, reply)
+      : answerUnrouted(parts, routes, request, reply),
+  );
   app.addHook('onRequest', (request, reply, done) => {
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
     done();

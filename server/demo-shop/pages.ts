@@ -164,7 +164,7 @@ function codeBlock(title: string, code: string): string {
 const CART = `<h1>Your order</h1><dl><dt>2 × Oolong, 100 g</dt><dd>${leftToRight('$17.98')}</dd>
 <dt>Delivery</dt><dd>${leftToRight('$6.00')}</dd></dl>
 <p class="soft">Pay with <code>4111 1111 1111 1111</code>, any later month and any code.
-<code>4111 1111 1118 1072</code> makes its bank ask.</p>`;
+<code>4111 1111 1118 1072</code> triggers a 3-D Secure challenge.</p>`;
 
 /** The functions as they stand in the file that runs. */
 function codeOf(names: readonly string[]): string {

@@ -1,18 +1,20 @@
 /** How a merchant's pages look: what of it the merchant account says. */
 export type Brand = Readonly<{
   name: string;
-  /** `#rrggbb`; null: our own. */
+  /** `#rrggbb`; null: none. */
   color: string | null;
   logoUrl: string | null;
   shopUrl: string | null;
 }>;
 
-const ACCENT = '#14532d';
-
-/** The colour of what can be pressed, and that of the words on it: whichever of black and white reads better. */
+/**
+ * The colour of what can be pressed, and that of the words on it: whichever of black and white reads better. A brand
+ * without a colour has the page's ink, which suits any logo.
+ */
 export function accentOf(brand: Brand | null): Readonly<{ accent: string; onAccent: string }> {
-  const accent = /^#[0-9a-f]{6}$/i.test(brand?.color ?? '') ? (brand?.color ?? ACCENT) : ACCENT;
-  return { accent, onAccent: luminanceOf(accent) > 0.179 ? '#000000' : '#ffffff' };
+  const color = brand?.color ?? '';
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return { accent: 'var(--ink)', onAccent: 'var(--paper)' };
+  return { accent: color, onAccent: luminanceOf(color) > 0.179 ? '#000000' : '#ffffff' };
 }
 
 /** WCAG's relative luminance. At 0.179 black and white have the same contrast, of 4.58 to 1. */

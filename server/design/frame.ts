@@ -56,12 +56,18 @@ input::placeholder{color:var(--placeholder-color,#6b7178);opacity:var(--placehol
 input:hover{color:var(--hover-color,inherit)}
 #error{grid-column:1/-1;margin:0;padding:0 12px 4px;font:14px/1.3 system-ui,sans-serif;color:#b3261e}
 #error:empty{display:none}
-#schemes{display:flex;gap:4px;padding-inline:4px;font:600 12px/1 system-ui,sans-serif}
-#schemes span,#schemes button{padding:6px 8px;border:1px solid #8a9099;border-radius:4px;
-  background:#fff;color:#16191d;font:inherit}
-#schemes button{min-height:44px;cursor:pointer}
-#schemes button[aria-pressed=true]{background:#1d4ed8;border-color:#1d4ed8;color:#fff}
-#schemes button[aria-pressed=true]::before{content:'✓ '/''}
+#schemes{display:flex;gap:6px;padding-inline:4px 10px}
+#schemes:empty{display:none}
+#schemes svg{display:block;width:38px;height:24px}
+#schemes button{position:relative;display:grid;place-items:center;min-width:48px;min-height:44px;margin:0;padding:0;border:0;
+  background:none;border-radius:6px;cursor:pointer;opacity:.55}
+#schemes button[aria-pressed=true]{opacity:1}
+#schemes button[aria-pressed=true]::after{content:'✓'/'';position:absolute;bottom:4px;inset-inline-end:0;width:14px;
+  height:14px;border-radius:50%;background:#1d4ed8;color:#fff;font:700 10px/14px system-ui,sans-serif}
+#schemes button svg{outline:2px solid transparent;outline-offset:2px;border-radius:4px}
+#schemes button[aria-pressed=true] svg{outline-color:#1d4ed8}
+#schemes button:focus-visible{outline:2px solid #1d4ed8}
+.marks{position:absolute;width:0;height:0}
 @media(forced-colors:active){#error{color:CanvasText}
-  #schemes button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
+  #schemes button[aria-pressed=true] svg{outline-color:Highlight}}
 `;

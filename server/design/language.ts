@@ -15,3 +15,14 @@ export function languageFor(wanted: string): Language {
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
+
+/**
+ * The language as the country writes it, where people there speak it: `es` in Mexico is `es-MX`. Elsewhere the language
+ * alone, since a reader of English in Germany expects English amounts.
+ */
+export function localeOf(language: Language, country: string | null): string {
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return language;
+  return new Intl.Locale(`und-${country}`).maximize().language === language
+    ? `${language}-${country}`
+    : language;
+}

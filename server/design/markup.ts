@@ -13,7 +13,7 @@ export function hidden(name: string, value: string): string {
 
 /** Names and values, one under the other. Values are HTML. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): string {
-  return `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${value}</dd>`).join('')}</dl>`;
+  return `<dl class="facts">${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${value}</dd>`).join('')}</dl>`;
 }
 
 /** What runs from left to right in any language: amounts, numbers, codes. */

@@ -1,15 +1,21 @@
 import { type Currency, exponentOf } from '../domain/currency.ts';
-import type { Language } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 /**
- * An amount as the buyer's language writes it. Digits after the sign are ISO 4217's, not those of `Intl`, and
- * the amount is never divided as a number: `Intl` takes decimal text exactly.
+ * An amount as people write it who speak the language, in the country where one is given: `$250.00` in Mexico, and
+ * `250,00 MXN` in Spain. Digits after the sign are ISO 4217's, not those of `Intl`, and the amount is never divided as
+ * a number: `Intl` takes decimal text exactly.
  */
-export function moneyText(minor: bigint, currency: Currency, language: Language): string {
+export function moneyText(
+  minor: bigint,
+  currency: Currency,
+  language: Language,
+  country: string | null = null,
+): string {
   const exponent = exponentOf(currency);
   const digits = minor.toString().padStart(exponent + 1, '0');
   const exact = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(localeOf(language, country), {
     style: 'currency',
     currency,
     minimumFractionDigits: exponent,
@@ -26,7 +32,7 @@ export function moneyText(minor: bigint, currency: Currency, language: Language)
 export function timeMarkup(time: string, language: Language): string {
   const at = new Date(time);
   const text = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
     numberingSystem: 'latn',

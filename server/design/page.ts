@@ -18,6 +18,8 @@ export type Content = Readonly<{
   test: string | null;
   /** HTML. */
   body: string;
+  /** HTML: what the page is about, above the body, and beside it in a wide window. */
+  summary?: string;
   /** Runs once the page stands. */
   script?: string;
   /** Runs before that, while the rest is still on its way. */
@@ -51,17 +53,27 @@ export function buyerPage(content: Content): Page {
 <head>${HEAD}<title>${escaped(content.title)}</title>
 <style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
 <body${classOf(content)}>${banner(test)}
-<main>${header(content)}${content.body}${backLink(content.back ?? null, words.back)}</main>
+${mainOf(content, backLink(content.back ?? null, words.back))}
 ${scripts.join('')}</body>
 </html>`;
   return { html, policy: policyOf(content, nonce) };
 }
 
+function mainOf(content: Content, back: string): string {
+  const { summary, body } = content;
+  const top = header(content);
+  return summary === undefined
+    ? `<main>${top}${body}${back}</main>`
+    : `<main class="split"><div class="summary">${top}${summary}</div><div class="work">${body}${back}</div></main>`;
+}
+
 /** What the page's parts need, and what the page wants beside. */
-function scriptsOf({ body, soon = '', script = '' }: Content): string[] {
+function scriptsOf({ body, summary = '', soon = '', script = '' }: Content): string[] {
+  const html = summary + body;
   const parts = [
-    body.includes('<time') ? LOCAL_TIMES : '',
-    body.includes('data-copy') ? COPY_BUTTONS : '',
+    html.includes('<time') ? LOCAL_TIMES : '',
+    html.includes('data-copy') ? COPY_BUTTONS : '',
+    html.includes('data-print') ? PRINT_BUTTONS : '',
     script,
   ];
   return [soon, parts.join('')].filter((text) => text !== '');
@@ -80,7 +92,7 @@ function classOf({ isSmall = false, isEmbedded = false }: Content): string {
 }
 
 function header({ brand, isSmall = false, isEmbedded = false }: Content): string {
-  if (brand === null || isSmall || isEmbedded) return '';
+  if (brand === null || isSmall || isEmbedded || (brand.name === '' && brand.logoUrl === null)) return '';
   const logo =
     brand.logoUrl === null ? '' : `<img src="${escaped(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
   return `<header>${logo}<span>${escaped(brand.name)}</span></header>`;
@@ -109,7 +121,7 @@ function policyOf(content: Content, nonce: string): string {
 /** The buyer's own time of day in the place of UTC's. */
 const LOCAL_TIMES = `for (const time of document.querySelectorAll('time'))
 time.textContent = new Intl.DateTimeFormat(document.documentElement.lang,
-{ dateStyle: 'long', timeStyle: 'short', numberingSystem: 'latn' }).format(new Date(time.dateTime));`;
+{ dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(new Date(time.dateTime));`;
 
 /** A button with `data-copy` names an element whose text it copies, and says so. */
 const COPY_BUTTONS = `for (const button of document.querySelectorAll('button[data-copy]')) {
@@ -122,9 +134,29 @@ button.textContent = button.dataset.done;
 setTimeout(() => { button.textContent = label; }, 2000);
 }; }`;
 
+const PRINT_BUTTONS = `for (const button of document.querySelectorAll('button[data-print]')) {
+button.hidden = false;
+button.onclick = () => window.print(); }`;
+
 /** Hidden where no script runs, since it could not do anything. */
-export function copyButton(target: string, language: Language): string {
+function copyButton(target: string, language: Language, kind: 'main' | 'quiet'): string {
   const { copy, copied } = WORDS[language];
-  const button = `<button type="button" class="quiet" data-copy="${target}"`;
+  const button = `<button type="button" class="${kind}" data-copy="${target}"`;
   return `${button} data-done="${copied}" hidden>${copy}</button>`;
+}
+
+/**
+ * What the buyer pays by elsewhere. A number is read out at a counter; a long text is of use only to those who copy it,
+ * so the button for that leads.
+ */
+export function copyableText(id: string, text: string, language: Language): string {
+  const isShort = text.length <= SHORT_TEXT_MAX;
+  return `<code id="${id}" dir="ltr"${isShort ? ' class="short"' : ''}>${escaped(text)}</code>
+${copyButton(id, language, isShort ? 'quiet' : 'main')}`;
+}
+const SHORT_TEXT_MAX = 30;
+
+/** Hidden where no script runs. */
+export function printButton(language: Language): string {
+  return `<button type="button" class="quiet" data-print hidden>${WORDS[language].print}</button>`;
 }

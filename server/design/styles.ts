@@ -5,63 +5,107 @@ export function tokens({ accent, onAccent }: Readonly<{ accent: string; onAccent
 }
 
 const LIGHT =
-  '--ink:#16191d;--soft-ink:#4d545c;--paper:#fff;--ground:#f3f4f6;--line:#8a9099;--soft-line:#dfe2e6;' +
-  '--bad:#b3261e;--good:#14632f;--focus:#1d4ed8;--radius:10px';
+  '--ink:#16191d;--soft-ink:#5a626b;--paper:#fff;--tint:#f8f9fa;--ground:#f1f3f5;--line:#8a9099;' +
+  '--soft-line:#e3e6e9;--bad:#b3261e;--bad-ground:#fdf1f0;--good:#14632f;--good-ground:#e9f6ee;' +
+  '--focus:#1d4ed8;--radius:10px;--shadow:0 1px 2px #10182814,0 12px 40px #10182812';
 const DARK =
-  '--ink:#f2f4f6;--soft-ink:#b4bbc3;--paper:#1a1d21;--ground:#101214;--line:#7d858e;--soft-line:#33383e;' +
-  '--bad:#ff9d94;--good:#7fd69a;--focus:#8ab4ff';
+  '--ink:#f2f4f6;--soft-ink:#aab2bb;--paper:#1a1d21;--tint:#16181c;--ground:#0e1012;--line:#7d858e;' +
+  '--soft-line:#30353b;--bad:#ff9d94;--bad-ground:#2c1917;--good:#7fd69a;--good-ground:#16291d;' +
+  '--focus:#8ab4ff;--shadow:0 0 0 1px #ffffff0f';
 
 /** What can be pressed is at least 44 pixels high. Nothing moves for whoever asked for that. */
 export const PAGE_STYLES = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
-  color:var(--ink);background:var(--ground)}
-.test{margin:0;padding:6px 16px;background:#8a1c1c;color:#fff;font-size:14px;text-align:center}
+  color:var(--ink);background:var(--ground);-webkit-font-smoothing:antialiased}
+.test{margin:0;padding:5px 16px;background:#8a1c1c;color:#fff;font-size:13px;text-align:center}
 .test b{letter-spacing:.12em;margin-inline-end:6px}
-main{max-width:28rem;margin:0 auto;padding:24px 20px 32px;background:var(--paper);min-height:calc(100vh - 34px)}
-header{display:flex;align-items:center;gap:12px;margin-bottom:20px;font-weight:600}
-header img{max-width:120px;max-height:40px}
-h1{font-size:22px;line-height:1.25;margin:0 0 8px}
-h2{font-size:17px;margin:24px 0 8px}
+main{max-width:29rem;margin:0 auto;padding:24px 20px 32px;background:var(--paper);min-height:calc(100vh - 30px)}
+header{display:flex;align-items:center;gap:12px;margin-bottom:28px;font-size:17px;font-weight:600}
+header img{max-width:140px;max-height:40px}
+h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:0 0 8px}
+h2{font-size:16px;line-height:1.4;margin:28px 0 12px}
 p{margin:0 0 12px;overflow-wrap:anywhere}
 .soft{color:var(--soft-ink);font-size:14px}
-.amount{font-size:32px;font-weight:700;line-height:1.2;margin:0 0 16px}
+.eyebrow{display:block;margin-bottom:2px;font-size:14px;font-weight:500;letter-spacing:0;color:var(--soft-ink)}
+.amount{display:block;font-size:36px;font-weight:700;line-height:1.15;letter-spacing:-.02em;margin:0 0 16px;
+  font-variant-numeric:tabular-nums}
+time{white-space:nowrap}
 .good{color:var(--good)}.bad{color:var(--bad)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0;padding:14px 16px;
-  border:1px solid var(--soft-line);border-radius:var(--radius)}
-dt{color:var(--soft-ink)}dd{margin:0;font-weight:600;overflow-wrap:anywhere;text-align:end}
+dl{display:grid;grid-template-columns:auto 1fr;gap:10px 16px;margin:20px 0;font-size:15px}
+dt{color:var(--soft-ink)}
+dd{margin:0;font-weight:500;overflow-wrap:anywhere;text-align:end;font-variant-numeric:tabular-nums}
+dl.facts{padding:16px;border:1px solid var(--soft-line);border-radius:var(--radius)}
+dl.items{grid-template-columns:1fr auto;column-gap:0}
+.items dd{padding-inline-start:16px}
+.items dt{color:inherit}
+.items small{display:block;color:var(--soft-ink);font-size:13px}
+.items .sum{padding-top:12px;border-top:1px solid var(--soft-line);font-weight:600;font-size:16px}
+.mark{display:inline-block;flex:none;vertical-align:middle}
+.mark.card{width:38px;height:24px}.mark.icon{width:24px;height:24px}
+.marks{position:absolute;width:0;height:0}
+.end{display:block;width:48px;height:48px;margin:4px 0 16px;fill:none;stroke-width:1.8;stroke-linecap:round;
+  stroke-linejoin:round}
+.end circle{stroke:none;fill:var(--tint)}.end{stroke:var(--soft-ink)}
+.end.done{stroke:var(--good)}.end.done circle{fill:var(--good-ground)}
 .picture{padding:16px;margin:16px 0 8px;background:#fff;border:1px solid var(--soft-line);
   border-radius:var(--radius)}
 .picture svg{display:block;width:100%;height:auto;max-height:240px}
-code{display:block;margin:8px 0;font:600 16px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;text-align:center}
-button,.button{display:block;width:100%;min-height:48px;margin:10px 0 0;padding:11px 16px;font:inherit;
-  font-weight:600;text-align:center;text-decoration:none;color:var(--ink);background:var(--paper);
-  border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
-button.main,.button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
-button.quiet,.button.quiet{border-color:transparent;background:none;text-decoration:underline;font-weight:400}
-button[aria-disabled=true]{cursor:progress}
+code{display:block;margin:12px 0;padding:12px;font:500 14px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
+  word-break:break-all;white-space:pre-wrap;color:var(--ink);background:var(--tint);border-radius:var(--radius)}
+code.short{font-size:20px;font-weight:600;letter-spacing:.04em;text-align:center}
+button,.button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;min-height:48px;
+  margin:10px 0 0;padding:11px 16px;font:inherit;font-weight:600;text-align:center;text-decoration:none;
+  color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
+button:hover,.button:hover,summary:hover{background:var(--tint)}
+button.main,.button.main{background:var(--accent);color:var(--on-accent);
+  border-color:color-mix(in srgb,var(--accent) 82%,var(--ink))}
+button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--accent) 90%,var(--on-accent))}
+button.quiet,.button.quiet{border-color:transparent;background:none;color:var(--soft-ink);font-weight:500}
+button.quiet:hover,.button.quiet:hover{color:var(--ink);text-decoration:underline}
+button[aria-disabled=true]{cursor:progress;opacity:.65}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.alert{padding:12px 16px;border:1px solid var(--bad);border-radius:var(--radius);color:var(--bad);font-weight:600}
-.field{margin:0 0 14px;flex:1;min-width:8rem}
-.field label{display:block;margin-bottom:4px;font-weight:600}
-.field>div{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
+.alert{padding:12px 16px;margin-bottom:20px;border:1px solid var(--bad);border-radius:var(--radius);
+  color:var(--bad);background:var(--bad-ground);font-weight:500}
+.title{display:flex;align-items:center;justify-content:space-between;gap:12px;margin:0 0 12px}
+.title h2{margin:0}
+.field{margin:0 0 16px;flex:1;min-width:8rem}
+.field label{display:block;margin-bottom:6px;font-size:14px;font-weight:500}
+.field>div{height:48px;background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
 .field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
   background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
 .field [aria-invalid=true],.field>div[data-wrong]{border:2px solid var(--bad)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wallet{margin:0 0 10px;min-height:48px}
 .wallet:has(>*){display:grid}
-.wallet button{margin:0}
+.wallet button{margin:0;gap:6px}
+.wallet .mark.icon{width:20px;height:20px}
 .wallet .google-pay,.wallet .apple-pay{background:#000;color:#fff;border-color:#000}
 @supports (-webkit-appearance:-apple-pay-button){.wallet .apple-pay{-webkit-appearance:-apple-pay-button;
-  -apple-pay-button-type:plain;-apple-pay-button-style:black;font-size:0}}
+  -apple-pay-button-type:plain;-apple-pay-button-style:black;font-size:0}.wallet .apple-pay .mark{display:none}}
 .wallet .apple-pay,.wallet .google-pay{min-height:48px}
 @media(prefers-color-scheme:dark){.wallet .google-pay,.wallet .apple-pay{background:#fff;color:#000;
   border-color:#fff;-apple-pay-button-style:white}}
-.or{display:flex;align-items:center;gap:12px;color:var(--soft-ink);font-size:14px;margin:14px 0 4px}
+.or{display:flex;align-items:center;gap:12px;color:var(--soft-ink);font-size:14px}
 .or::before,.or::after{content:'';flex:1;border-top:1px solid var(--soft-line)}
+section:has(>.ways:not(:has(>:not([hidden])))){display:none}
+.ways{border:1px solid var(--soft-line);border-radius:var(--radius);overflow:hidden}
+.ways button[name=method].way,.ways summary{display:flex;align-items:center;justify-content:flex-start;gap:12px;
+  width:100%;min-height:56px;margin:0;padding:12px 16px;border:0;border-radius:0;text-align:start;font-weight:500;
+  color:inherit;background:var(--paper);list-style:none}
+.ways summary::-webkit-details-marker{display:none}
+.ways button.way:hover,.ways summary:hover{background:var(--tint)}
+.ways .way::after,.ways summary::after{content:'';flex:none;width:8px;height:8px;margin-inline-start:auto;
+  border:solid var(--soft-ink);border-width:2px 2px 0 0;transform:rotate(45deg)}
+[dir=rtl] .ways .way::after,[dir=rtl] .ways summary::after{transform:rotate(-135deg)}
+.ways details[open]>summary::after{transform:rotate(135deg)}
+.ways :focus-visible{outline-offset:-3px}
+.ways .mark.icon{width:24px;height:24px;margin:0 7px}
+.ways details>form{padding:4px 16px 16px}
+.ways>:not(:first-child):not([hidden]),.ways>form>:not(:first-child){border-top:1px solid var(--soft-line)}
+.ways>[hidden]+*{border-top:0}
 .sheet{width:min(26rem,calc(100vw - 24px));margin:auto auto 12px;padding:20px;color:var(--ink);
-  background:var(--paper);border:1px solid var(--line);border-radius:16px}
+  background:var(--paper);border:1px solid var(--soft-line);border-radius:16px}
 .embedded .sheet{margin:12px auto auto}
 .sheet::backdrop{background:#0008}
 .sheet h2{margin:0 0 4px}
@@ -74,24 +118,48 @@ details>summary{min-height:44px;padding:10px 0;cursor:pointer;font-weight:600}
 [hidden]{display:none!important}
 .field>div[data-secure-fields-focused]{outline:3px solid var(--focus);outline-offset:1px}
 .pair{display:flex;flex-wrap:wrap;gap:0 12px}
+.pair>button{flex:1;width:auto;min-width:7rem}
 form+.soft,#checkout+.soft{margin-top:20px}
 a{color:inherit}
-.soft a{display:inline-block;padding:12px 0}
+.links{display:flex;flex-wrap:wrap;gap:0 16px;margin:16px 0 0}
+.links a{display:inline-block;padding:12px 0}
 .spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);
   border-top-color:var(--accent);border-radius:50%;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}
 @media(prefers-reduced-motion:reduce){.spinner{animation:none}}
-@media(min-width:34rem){body{padding-bottom:40px}main{margin-top:40px;min-height:0;padding:32px;
-  border-radius:16px;box-shadow:0 1px 3px #0002,0 8px 32px #0001}}
+@media(min-width:34rem){body:not(.small){padding-bottom:40px}
+  main{margin-top:40px;min-height:0;padding:36px;border-radius:16px;box-shadow:var(--shadow)}
+  main.split{max-width:34rem}}
+main.split{padding:0}
+.split .summary{padding:24px 20px;background:var(--tint);border-bottom:1px solid var(--soft-line)}
+.split .work{padding:24px 20px 32px}
+.work #checkout{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
+.work #checkout>*{margin-block:0}.work h2{margin-top:0}.work .wallet:last-child{margin-bottom:0}
+@media(min-width:34rem){.split .summary{padding:32px 36px;border-radius:16px 16px 0 0}
+  .split .work{padding:32px 36px 36px}}
+@media(min-width:56rem){main.split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);max-width:62rem;
+  margin-top:56px}.split .summary{padding:40px;border-bottom:0;border-inline-end:1px solid var(--soft-line);
+  border-start-start-radius:16px;border-end-start-radius:16px;border-start-end-radius:0}
+  .split .work{padding:40px}}
 @media(forced-colors:active){button,.button{border-color:ButtonText}main{border:1px solid CanvasText}}
-body.embedded{min-height:0;padding:0;background:none}
-.embedded main{max-width:none;margin:0;padding:4px;min-height:0;box-shadow:none;border-radius:0;background:none}
-.embedded .test{border-radius:var(--radius);margin-bottom:12px}
-body.small{font-size:14px;line-height:1.3;padding:0;background:var(--paper)}
+@media print{body{background:#fff}.test,button,.button,.links{display:none}main{box-shadow:none}}
+body.embedded{min-height:0;padding:4px;background:none}
+.embedded main,.embedded .test{max-width:30rem}
+.embedded main,.embedded main.split{display:block;margin:0;padding:0;min-height:0;box-shadow:none;border-radius:0;
+  background:none}
+.embedded .split .summary{padding:0 0 20px;margin-bottom:20px;background:none;border-inline-end:0;
+  border-bottom:1px solid var(--soft-line);border-radius:0}
+.embedded .split .work{padding:0}
+.embedded .test{border-radius:var(--radius);margin-bottom:16px}
+body.small{font-size:14px;line-height:1.3;background:var(--paper)}
 .small .test{padding:2px 10px;font-size:12px}
 .small main{padding:6px 10px;min-height:0;margin-top:0;box-shadow:none}
 .small h1{font-size:17px;margin:0 0 2px}.small main p{margin:2px 0}
-.small dl{gap:1px 10px;margin:5px 0;padding:5px 8px}
+.small dl{gap:1px 10px;margin:5px 0;padding:5px 8px;font-size:14px}
 .small button{min-height:44px;margin:4px 0 0;padding:4px 8px}
 .small button.quiet{margin-top:2px}
+@media(min-height:460px){.small main{padding:16px 20px}.small h1{font-size:20px;margin-bottom:6px}
+  .small dl{gap:8px 16px;margin:16px 0;padding:14px 16px}.small button{min-height:48px;margin-top:10px}}
+@media(min-width:34rem) and (min-height:640px){body.small{background:var(--ground)}
+  .small main{max-width:27rem;margin:48px auto;padding:32px;border-radius:16px;box-shadow:var(--shadow)}}
 `;

@@ -56,6 +56,7 @@ export const WORDS = catalogue({
     'العودة إلى المتجر',
   ],
   copy: ['Copy', 'Copiar', 'Copiar', 'Copier', 'Kopieren', 'نسخ'],
+  print: ['Print', 'Imprimir', 'Imprimir', 'Imprimer', 'Drucken', 'طباعة'],
   copied: ['Copied', 'Copiado', 'Copiado', 'Copié', 'Kopiert', 'تم النسخ'],
   test: [
     'No real money.',

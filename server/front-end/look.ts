@@ -8,6 +8,9 @@ import type { Parts } from '../parts.ts';
 /** How a page for a buyer of a merchant account looks and speaks. */
 export type Look = Readonly<{ language: Language; brand: Brand | null; test: string | null }>;
 
+/** What a merchant account is called until somebody names it. Buyers are shown no name rather than this one. */
+export const UNNAMED = 'Default';
+
 /** Null merchant account: nobody is known at the address that the buyer opened. */
 export async function lookOf(
   parts: Parts,
@@ -22,7 +25,7 @@ export async function lookOf(
       row === null
         ? null
         : {
-            name: row.display_name,
+            name: row.display_name === UNNAMED ? '' : row.display_name,
             color: row.brand_color,
             logoUrl: row.brand_logo_url,
             shopUrl: row.shop_url,

@@ -1,8 +1,9 @@
 import { parseCurrency } from '../domain/currency.ts';
 import { type Language, languageFor } from '../design/language.ts';
 import { button, escaped, facts, leftToRight } from '../design/markup.ts';
+import { endMark } from '../design/marks.ts';
 import { moneyText, timeMarkup } from '../design/money-text.ts';
-import { type Page, buyerPage as page, copyButton } from '../design/page.ts';
+import { type Page, buyerPage as page, copyableText } from '../design/page.ts';
 import { WORDS as EVERYWHERE } from '../design/words.ts';
 import type { Payment } from './book.ts';
 import { type ProviderWord, PROVIDER_WORDS } from './buyer-words.ts';
@@ -27,7 +28,9 @@ export function buyerPage(provider: ProviderPage, payment: Payment, acceptLangua
   const { state, asked, expires_at: end, shop_url: shopUrl } = payment.details;
   const isOpen = state === 'created' || state === 'open';
   const currency = parseCurrency(payment.currency);
-  const amount = currency === null ? asked : moneyText(BigInt(asked), currency, language);
+  // ISO 4217: a country's currency begins with its letters.
+  const country = payment.currency.slice(0, 2);
+  const amount = currency === null ? asked : moneyText(BigInt(asked), currency, language, country);
   const rows: [string, string][] = [[words.state, escaped(words[stateWord(state)])]];
   if (isOpen && end !== null) rows.push([words.payBefore, timeMarkup(end, language)]);
   return page({
@@ -35,7 +38,7 @@ export function buyerPage(provider: ProviderPage, payment: Payment, acceptLangua
     title: words.title,
     brand: { name: provider.name, color: COLOR, logoUrl: null, shopUrl: null },
     test: EVERYWHERE[language].test,
-    body: `<h1>${escaped(words[isOpen ? 'title' : headlineOf(state)])}</h1>
+    body: `${isOpen ? '' : endMark(endOf(state))}<h1>${escaped(words[isOpen ? 'title' : headlineOf(state)])}</h1>
 <p class="amount">${leftToRight(amount)}</p>
 ${isOpen ? instruction(provider, payment, language) : ''}${facts(rows)}${isOpen ? form(provider, language) : ''}`,
     // Browsers hold the redirects after a form to this as well, and the shop is anywhere.
@@ -52,12 +55,14 @@ function instruction({ reference }: ProviderPage, payment: Payment, language: La
   if (found === null) return '';
   return `<p>${escaped(PROVIDER_WORDS[language][found.says])}</p>
 <div class="picture">${found.picture}</div>
-<code id="reference" dir="ltr">${escaped(found.text)}</code>${copyButton('reference', language)}`;
+${copyableText('reference', found.text, language)}`;
 }
 
-function form({ buttons }: ProviderPage, language: Language): string {
+/** What happens elsewhere, such as in a bank's app, is a button of the sandbox, and not what the buyer came for. */
+function form({ buttons, reference }: ProviderPage, language: Language): string {
+  const main = reference === undefined ? 'main' : '';
   const labels = Object.entries(buttons).map(([act, word], index) =>
-    button(act, PROVIDER_WORDS[language][word], index === 0 ? 'main' : '', 'act'),
+    button(act, PROVIDER_WORDS[language][word], index === 0 ? main : '', 'act'),
   );
   return `<form method="post">${labels.join('\n')}</form>`;
 }
@@ -82,6 +87,11 @@ function headlineOf(state: string): ProviderWord {
   return word === 'paid' || word === 'working' ? 'thanks' : 'over';
 }
 
+function endOf(state: string): 'done' | 'waiting' | 'over' {
+  const word = stateWord(state);
+  return word === 'paid' ? 'done' : word === 'working' ? 'waiting' : 'over';
+}
+
 export function missingPage(acceptLanguage: string): Page {
   const language = languageFor(acceptLanguage);
   const words = PROVIDER_WORDS[language];
@@ -90,7 +100,7 @@ export function missingPage(acceptLanguage: string): Page {
     title: words.title,
     brand: null,
     test: EVERYWHERE[language].test,
-    body: `<h1>${words.title}</h1><p>${words.missing}</p>`,
+    body: `${endMark('over')}<h1>${words.title}</h1><p>${words.missing}</p>`,
     formTo: "'none'",
   });
 }

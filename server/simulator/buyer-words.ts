@@ -36,7 +36,7 @@ export const PROVIDER_WORDS = catalogue({
     'لا توجد دفعة كهذه.',
   ],
   showAtTill: [
-    'Show this at a till, or read the number out.',
+    'Show this at the checkout, or read the number out.',
     'Muéstrelo en una caja o dicte el número.',
     'Mostre no caixa ou dite o número.',
     'Présentez ce code en caisse, ou dictez le numéro.',

@@ -1,5 +1,6 @@
 import type { Currency } from '../domain/currency.ts';
 import { escaped, facts, hidden, leftToRight } from '../design/markup.ts';
+import { endMark } from '../design/marks.ts';
 import { moneyText } from '../design/money-text.ts';
 import { type Page, buyerPage } from '../design/page.ts';
 import { catalogue } from '../design/words.ts';
@@ -128,11 +129,13 @@ export function messagePage(look: Look, message: 'unknown' | 'done' | 'not_done'
   return buyerPage({
     ...look,
     title: words.title,
-    body: `<h1>${words[message]}</h1><p>${words.close}</p>`,
+    body: `${endMark(ENDS[message])}<h1>${words[message]}</h1><p>${words.close}</p>`,
     formTo: "'none'",
     back,
   });
 }
+
+const ENDS = { unknown: 'over', done: 'done', not_done: 'over', answered: 'done' } as const;
 
 const WORDS = catalogue({
   title: [

@@ -71,7 +71,7 @@ test('a card is paid in the frame, the page hears each step and never a digit be
   const told = await toldTo(page);
   assert.ok(told.some(({ name }) => name === 'transactionCreated'));
   assert.doesNotMatch(JSON.stringify(told), /411111111/);
-  await frameOf(page).getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await frameOf(page).getByRole('heading', { name: 'Payment received' }).waitFor();
 });
 
 test('the shop’s own button pays, and what it says at the last moment is used', async () => {
@@ -155,7 +155,7 @@ test('a wallet whose window the buyer closed waits, and is gone on with in anoth
     second.getByRole('button', { name: 'Pay with the wallet' }).click(),
   ]);
   assert.equal((await heard(page, 'complete'))['status'], 'authorized');
-  await frameOf(page).getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await frameOf(page).getByRole('heading', { name: 'Payment received' }).waitFor();
   const loaded = await page.evaluate<string[]>(
     `told.filter(({ name }) => name === 'optionsLoaded').map(({ name }) => name)`,
   );

@@ -79,7 +79,7 @@ test('a buyer sees what is paid, pays by card, and keeps a receipt that leads ba
   await page.setViewportSize(DESKTOP);
   await keepPicture(page, 'payment-link-desktop.png', { fullPage: true });
   await page.getByRole('button', { name: 'Pay $23.98' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   for (const text of ['•••• 1111', 'order-8841']) await page.getByText(text).waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.setViewportSize(PHONE);
@@ -94,7 +94,7 @@ test('a decline is told apart, nothing was charged, and the link is there for th
   const page = await show(url);
   await typeCard(page, '4111111111111111');
   await page.locator('#pay').click();
-  await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
+  await page.getByText('Insufficient funds. Nothing was charged.').waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   assert.equal(await statusOf(id), 'active');
   const made = await stand.shop.get(`/transactions?payment_link_id=${id}`);
@@ -115,14 +115,14 @@ test('without JavaScript a wallet pays, and a buyer who gives up comes back to t
   assert.equal(await statusOf(id), 'active');
   await page.getByRole('button', { name: 'PayPal' }).click();
   await page.getByRole('button', { name: 'Pay with the wallet' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
   assert.deepEqual(problems, []);
 });
 
 test('a page that waits for a payment in another tab shows its end by itself', async () => {
   for (const [button, end] of [
-    ['Pay with the wallet', 'Thank you, it is paid'],
+    ['Pay with the wallet', 'Payment received'],
     ['Cancel', 'You did not complete the payment. Nothing was charged.'],
   ] as const) {
     const { url } = await link();
@@ -144,12 +144,12 @@ test('while a voucher waits the link leads to it, and nobody pays a second time'
   const { id, url } = await link({ currency: 'MXN', country: 'MX', cart_items: null });
   const page = await show(url);
   await page.getByRole('button', { name: 'OXXO' }).click();
-  await page.getByText('Show this at a till').waitFor();
+  await page.getByText('Show this at the checkout').waitFor();
   assert.equal(await statusOf(id), 'processing');
   await page.goto(url);
   await page.getByRole('heading', { name: 'Your payment is being made' }).waitFor();
   await page.getByRole('link', { name: 'Continue the payment' }).click();
-  await page.getByText('Show this at a till').waitFor();
+  await page.getByText('Show this at the checkout').waitFor();
 });
 
 test('3-D Secure takes the buyer to the issuer and back to the receipt', async () => {
@@ -176,7 +176,7 @@ test('3-D Secure takes the buyer to the issuer and back to the receipt', async (
   await page.getByText('You did not complete the payment. Nothing was charged.').waitFor();
   await page.locator('#pay').click();
   await bank.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
 });
 
@@ -185,10 +185,10 @@ test('a declined card is still there for the next attempt', async () => {
   const { page } = await open(url);
   await typeCard(page, '4111111111111111');
   await page.locator('#pay').click();
-  await page.getByText('There is not enough money on this card.').waitFor();
+  await page.getByText('Insufficient funds.').waitFor();
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await whilePaying(page, () => page.getByText('One moment').first().waitFor());
-  await page.getByText('There is not enough money on this card.').waitFor();
+  await page.getByText('Insufficient funds.').waitFor();
 });
 
 test('a bank account is debited in the words of its country, and its number is in no page', async () => {
@@ -235,7 +235,7 @@ test('a gift card pays what it can, the rest is paid by card, and the buyer may 
   await keepPicture(page, 'payment-link-gift-card.png', { fullPage: true });
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole('button', { name: 'Pay $18.98' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   const { items } = (await stand.shop.get(`/transactions?payment_link_id=${id}`)).body;
   assert.deepEqual(
     [items.length, items[0].status, items[0].amount, items[0].captured_amount + items[0].authorized_amount],
@@ -252,7 +252,7 @@ test('gift cards alone may pay all of it', async () => {
   await page.getByLabel('PIN').fill('0500');
   await page.getByRole('button', { name: 'Use this card' }).click();
   await page.locator('#gift-only button').click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
 });
 
@@ -290,7 +290,7 @@ test('a buyer whom the link names pays with a card they stored, and the link’s
   await page.getByText('The card was removed.').waitFor();
   assert.equal((await stand.shop.get(`/payment-methods/${spare.body.id}`)).status, 404);
   await page.getByRole('button', { name: 'visa •••• 1111', exact: true }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
   const other = await link();
   await stand.shop.post(`/payment-links/${other.id}/expire`);
@@ -353,7 +353,7 @@ test('looking at a link opens no session; the buyer who comes to a field opens o
   assert.deepEqual(await sessionsOf(id), before);
   await typeCard(page, '4111111111111111');
   await page.locator('#pay').click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal((await sessionsOf(id)).ids.length, 1);
   assert.equal(asked.filter((each) => each.endsWith('/session')).length, 1);
   assert.equal(frames().at(-1), 'GET /controller.html');

@@ -197,7 +197,8 @@ test('showSchemeIcons names the scheme, and the buyer’s choice of two is what 
   const sessionId = await stand.newSession();
   await mount(page, { sessionId }, { number: { showSchemeIcons: { coBranded: true, placeholder: true } } });
   const schemes = frameOf(page, 'Card number').locator('#schemes');
-  await becomes(() => schemes.textContent(), '▭');
+  const shown = (): Promise<string | null> => schemes.locator('svg').getAttribute('data-scheme');
+  await becomes(shown, 'placeholder');
   await inputOf(page, 'Card number').pressSequentially('4000002500001001');
   await schemes.getByRole('button', { name: 'Cartes Bancaires' }).click();
   assert.equal(

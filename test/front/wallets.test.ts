@@ -81,7 +81,7 @@ for (const [wallet, method, card, instrument] of [
     if (method === 'googlepay') await keepPicture(page, 'payment-link-wallet-sheet.png');
     assert.deepEqual(await accessibilityFaults(page), []);
     await sheetOf(page).locator('button.main').click();
-    await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     const { status, method: paidBy, instrument_type, paid, tried } = await paymentOf(id);
     assert.deepEqual([status, paidBy, instrument_type, tried], ['authorized', method, instrument, 1]);
     assert.equal(paid.label, card.slice(-4));
@@ -113,7 +113,7 @@ test('a declined wallet is told apart, and the sheet goes away with it', async (
     const page = await show(url);
     await press(page, wallet);
     await sheetOf(page).locator('button.main').click();
-    await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
+    await page.getByText('Insufficient funds. Nothing was charged.').waitFor();
     await becomes(() => sheetOf(page).count(), 0);
     assert.equal((await stand.shop.get(`/payment-links/${id}`)).body.status, 'active');
   }
@@ -136,7 +136,7 @@ test('gift cards first: a wallet is asked for what they leave, and not at all wh
   await page.getByRole('button', { name: 'Remove' }).nth(1).click();
   await press(page, 'Google Pay');
   await sheetOf(page).getByRole('button', { name: 'Pay $18.98' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   const { amount, gift_card_redemptions: redeemed } = await paymentOf(id);
   assert.deepEqual([amount, redeemed[0].amount], [2398, 500]);
 });
@@ -172,7 +172,7 @@ test('by keyboard alone: the button, the cards, the payment', async () => {
   await becomes(() => sheetOf(page).getByRole('radio', { name: 'Mastercard' }).isChecked(), true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
 });
 
 test('a merchant who has enabled no wallet has no button, and no script of one is asked for', async () => {
@@ -249,6 +249,7 @@ test('in production Google’s own script makes the button, within a policy that
   const form = {
     offers,
     takesGiftCards: false,
+    isEndNear: false,
     alert: null,
     fieldsUrl: null,
     session: null,

@@ -1,4 +1,4 @@
-import { plainButton, told } from './elements.ts';
+import { plainButton, told, walletFace } from './elements.ts';
 import type { Desk, Wallet } from './wallets.ts';
 
 /** What is used of https://developer.apple.com/documentation/applepayontheweb/applepaysession */
@@ -46,6 +46,7 @@ export function appleButton(
     session.begin();
   };
   const button = plainButton(label, pressed);
+  walletFace(button, label, 'applepay', 'Pay');
   button.className = 'apple-pay';
   button.lang = told['locale'] ?? 'en';
   return button;

@@ -12,6 +12,8 @@ import { askParent, isEmbedded, startParent, tell, tellComplete } from './parent
  */
 let popup: Window | null = null;
 let isBusy = false;
+/** What a button shows when it does not ask to wait. */
+const faces = new Map<HTMLButtonElement, readonly ChildNode[]>();
 
 const card = startCard(
   (session) => void make({ choice: 'card', session }),
@@ -52,7 +54,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   tell('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
   start();
-  button.dataset['label'] = button.textContent ?? '';
+  faces.set(button, [...button.childNodes]);
   button.textContent = told['wait'] ?? '';
   if (button.value === 'card') {
     card?.submit();
@@ -139,8 +141,9 @@ function ready(why: string): void {
   need('status').textContent = '';
   for (const button of all<HTMLButtonElement>('button[name=method]')) {
     setResting(button, false);
-    if (button.dataset['label'] !== undefined) button.textContent = button.dataset['label'];
-    delete button.dataset['label'];
+    const face = faces.get(button);
+    if (face !== undefined) button.replaceChildren(...face);
+    faces.delete(button);
   }
   say(why);
 }

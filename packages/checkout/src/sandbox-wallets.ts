@@ -1,4 +1,4 @@
-import { money, need, told } from './elements.ts';
+import { money, need, told, walletFace } from './elements.ts';
 import { sandboxToken } from './desk.ts';
 
 /**
@@ -128,7 +128,8 @@ class SimulatedGooglePay {
 
   createButton({ onClick }: Readonly<{ onClick: () => void }>): HTMLElement {
     const button = document.createElement('button');
-    Object.assign(button, { type: 'button', className: 'google-pay', textContent: 'Google Pay' });
+    Object.assign(button, { type: 'button', className: 'google-pay' });
+    walletFace(button, 'Google Pay', 'googlepay', 'Pay');
     button.addEventListener('click', onClick);
     return button;
   }

@@ -4,8 +4,9 @@ import type { Options } from './options.ts';
 const box = document.getElementById('schemes');
 
 /**
- * Names the scheme beside the number. A card of two schemes has a button for each, of the same size: the
- * choice is the buyer's. The marks of the schemes are theirs to give, so these are names.
+ * Shows the scheme's mark beside the number. A card of two schemes has a button for each, of the same size: the choice
+ * is the buyer's. The drawings are in the document, one symbol a scheme; a placeholder stands for a card that is not
+ * known yet.
  */
 export function drawSchemes(
   options: Options['showSchemeIcons'],
@@ -24,24 +25,36 @@ export function drawSchemes(
     return box.replaceChildren(...both.map((name) => choice(name, name === (chosen ?? scheme), choose)));
   }
   box.removeAttribute('role');
-  const text = scheme === null ? (options.placeholder ? '▭' : '') : nameOf(scheme);
-  const badge = document.createElement('span');
-  badge.textContent = text;
-  box.replaceChildren(...(text === '' ? [] : [badge]));
+  if (scheme === null) return box.replaceChildren(...(options.placeholder ? [drawing('placeholder')] : []));
+  const mark = drawing(scheme);
+  mark.setAttribute('role', 'img');
+  mark.setAttribute('aria-label', nameOf(scheme));
+  mark.removeAttribute('aria-hidden');
+  box.replaceChildren(mark);
 }
-
-/** Beside a whole number on a phone there is no room for more. */
-const SHORT: Readonly<Record<string, string>> = { 'carte-bancaire': 'CB' };
 
 function choice(name: string, isChosen: boolean, choose: (scheme: string) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  const short = SHORT[name];
-  button.textContent = short ?? nameOf(name);
-  if (short !== undefined) button.setAttribute('aria-label', `${short}, ${nameOf(name)}`);
+  button.append(drawing(name));
+  button.setAttribute('aria-label', nameOf(name));
+  button.title = nameOf(name);
   button.setAttribute('aria-pressed', String(isChosen));
   button.addEventListener('click', () => choose(name));
   return button;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawing(name: string): SVGSVGElement {
+  const mark = document.createElementNS(SVG, 'svg');
+  mark.setAttribute('viewBox', '0 0 38 24');
+  mark.setAttribute('aria-hidden', 'true');
+  mark.dataset['scheme'] = name;
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#mark-${name}`);
+  mark.append(use);
+  return mark;
 }
 
 function nameOf(scheme: string): string {

@@ -1,6 +1,10 @@
+import { localeOf } from '../../design/language.ts';
 import { escaped, leftToRight } from '../../design/markup.ts';
+import { marksForScripts, schemeMark, wayMark } from '../../design/marks.ts';
 import { timeMarkup } from '../../design/money-text.ts';
 import type { Page } from '../../design/page.ts';
+import { WORDS } from '../../design/words.ts';
+import { parseCardScheme, rulesOf } from '../../domain/card-scheme.ts';
 import { randomBytes } from '../../machine/entropy.ts';
 import { exponentOf } from '../../domain/currency.ts';
 import { textAt } from '../../domain/json.ts';
@@ -13,6 +17,8 @@ import { PAY_WORDS, type PayWord } from './pay-words.ts';
 type Form = Readonly<{
   offers: readonly Offer[];
   takesGiftCards: boolean;
+  /** The link ends within the hour: the buyer is told when. */
+  isEndNear: boolean;
   /** What became of the attempt before; null where there was none. */
   alert: PayWord | null;
   /** Null: no frames are served, so no card can be typed. */
@@ -29,6 +35,9 @@ type Form = Readonly<{
 }>;
 type Words = (typeof PAY_WORDS)['en'];
 
+/** On the buttons that the page's own script makes. */
+const WALLET_MARKS = ['applepay', 'googlepay', 'click-to-pay'];
+
 /** What is to be paid, and how. Whatever is typed is hidden until the script stands. */
 export function formPage(pay: PayLook, form: Form): Page {
   const { offers, takesGiftCards, alert, fieldsUrl, script, soon, simulatorUrl } = form;
@@ -41,19 +50,21 @@ export function formPage(pay: PayLook, form: Form): Page {
   const body = [
     `<div id="checkout"${dataOf(pay, { ...toldOf(pay), ...frames?.told })}>`,
     alertLine(alert === null ? '' : words[alert]),
-    about(pay),
-    takesGiftCards && shown.length > 0 ? giftCards(words) : '',
+    takesGiftCards ? giftOnly(words) : '',
     walletSection(pay, offers, simulatorUrl),
     stored(words, offers),
     frames === null ? '' : cardForm(pay, frames),
-    ...offers.map((offer) => (offer.kind === 'bank' ? bankForm(words, offer, pay) : '')),
-    elsewhere(words, offers),
+    otherWays(pay, offers, takesGiftCards && shown.length > 0),
     shown.length === 0 ? `<p role="alert">${escaped(words.nothing)}</p>` : '',
     '</div>',
-    `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`,
-    terms(pay),
+    form.isEndNear
+      ? `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`
+      : '',
+    links(pay),
+    offers.some(({ kind }) => kind === 'wallet') ? marksForScripts([], WALLET_MARKS) : '',
   ].join('\n');
   return page(pay, words.title, body, {
+    summary: about(pay) + (takesGiftCards ? giftList(words) : ''),
     script,
     soon: frames === null ? '' : soon,
     scriptsFrom: guests.scripts,
@@ -73,6 +84,7 @@ function toldOf({ look, link, currency }: PayLook): Readonly<Record<string, stri
   const words = PAY_WORDS[look.language];
   return {
     locale: look.language,
+    money: localeOf(look.language, link.country),
     amount: String(link.amount),
     currency,
     exponent: String(exponentOf(currency)),
@@ -106,36 +118,47 @@ function framesOf({ look }: PayLook, { session, origin, fieldsUrl }: Form & { fi
   };
 }
 
-/** `alone`: not beside gift cards, since what it takes cannot be given back. */
-function choice(method: string, label: string, alone = false): string {
-  return `<button name="method" value="${escaped(method)}"${alone ? ' data-alone' : ''}>${escaped(label)}</button>`;
-}
-
 function stored(words: Words, offers: readonly Offer[]): string {
   const rows = offers.flatMap((offer) => {
     if (offer.kind !== 'stored') return [];
-    const label = `${offer.scheme ?? ''} •••• ${offer.lastFour}`.trim();
-    const remove = `${words.remove}: ${label}`;
+    const scheme = parseCardScheme(offer.scheme ?? '');
+    const digits = leftToRight(`•••• ${offer.lastFour}`);
+    const label = `${scheme === null ? '' : rulesOf(scheme).displayName} •••• ${offer.lastFour}`.trim();
+    const face = scheme === null ? digits : `${schemeMark(scheme)}<span>${digits}</span>`;
     return [
-      choice(`stored:${offer.id}`, label),
+      `<button class="way" name="method" value="stored:${escaped(offer.id)}">${face}</button>`,
       `<details><summary>${escaped(words.remove)}</summary>`,
-      `<button class="quiet" name="remove" value="${escaped(offer.id)}">${escaped(remove)}</button></details>`,
+      `<button class="quiet" name="remove" value="${escaped(offer.id)}">` +
+        `${escaped(`${words.remove}: ${label}`)}</button></details>`,
     ];
   });
   return rows.length === 0
     ? ''
-    : `<h2>${escaped(words.stored)}</h2><form method="post" class="stored">${rows.join('')}</form>`;
+    : `<section class="stored"><h2>${escaped(words.stored)}</h2>` +
+        `<form method="post" class="ways">${rows.join('')}</form></section>`;
 }
 
-function elsewhere(words: Words, offers: readonly Offer[]): string {
-  const buttons = offers.flatMap((offer) =>
-    offer.kind === 'redirect'
-      ? [choice(offer.method, shortNameOf(offer.method), !offer.besideGiftCards)]
-      : [],
+/** One list of everything that is no card: accounts and gift cards open in it, the rest leads elsewhere. */
+function otherWays(pay: PayLook, offers: readonly Offer[], hasGiftCards: boolean): string {
+  const words = PAY_WORDS[pay.look.language];
+  const elsewhere = offers.flatMap((offer) =>
+    offer.kind === 'redirect' ? [redirectRow(words, offer.method, !offer.besideGiftCards)] : [],
   );
-  return buttons.length === 0
-    ? ''
-    : `<h2>${escaped(words.other)}</h2><form method="post">${buttons.join('')}</form>`;
+  const rows = [
+    ...offers.flatMap((offer) => (offer.kind === 'bank' ? [bankForm(words, offer, pay)] : [])),
+    ...(elsewhere.length === 0 ? [] : [`<form method="post">${elsewhere.join('')}</form>`]),
+    ...(hasGiftCards ? [giftCards(words)] : []),
+  ];
+  if (rows.length === 0) return '';
+  const title = `<h2>${escaped(offers.some(({ kind }) => kind === 'card') ? words.other : words.choose)}</h2>`;
+  return `<section>${title}<div class="ways">${rows.join('')}</div></section>`;
+}
+
+/** `alone`: not beside gift cards, since what it takes cannot be given back. */
+function redirectRow(words: Words, method: string, alone: boolean): string {
+  const name = method === 'paybybank' ? words.payByBank : shortNameOf(method);
+  const face = `${wayMark(method === 'paybybank' ? 'bank' : method)}<span>${escaped(name)}</span>`;
+  return `<button class="way" name="method" value="${escaped(method)}"${alone ? ' data-alone' : ''}>${face}</button>`;
 }
 
 /** Hidden until a script fills the boxes with frames. */
@@ -145,7 +168,7 @@ function cardForm(pay: PayLook, { addressOf }: Frames): string {
     `<div class="field"><label for="${id}">${escaped(words[id])}</label>` +
     `<div id="${id}" data-frame="${escaped(addressOf(id))}"></div></div>`;
   return `<p id="no-script">${escaped(words.noScript)}</p>
-<section id="card" hidden><h2>${escaped(words.card)}</h2>
+<section id="card" hidden><div class="title"><h2>${escaped(words.card)}</h2></div>
 ${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>
 <form method="post" id="card-form">${payButton(pay, 'card', ' id="pay"')}</form></section>`;
 }
@@ -157,13 +180,22 @@ function payButton(pay: PayLook, method: string, more = ''): string {
 }
 
 function giftCards(words: Words): string {
-  return `<details id="gift-cards" hidden><summary>${escaped(words.gift)}</summary><form id="gift-form">
+  return `<details id="gift-cards" hidden><summary>${wayMark('gift-card')}<span>${escaped(words.gift)}</span></summary>
+<form id="gift-form">
 ${field('gift-number', words.giftNumber, 'inputmode="numeric" autocomplete="off" maxlength="19" required dir="ltr"')}
 ${field('gift-pin', words.pin, 'autocomplete="off" maxlength="20" required dir="ltr"')}
-<button>${escaped(words.giftUse)}</button></form></details>
-<dl id="gift-list" hidden aria-live="polite"
- data-left="${escaped(words.left)}" data-card="${escaped(words.giftCard)}"></dl>
-<form method="post" id="gift-only" hidden>
+<button>${escaped(words.giftUse)}</button></form></details>`;
+}
+
+/** Under the total: the gift cards that the buyer has given, and what they leave to pay. */
+function giftList(words: Words): string {
+  return `<dl id="gift-list" class="items" hidden aria-live="polite"
+ data-left="${escaped(words.left)}" data-card="${escaped(words.giftCard)}"></dl>`;
+}
+
+/** Gift cards pay all of it. */
+function giftOnly(words: Words): string {
+  return `<form method="post" id="gift-only" hidden>
 <button class="main" name="method" value="gift-cards">${escaped(words.pay)}</button></form>`;
 }
 
@@ -184,7 +216,7 @@ function bankForm(words: Words, { scheme, besideGiftCards }: Offer & { kind: 'ba
     );
   const merchant = pay.look.brand?.name ?? '';
   return `<section class="bank" data-scheme="${scheme}" hidden${besideGiftCards ? '' : ' data-alone'}>
-<details><summary>${escaped(words.bank)}</summary><form method="post">
+<details><summary>${wayMark('bank')}<span>${escaped(words.bank)}</span></summary><form method="post">
 <div class="pair">${name('first_name', words.firstName, 'given-name')}
 ${name('last_name', words.lastName, 'family-name')}</div>
 ${numbers(words, scheme, digits)}
@@ -213,8 +245,16 @@ function numbers(
   }
 }
 
-function terms({ look, link }: PayLook): string {
-  const url = textAt(link.details, 'merchant_terms_and_conditions_url');
-  const label = escaped(PAY_WORDS[look.language].terms);
-  return url === null ? '' : `<p class="soft"><a href="${escaped(url)}" rel="noopener">${label}</a></p>`;
+/** Back to the shop, and its terms. */
+function links(pay: PayLook): string {
+  const { look, link, embed } = pay;
+  const words = PAY_WORDS[look.language];
+  const rows = [
+    [embed === null ? (look.brand?.shopUrl ?? null) : null, WORDS[look.language].back],
+    [textAt(link.details, 'merchant_terms_and_conditions_url'), words.terms],
+  ] as const;
+  const shown = rows.flatMap(([url, label]) =>
+    url === null ? [] : [`<a href="${escaped(url)}" rel="noopener">${escaped(label)}</a>`],
+  );
+  return shown.length === 0 ? '' : `<p class="soft links">${shown.join('')}</p>`;
 }

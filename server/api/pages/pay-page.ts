@@ -1,7 +1,9 @@
 import type { Brand } from '../../design/brand.ts';
 import { escaped, facts, leftToRight } from '../../design/markup.ts';
+import { endMark, schemeMark, wayMark } from '../../design/marks.ts';
 import { moneyText, timeMarkup } from '../../design/money-text.ts';
-import { type Page, buyerPage } from '../../design/page.ts';
+import { type Page, buyerPage, printButton } from '../../design/page.ts';
+import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { shortNameOf } from '../contract/payment-method-names.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
@@ -32,21 +34,47 @@ export function payLookOf(look: Look, link: PaymentLink, embed: Embed | null): P
 
 /** What is asked for, and what the buyer gets for it. */
 export function about(pay: PayLook): string {
-  const { look, link, currency } = pay;
+  const { look, link } = pay;
+  const words = PAY_WORDS[look.language];
   const message = textAt(link.details, 'merchant_message');
-  const items = Array.isArray(link.details['cart_items']) ? link.details['cart_items'] : [];
-  const rows = items.flatMap((item: unknown): [string, string][] => {
-    const { name, quantity, unit_amount: unit } = objectOf(item) ?? {};
-    if (typeof name !== 'string' || typeof quantity !== 'number' || typeof unit !== 'number') return [];
-    const sum = moneyText(BigInt(quantity) * BigInt(unit), currency, look.language);
-    return [[quantity === 1 ? name : `${quantity} × ${name}`, leftToRight(sum)]];
-  });
-  return `<h1>${escaped(PAY_WORDS[look.language].title)}</h1><p class="amount">${leftToRight(amountText(pay))}</p>
-${message === null ? '' : `<p dir="auto">${escaped(message)}</p>`}${rows.length === 0 ? '' : facts(rows)}`;
+  const order = textAt(link.details, 'external_identifier');
+  return `<h1><span class="eyebrow">${escaped(words.title)}</span>
+<span class="amount">${leftToRight(amountText(pay))}</span></h1>
+${message === null ? '' : `<p dir="auto">${escaped(message)}</p>`}${itemList(pay)}
+${order === null ? '' : `<p class="soft">${escaped(words.order)} ${leftToRight(order)}</p>`}`;
 }
 
-export function amountText({ look, link, currency }: PayLook): string {
-  return moneyText(link.amount, currency, look.language);
+/** More items than these are shown when the buyer asks for them. */
+const ITEMS_SHOWN = 6;
+
+/** Each item with what it comes to, and the total. Empty where the link has none. */
+function itemList(pay: PayLook): string {
+  const { look, link } = pay;
+  const words = PAY_WORDS[look.language];
+  const items = Array.isArray(link.details['cart_items']) ? link.details['cart_items'] : [];
+  const rows = items.flatMap((item: unknown): string[] => {
+    const { name, quantity, unit_amount: unit } = objectOf(item) ?? {};
+    if (typeof name !== 'string' || typeof quantity !== 'number' || typeof unit !== 'number') return [];
+    const sum = leftToRight(moneyOf(pay, BigInt(quantity) * BigInt(unit)));
+    const each =
+      quantity === 1 ? '' : `<small>${quantity} × ${leftToRight(moneyOf(pay, BigInt(unit)))}</small>`;
+    return [`<dt dir="auto">${escaped(name)}${each}</dt><dd>${sum}</dd>`];
+  });
+  if (rows.length === 0) return '';
+  const total = `<dt class="sum">${escaped(words.total)}</dt><dd class="sum">${leftToRight(amountText(pay))}</dd>`;
+  const list = `<dl class="items">${rows.join('')}${total}</dl>`;
+  return rows.length <= ITEMS_SHOWN
+    ? list
+    : `<details><summary>${escaped(words.items)} (${rows.length})</summary>${list}</details>`;
+}
+
+export function amountText(pay: PayLook): string {
+  return moneyOf(pay, pay.link.amount);
+}
+
+/** As people write it in the buyer's country. */
+function moneyOf({ look, link, currency }: PayLook, minor: bigint): string {
+  return moneyText(minor, currency, look.language, link.country);
 }
 
 /** For a message to the buyer, whoever sends it. */
@@ -62,28 +90,33 @@ export function shareText(pay: PayLook, url: string): string {
   return `${what.filter((part) => part !== '').join(' · ')}\n${words.share}\n${url}\n`;
 }
 
-/** The receipt, for as long as the link is known. */
+/** The receipt, for as long as the link is known: what was paid for beside how. */
 export function receiptPage(pay: PayLook, transaction: TransactionRow, script: string): Page {
-  const { look, link, currency } = pay;
+  const { look, link } = pay;
   const words = PAY_WORDS[look.language];
-  const card = transaction.payment_method_label;
-  const method =
-    transaction.method === 'card' || transaction.method === null ? '' : shortNameOf(transaction.method);
   const order = textAt(link.details, 'external_identifier');
   const rows: [string, string][] = [
-    [words.amount, leftToRight(moneyText(transaction.amount, currency, look.language))],
     [words.paidOn, timeMarkup(transaction.authorized_at ?? transaction.updated_at, look.language)],
-    [words.paidWith, method === '' ? leftToRight(`•••• ${card ?? ''}`) : escaped(method)],
-    ...(order === null ? [] : [[words.order, escaped(order)] satisfies [string, string]]),
-    [words.reference, leftToRight(transaction.transaction_id)],
+    [words.paidWith, paidWith(transaction)],
+    ...(order === null ? [] : [[words.order, leftToRight(order)] satisfies [string, string]]),
   ];
   const { transaction_id: id, status } = transaction;
-  const body = `<h1 class="good">${escaped(words.paid)}</h1>${facts(rows)}`;
+  const body = `${endMark('done')}<h1>${escaped(words.paid)}</h1>
+<p class="amount">${leftToRight(moneyOf(pay, transaction.amount))}</p>${facts(rows)}${itemList(pay)}
+<p class="soft">${escaped(words.reference)}: ${leftToRight(id)}</p>${printButton(look.language)}`;
   const back = pay.embed === null ? backTo(pay, transaction) : null;
   if (!link.is_embedded) return page(pay, words.paid, body, { back });
   // The page or app around an embedded one hears of it, and goes on by itself.
   const told = dataOf(pay, { transaction: id, status });
   return page(pay, words.paid, `<div id="checkout"${told}>${body}</div>`, { script, back });
+}
+
+function paidWith(transaction: TransactionRow): string {
+  const { method, payment_method_label: label, payment_method_scheme: scheme } = transaction;
+  if (method !== null && method !== 'card')
+    return `${wayMark(method)} ${escaped(shortNameOf(method))}`.trim();
+  const known = parseCardScheme(scheme ?? '');
+  return `${known === null ? '' : schemeMark(known)} ${leftToRight(`•••• ${label ?? ''}`)}`.trim();
 }
 
 /**
@@ -105,7 +138,7 @@ export function processingPage(
   return page(
     pay,
     title,
-    `<div id="checkout"${told}><h1>${escaped(title)}</h1>
+    `<div id="checkout"${told}>${endMark('waiting')}<h1>${escaped(title)}</h1>
 <p>${escaped(words.processingMore)}</p>${goOn}</div>`,
     { formTo: "'self'", script, policy: ["connect-src 'self'"] },
   );
@@ -149,15 +182,14 @@ export function givenBackPage(pay: PayLook, transaction: TransactionRow): Page {
     [words.amount, leftToRight(amountText(pay))],
     [words.reference, leftToRight(transaction.transaction_id)],
   ];
-  const body = `<h1>${escaped(words.givenBack)}</h1><p>${escaped(words.givenBackMore)}</p>${facts(rows)}`;
+  const body = `${endMark('over')}<h1>${escaped(words.givenBack)}</h1><p>${escaped(words.givenBackMore)}</p>${facts(rows)}`;
   return page(pay, words.givenBack, body, { back: backTo(pay, transaction) });
 }
 
 export function expiredPage(pay: PayLook): Page {
   const words = PAY_WORDS[pay.look.language];
-  return page(pay, words.expired, `<h1>${escaped(words.expired)}</h1><p>${escaped(words.expiredMore)}</p>`, {
-    back: backTo(pay, null),
-  });
+  const body = `${endMark('over')}<h1>${escaped(words.expired)}</h1><p>${escaped(words.expiredMore)}</p>`;
+  return page(pay, words.expired, body, { back: backTo(pay, null) });
 }
 
 export function unknownPage(look: Look): Page {
@@ -165,7 +197,7 @@ export function unknownPage(look: Look): Page {
   return buyerPage({
     ...look,
     title: words.unknown,
-    body: `<h1>${escaped(words.unknown)}</h1><p>${escaped(words.expiredMore)}</p>`,
+    body: `${endMark('over')}<h1>${escaped(words.unknown)}</h1><p>${escaped(words.unknownMore)}</p>`,
     formTo: "'none'",
   });
 }
@@ -187,7 +219,7 @@ export function page(
   more: Partial<
     Pick<
       Parameters<typeof buyerPage>[0],
-      'soon' | 'script' | 'policy' | 'formTo' | 'back' | 'scriptsFrom' | 'imagesFrom'
+      'summary' | 'soon' | 'script' | 'policy' | 'formTo' | 'back' | 'scriptsFrom' | 'imagesFrom'
     >
   >,
 ): Page {

@@ -55,6 +55,9 @@ export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: He
       },
     });
   };
+  // An e-mail program broke the address, or somebody typed half of it.
+  for (const part of ['/pay', '/pay/', '/pay/:payload', '/pay/:payload/'])
+    app.get(part, (request, reply) => sendUnknown(parts, request, reply));
   serve('GET', '', async (request, reply, { link }) => {
     const attempt = await lastAttempt(parts, link, request.url);
     const window = new URLSearchParams(request.url.split('?')[1] ?? '').get('window');
@@ -194,6 +197,9 @@ async function show(
               : null,
           origin: new URL(parts.config.publicUrl).origin,
           takesGiftCards: await takesGiftCards(parts, link),
+          isEndNear:
+            Date.parse(link.expires_at) - parts.clock.nowFor(link.merchant_account_id).getTime() <
+            NEAR_END_MS,
           alert,
           fieldsUrl: parts.config.fieldsUrl,
           script,
@@ -207,6 +213,9 @@ async function show(
   };
   return sendPage(reply, 200, await made());
 }
+
+/** A buyer who pays at once need not know when the link ends. */
+const NEAR_END_MS = 60 * 60_000;
 
 async function sendUnknown(
   parts: Parts,

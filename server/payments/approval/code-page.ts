@@ -1,6 +1,6 @@
-import { escaped, facts, leftToRight } from '../../design/markup.ts';
-import { moneyText } from '../../design/money-text.ts';
-import { type Page, buyerPage, copyButton } from '../../design/page.ts';
+import { facts, leftToRight } from '../../design/markup.ts';
+import { moneyText, timeMarkup } from '../../design/money-text.ts';
+import { type Page, buyerPage, copyableText } from '../../design/page.ts';
 import { qrSvg } from '../../design/qr-code.ts';
 import { catalogue } from '../../design/words.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
@@ -23,14 +23,14 @@ export function codePage(look: Look, transaction: TransactionRow, here: string |
   const amount = moneyText(transaction.amount, currencyOf(transaction.currency), look.language);
   const isQr = next['picture'] === 'qr' && Buffer.byteLength(code) <= QR_BYTES_MAX;
   const until = textAt(next, 'expiresAt');
-  const time = until === null ? '' : `<time datetime="${escaped(until)}">${leftToRight(until)}</time>`;
+  const time = until === null || Number.isNaN(Date.parse(until)) ? '' : timeMarkup(until, look.language);
   return buyerPage({
     ...look,
     title: words.title,
     body:
       `<h1>${words.title}</h1><p class="amount">${leftToRight(amount)}</p>` +
       `<p>${isQr ? words.scan : words.enter}</p>${isQr ? `<div class="picture">${qrSvg(code)}</div>` : ''}` +
-      `<p><code id="code" dir="ltr">${escaped(code)}</code></p>${copyButton('code', look.language)}` +
+      copyableText('code', code, look.language) +
       (time === '' ? '' : facts([[words.until, time]])) +
       `<p class="soft">${words.after}</p>`,
     formTo: "'none'",
@@ -56,7 +56,7 @@ const WORDS = catalogue({
     'امسحه في تطبيق مصرفك أو انسخ النص أسفله.',
   ],
   enter: [
-    'Give it at the till or enter it in your bank’s app.',
+    'Give it at the checkout or enter it in your bank’s app.',
     'Indíquelo en la caja o introdúzcalo en la aplicación de su banco.',
     'Informe no caixa ou digite no aplicativo do seu banco.',
     'Donnez-le à la caisse ou saisissez-le dans l’application de votre banque.',

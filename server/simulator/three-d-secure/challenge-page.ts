@@ -41,12 +41,12 @@ export function challengePage(page: ChallengePage): Page {
   const plan = page.planned === null ? '' : `<p class="soft">${words.plan} <b>${page.planned}</b></p>`;
   const choices =
     page.planned === null
-      ? [
-          button('approve', words.approve, 'main'),
-          button('decline', words.decline),
-          button('timeout', words.timeout),
-        ]
+      ? [button('approve', words.approve, 'main'), button('decline', words.decline)]
       : [button('approve', words.goOn, 'main')];
+  const quiet = [
+    button('cancel', words.cancel, 'quiet'),
+    ...(page.planned === null ? [button('timeout', words.timeout, 'quiet')] : []),
+  ];
   const rows = facts([
     [words.merchant, escaped(page.merchant)],
     [words.amount, leftToRight(amountOf(page, language))],
@@ -57,7 +57,7 @@ export function challengePage(page: ChallengePage): Page {
     `<h1>${words.title}</h1>
 <p>${words.question}</p>
 ${rows}${plan}<form method="post" action="challenge/answer">${carried.join('')}
-${[...choices, button('cancel', words.cancel, 'quiet')].join('\n')}
+${choices.join('\n')}<div class="pair">${quiet.join('\n')}</div>
 </form>`,
     { formTo: "'self'" },
   );
@@ -165,21 +165,14 @@ const WORDS = catalogue({
   approve: ['Approve', 'Aprobar', 'Aprovar', 'Approuver', 'Freigeben', 'موافقة'],
   decline: ['Decline', 'Rechazar', 'Recusar', 'Refuser', 'Ablehnen', 'رفض'],
   timeout: [
-    'Let it time out',
-    'Dejar que caduque',
-    'Deixar expirar',
-    'Laisser expirer',
-    'Ablaufen lassen',
-    'دعها تنتهي مهلتها',
+    'Test: time out',
+    'Prueba: caducar',
+    'Teste: expirar',
+    'Test : expirer',
+    'Test: Zeit ablaufen',
+    'اختبار: انتهاء المهلة',
   ],
-  cancel: [
-    'Cancel and go back',
-    'Cancelar y volver',
-    'Cancelar e voltar',
-    'Annuler et revenir',
-    'Abbrechen und zurück',
-    'إلغاء والعودة',
-  ],
+  cancel: ['Cancel', 'Cancelar', 'Cancelar', 'Annuler', 'Abbrechen', 'إلغاء'],
   goOn: ['Continue', 'Continuar', 'Continuar', 'Continuer', 'Weiter', 'متابعة'],
   done: ['Thank you', 'Gracias', 'Obrigado', 'Merci', 'Danke', 'شكرًا'],
   back: [
