@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { accentOf } from '../design/brand.ts';
 import { escaped, leftToRight } from '../design/markup.ts';
+import { endMark } from '../design/marks.ts';
 import { tokens } from '../design/styles.ts';
 import { randomToken } from '../machine/entropy.ts';
 
@@ -36,7 +37,7 @@ fields.addEventListener('card-vault-success', async () => {
 document.querySelector('#pay').onclick = () => fields.submit();`;
   return shopPage(places, {
     way: 'fields',
-    body: `<p id="say" role="alert"></p>
+    body: `${cart(true)}<p id="say" role="alert"></p>
 ${['number:Card number', 'expiry:Expiry date', 'code:Security code']
   .map((field) => field.split(':'))
   .map(([id = '', label = '']) => `<label for="${id}">${label}</label><div class="field" id="${id}"></div>`)
@@ -62,7 +63,7 @@ export function embedPage(places: Places, token: string): Html {
 });`;
   return shopPage(places, {
     way: 'embed',
-    body: '<p id="say" role="alert"></p><div id="checkout"></div>',
+    body: '<h1>Checkout</h1><p id="say" role="alert"></p><div id="checkout"></div>',
     scripts: ['embed'],
     script,
     shown: ['checkoutToken'],
@@ -73,24 +74,41 @@ export function embedPage(places: Places, token: string): Html {
 export function linkPage(places: Places): Html {
   return shopPage(places, {
     way: 'link',
-    body: `<p>The buyer pays on a page of the service, and comes back to the shop.</p>
-<form method="post" action="/link"><button class="main">Pay $23.98 by link</button></form>`,
+    body: `${cart(false)}<p>You pay on a page of the payment service and come back to the shop.</p>
+${PAY_BY_LINK}`,
     scripts: [],
     script: '',
     shown: ['makeLink'],
   });
 }
 
-/** The wallets' buttons, on the pages of the service. */
-export function walletsPage(places: Places): Html {
+const PAY_BY_LINK =
+  '<form method="post" action="/link"><button class="main">Pay $23.98 by link</button></form>';
+
+/** The wallets' buttons, on the pages of the service: enabled first, then paid with. */
+export function walletsPage(places: Places, areEnabled: boolean): Html {
+  const body = areEnabled
+    ? `<p>Apple Pay, Google Pay and Click to Pay are enabled: their buttons are in the whole checkout and behind
+payment links. In the sandbox their sheets are simulated.</p>${PAY_BY_LINK}`
+    : `<p>Apple Pay, Google Pay and Click to Pay have buttons in the whole checkout and behind payment links, once
+the shop has enabled them.</p>
+<form method="post" action="/wallets"><button class="main">Enable the wallets</button></form>`;
   return shopPage(places, {
     way: 'wallets',
-    body: `<p>Apple Pay, Google Pay and Click to Pay have buttons in the whole checkout and behind payment links,
-once the shop has enabled them. In the sandbox their sheets are simulated.</p>
-<form method="post" action="/wallets"><button class="main">Enable, and pay $23.98</button></form>`,
+    body: cart(false) + body,
     scripts: [],
     script: '',
-    shown: ['enableWallets', 'makeLink'],
+    shown: areEnabled ? ['makeLink'] : ['enableWallets'],
+  });
+}
+
+export function missingPage(places: Places): Html {
+  return shopPage(places, {
+    way: null,
+    body: '<h1>There is no such page</h1><p><a class="button" href="/fields">Back to the order</a></p>',
+    scripts: [],
+    script: '',
+    shown: [],
   });
 }
 
@@ -101,8 +119,8 @@ export function donePage(places: Places, payment: Readonly<Record<string, unknow
   const said = status === null ? 'There is no such payment.' : `The service says that it is ${status}.`;
   return shopPage(places, {
     way: null,
-    body: `<h1>${isPaid ? 'Thank you for your order' : 'Not paid yet'}</h1><p id="status">${escaped(said)}</p>
-<p><a href="/fields">Buy again</a></p>`,
+    body: `${endMark(isPaid ? 'done' : 'waiting')}<h1>${isPaid ? 'Thank you for your order' : 'Not paid yet'}</h1>
+<p id="status">${escaped(said)}</p><p><a class="button" href="/fields">Buy again</a></p>`,
     scripts: [],
     script: '',
     shown: ['readPayment'],
@@ -130,16 +148,17 @@ function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, s
   const ways = Object.entries(NAMES).map(
     ([of, name]) => `<a href="/${of}"${of === way ? ' aria-current="page"' : ''}>${name}</a>`,
   );
+  const blocks =
+    codeBlock('On the shop’s server', codeOf(shown)) + codeBlock('In the shop’s page', withoutToken(script));
+  const code = blocks === '' ? '' : `<section class="code" aria-label="The code">${blocks}</section>`;
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style nonce="${nonce}">${tokens(accentOf(BRAND))}${STYLES}</style>
-${loaded}</head><body><p class="test"><b>TEST</b> A shop to try things out. No real money.</p>
-<header><b>Corner Shop</b><nav aria-label="Ways to pay">${ways.join('')}</nav></header>
-<main><section>${way === null ? '' : CART}${body}</section>
-<section aria-label="The code">${codeBlock('On the shop’s server', codeOf(shown))}
-${codeBlock('In the shop’s page', withoutToken(script))}</section></main>
-<script nonce="${nonce}">const say = (text) => { document.querySelector('#say').textContent = text; };
+${loaded}</head><body>${way === 'embed' ? '' : '<p class="test"><b>TEST</b> A shop to try things out. No real money.</p>'}
+<header><div><a class="brand" href="/">Corner Shop</a><nav aria-label="Ways to pay">${ways.join('')}</nav></div></header>
+<main${code === '' ? ' class="alone"' : ''}><section>${body}</section>${code}</main>
+<script nonce="${nonce}">${COPY}const say = (text) => { document.querySelector('#say').textContent = text; };
 ${script}</script></body></html>`;
   const policy = [
     `default-src 'none'`,
@@ -158,13 +177,46 @@ ${script}</script></body></html>`;
 const BRAND = { name: 'Corner Shop', color: '#7a1f5c', logoUrl: null, shopUrl: null };
 
 function codeBlock(title: string, code: string): string {
-  return code === '' ? '' : `<h2>${title}</h2><pre tabindex="0"><code>${escaped(code)}</code></pre>`;
+  if (code === '') return '';
+  return `<figure><figcaption>${title}<button type="button" data-copy hidden>Copy</button></figcaption>
+<pre tabindex="0"><code>${colored(code)}</code></pre></figure>`;
 }
 
-const CART = `<h1>Your order</h1><dl><dt>2 × Oolong, 100 g</dt><dd>${leftToRight('$17.98')}</dd>
-<dt>Delivery</dt><dd>${leftToRight('$6.00')}</dd></dl>
-<p class="soft">Pay with <code>4111 1111 1111 1111</code>, any later month and any code.
+/** Comments, texts, words of the language and numbers, each in a colour of its own. */
+function colored(code: string): string {
+  const parts =
+    /(\/\/[^\n]*)|('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\b(const|let|return|await|async|function|if|else|new|for|of|export|throw)\b|\b(\d[\d_]*)\b/g;
+  const kinds = ['comment', 'text', 'word', 'number'];
+  let html = '';
+  let at = 0;
+  for (const found of code.matchAll(parts)) {
+    const kind = kinds[found.slice(1).findIndex((part) => part !== undefined)] ?? '';
+    html += `${escaped(code.slice(at, found.index))}<span class="${kind}">${escaped(found[0])}</span>`;
+    at = found.index + found[0].length;
+  }
+  return html + escaped(code.slice(at));
+}
+
+const COPY = `for (const button of document.querySelectorAll('[data-copy]')) {
+button.hidden = false;
+button.onclick = async () => {
+await navigator.clipboard.writeText(button.closest('figure').querySelector('code').textContent);
+button.textContent = 'Copied';
+setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+}; }
+`;
+
+/** What is bought. `withCards`: the numbers that can be typed into the page. */
+function cart(withCards: boolean): string {
+  const rows = [
+    ['Oolong, 100 g<small>2 × $8.99</small>', '$17.98'],
+    ['Delivery', '$6.00'],
+  ].map(([name = '', sum = '']) => `<dt>${name}</dt><dd>${leftToRight(sum)}</dd>`);
+  const cards = `<p class="soft">Pay with <code>4111 1111 1111 1111</code>, any later month and any code.
 <code>4111 1111 1118 1072</code> triggers a 3-D Secure challenge.</p>`;
+  return `<h1>Your order</h1><dl>${rows.join('')}
+<dt class="sum">Total</dt><dd class="sum">${leftToRight('$23.98')}</dd></dl>${withCards ? cards : ''}`;
+}
 
 /** The functions as they stand in the file that runs. */
 function codeOf(names: readonly string[]): string {
@@ -181,25 +233,50 @@ function withoutToken(script: string): string {
 }
 
 const STYLES = `*{box-sizing:border-box}
-body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
-.test{margin:0;padding:6px 16px;background:#8a1c1c;color:#fff;font-size:14px;text-align:center}
-header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:12px 20px;background:var(--paper)}
-nav{display:flex;flex-wrap:wrap;gap:8px}
-nav a{padding:10px 14px;border:1px solid var(--line);border-radius:var(--radius);color:var(--ink);text-decoration:none}
-nav a[aria-current]{background:var(--accent);color:var(--on-accent);border-color:var(--accent)}
-main{display:grid;gap:20px;padding:20px;grid-template-columns:minmax(0,1fr)}
-@media(min-width:60rem){main{grid-template-columns:minmax(0,28rem) minmax(0,1fr)}}
-section{padding:20px;background:var(--paper);border-radius:var(--radius);min-width:0}
-h1{font-size:22px;margin:0 0 12px}h2{font-size:16px;margin:0 0 8px}
-dl{display:grid;grid-template-columns:1fr auto;gap:4px 16px;margin:0 0 12px}dd{margin:0;font-weight:600;text-align:end}
-.soft{color:var(--soft-ink);font-size:14px}
-label{display:block;margin:12px 0 4px;font-weight:600}
+body{margin:0;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:var(--ink);
+  background:var(--ground);-webkit-font-smoothing:antialiased}
+.test{margin:0;padding:5px 16px;background:#8a1c1c;color:#fff;font-size:13px;text-align:center}
+.test b{letter-spacing:.12em;margin-inline-end:6px}
+header{background:var(--paper);border-bottom:1px solid var(--soft-line)}
+header>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 32px;max-width:80rem;margin:0 auto;padding:0 24px}
+.brand{display:flex;align-items:center;min-height:56px;font-size:17px;font-weight:700;text-decoration:none;
+  color:var(--ink)}
+nav{display:flex;gap:4px;overflow-x:auto;margin-inline:-10px}
+nav a{display:flex;align-items:center;min-height:56px;padding:0 10px;color:var(--soft-ink);text-decoration:none;
+  white-space:nowrap;font-size:15px;font-weight:500;box-shadow:inset 0 -2px transparent}
+nav a:hover{color:var(--ink)}
+nav a[aria-current]{color:var(--ink);box-shadow:inset 0 -2px var(--accent)}
+main{display:grid;gap:24px;max-width:80rem;margin:0 auto;padding:24px;grid-template-columns:minmax(0,1fr)}
+main.alone{max-width:34rem}
+@media(min-width:64rem){main:not(.alone){grid-template-columns:minmax(0,30rem) minmax(0,1fr);padding-top:40px}}
+section{min-width:0;align-self:start}
+main>section:first-child{padding:28px;background:var(--paper);border-radius:16px;box-shadow:var(--shadow)}
+h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:0 0 16px}
+p{margin:0 0 16px}
+dl{display:grid;grid-template-columns:1fr auto;gap:10px 0;margin:0 0 20px;font-size:15px}
+dd{margin:0;padding-inline-start:16px;text-align:end;font-variant-numeric:tabular-nums}
+dt small{display:block;color:var(--soft-ink);font-size:13px}
+.sum{padding-top:12px;border-top:1px solid var(--soft-line);font-weight:600;font-size:16px}
+.soft{padding:12px 14px;color:var(--soft-ink);background:var(--tint);border-radius:var(--radius);font-size:14px}
+.soft code{color:var(--ink);white-space:nowrap}
+.end{display:block;width:48px;height:48px;margin:0 0 16px;fill:none;stroke:var(--soft-ink);stroke-width:1.8;
+  stroke-linecap:round;stroke-linejoin:round}
+.end circle{stroke:none;fill:var(--tint)}.end.done{stroke:var(--good)}.end.done circle{fill:var(--good-ground)}
+label{display:block;margin:16px 0 6px;font-size:14px;font-weight:500}
 .secure-fields__input{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
-.secure-fields__input[data-secure-fields-focused]{outline:3px solid var(--focus)}
-button.main{display:block;width:100%;min-height:48px;margin-top:20px;font:inherit;font-weight:600;cursor:pointer;
-  color:var(--on-accent);background:var(--accent);border:0;border-radius:var(--radius)}
-pre{overflow:auto;margin:0 0 20px;padding:14px;font:13px/1.5 ui-monospace,monospace;background:var(--ground);
-  border-radius:var(--radius)}
+.secure-fields__input[data-secure-fields-focused]{outline:3px solid var(--focus);outline-offset:1px}
+button.main,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;margin-top:20px;
+  font:inherit;font-weight:600;cursor:pointer;color:var(--ink);background:none;border:1px solid var(--line);
+  border-radius:var(--radius);text-decoration:none}
+button.main{color:var(--on-accent);background:var(--accent);border-color:transparent}
+figure{margin:0 0 20px;overflow:hidden;background:#14171b;border-radius:12px}
+figcaption{display:flex;align-items:center;justify-content:space-between;min-height:44px;padding:0 8px 0 18px;
+  color:#c3cad2;background:#1c2026;font-size:13px;font-weight:500}
+figcaption button{min-height:44px;padding:0 12px;font:inherit;color:#c3cad2;background:none;border:0;cursor:pointer}
+figcaption button:hover{color:#fff}
+pre{overflow:auto;margin:0;padding:18px;font:13px/1.65 ui-monospace,SFMono-Regular,Menlo,monospace;color:#e6eaee;
+  white-space:pre-wrap;overflow-wrap:anywhere}
+.comment{color:#9aa5b1}.text{color:#a5d6a7}.word{color:#d8b4fe}.number{color:#f6c177}
 #say{color:var(--bad);font-weight:600}#say:empty{display:none}
-a{color:inherit}main a{display:inline-block;padding:12px 0}
+a{color:inherit}[hidden]{display:none!important}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;

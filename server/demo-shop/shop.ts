@@ -7,7 +7,7 @@ import { signToken } from '../access/sign-token.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
-import { donePage, embedPage, fieldsPage, linkPage, type Places, walletsPage } from './pages.ts';
+import { donePage, embedPage, fieldsPage, linkPage, missingPage, type Places, walletsPage } from './pages.ts';
 import {
   type Answer,
   charge,
@@ -17,6 +17,7 @@ import {
   openSession,
   type Railyard,
   readPayment,
+  walletsAreEnabled,
 } from './ways.ts';
 import { namesOf } from '../config.ts';
 import { createServer } from '../machine/http.ts';
@@ -85,9 +86,9 @@ async function serve(
 ): Promise<void> {
   const { shopUrl } = places;
   const { pathname, searchParams } = new URL(request.url ?? '/', shopUrl);
-  const show = ({ html, policy }: Readonly<{ html: string; policy: string }>): void =>
+  const show = ({ html, policy }: Readonly<{ html: string; policy: string }>, status = 200): void =>
     void response
-      .writeHead(200, {
+      .writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         'cache-control': 'no-store',
@@ -108,16 +109,16 @@ async function serve(
     case 'POST /link':
       return lead(textOf(await makeLink(railyard, shopUrl), 'url'));
     case 'GET /wallets':
-      return show(walletsPage(places));
+      return show(walletsPage(places, await walletsAreEnabled(railyard)));
     case 'POST /wallets':
       await enableWallets(railyard, places.apiUrl);
-      return lead(textOf(await makeLink(railyard, shopUrl), 'url'));
+      return lead('/wallets');
     case 'GET /done': {
       const id = parseUuid(searchParams.get('transaction_id') ?? '');
       return show(donePage(places, id === null ? null : await readPayment(railyard, id)));
     }
     default:
-      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+      return show(missingPage(places), 404);
   }
 }
 

@@ -54,6 +54,11 @@ export async function enableWallets(railyard: Railyard, apiUrl: string): Promise
     });
 }
 
+export async function walletsAreEnabled(railyard: Railyard): Promise<boolean> {
+  const { items } = await railyard.ask('GET', '/digital-wallets');
+  return Array.isArray(items) && items.some(({ provider }) => provider === 'apple');
+}
+
 // Whatever the browser says: the shop delivers by what the service says.
 export async function readPayment(railyard: Railyard, transactionId: string): Promise<Answer> {
   return railyard.ask('GET', `/transactions/${transactionId}`);

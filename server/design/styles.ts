@@ -158,8 +158,11 @@ body.small{font-size:14px;line-height:1.3;background:var(--paper)}
 .small dl{gap:1px 10px;margin:5px 0;padding:5px 8px;font-size:14px}
 .small button{min-height:44px;margin:4px 0 0;padding:4px 8px}
 .small button.quiet{margin-top:2px}
-@media(min-height:460px){.small main{padding:16px 20px}.small h1{font-size:20px;margin-bottom:6px}
-  .small dl{gap:8px 16px;margin:16px 0;padding:14px 16px}.small button{min-height:48px;margin-top:10px}}
+@media(min-height:390px) and (min-width:340px){.small main{padding:16px 20px}.small h1{font-size:19px;margin-bottom:4px}
+  .small dl{gap:6px 16px;margin:12px 0;padding:12px 16px}.small button{min-height:48px;margin-top:10px}
+  .small button.quiet{min-height:44px;margin-top:6px}}
+@media(min-height:560px) and (min-width:340px){.small main{padding:28px 24px}.small dl{gap:10px 16px;margin:20px 0;
+  padding:16px}}
 @media(min-width:34rem) and (min-height:640px){body.small{background:var(--ground)}
   .small main{max-width:27rem;margin:48px auto;padding:32px;border-radius:16px;box-shadow:var(--shadow)}}
 `;

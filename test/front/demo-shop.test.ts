@@ -108,6 +108,7 @@ test('by a link, and back to the shop', async () => {
   await typeCard(page);
   await page.locator('#pay').click();
   // A bank that does not take part lets it through, and the page is the receipt.
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await isPaid(page);
 });
@@ -116,9 +117,11 @@ test('by wallets, once they are enabled: behind a link, and in the whole checkou
   const page = await open('/wallets', PHONE);
   assert.ok((await scrollSize(page))[0] <= PHONE.width);
   assert.deepEqual(await accessibilityFaults(page), []);
-  await page.getByRole('button', { name: 'Enable, and pay $23.98' }).click();
+  await page.getByRole('button', { name: 'Enable the wallets' }).click();
+  await page.getByRole('button', { name: 'Pay $23.98 by link' }).click();
   await page.getByRole('button', { name: 'Apple Pay' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay $23.98' }).click();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await isPaid(page);
   const embedded = await open('/embed');

@@ -89,7 +89,13 @@ class EmbeddedCheckout implements Embed {
     this.#frame.allow = 'payment *; publickey-credentials-get *; clipboard-write *';
     // Browsers do not lay out what is not displayed, and the frame could not say how high it is.
     const unseen = { position: 'absolute', inset: '0', visibility: 'hidden' };
-    Object.assign(this.#frame.style, { width: '100%', border: '0', colorScheme: 'auto', ...unseen });
+    Object.assign(this.#frame.style, {
+      width: 'calc(100% + 8px)',
+      margin: '-4px',
+      border: '0',
+      colorScheme: 'auto',
+      ...unseen,
+    });
     this.#room.append(...bars, this.#frame);
     element.append(this.#room);
   }

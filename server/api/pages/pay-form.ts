@@ -57,7 +57,7 @@ export function formPage(pay: PayLook, form: Form): Page {
     otherWays(pay, offers, takesGiftCards && shown.length > 0),
     shown.length === 0 ? `<p role="alert">${escaped(words.nothing)}</p>` : '',
     '</div>',
-    form.isEndNear
+    form.isEndNear && pay.embed === null
       ? `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`
       : '',
     links(pay),
