@@ -28,7 +28,7 @@ h2{font-size:16px;line-height:1.4;margin:28px 0 12px}
 p{margin:0 0 12px;overflow-wrap:anywhere}
 .soft{color:var(--soft-ink);font-size:14px}
 .eyebrow{display:block;margin-bottom:2px;font-size:14px;font-weight:500;letter-spacing:0;color:var(--soft-ink)}
-.amount{display:block;font-size:36px;font-weight:700;line-height:1.15;letter-spacing:-.02em;margin:0 0 16px;
+.amount{display:block;font-size:clamp(20px,11vw,36px);font-weight:700;line-height:1.15;letter-spacing:-.02em;margin:0 0 16px;
   font-variant-numeric:tabular-nums}
 time{white-space:nowrap}
 .good{color:var(--good)}.bad{color:var(--bad)}
@@ -141,7 +141,8 @@ main.split{padding:0}
   margin-top:56px}.split .summary{padding:40px;border-bottom:0;border-inline-end:1px solid var(--soft-line);
   border-start-start-radius:16px;border-end-start-radius:16px;border-start-end-radius:0}
   .split .work{padding:40px}}
-@media(forced-colors:active){button,.button{border-color:ButtonText}main{border:1px solid CanvasText}}
+@media(forced-colors:active){button,.button{border-color:ButtonText}
+  .ways button[name=method].way{border:1px solid ButtonText}main{border:1px solid CanvasText}}
 @media print{body{background:#fff}.test,button,.button,.links{display:none}main{box-shadow:none}}
 body.embedded{min-height:0;padding:4px;background:none}
 .embedded main,.embedded .test{max-width:30rem}

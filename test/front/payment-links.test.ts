@@ -72,7 +72,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 test('a buyer sees what is paid, pays by card, and keeps a receipt that leads back to the shop', async () => {
   const { id, url } = await link({ return_url: `${stand.shop.service.url}/health` });
   const page = await show(url);
-  for (const text of ['Corner Shop', 'Thank you for your order.', '2 × Oolong, 100 g', '$17.98'])
+  for (const text of ['Corner Shop', 'Thank you for your order.', 'Oolong, 100 g', '2 × $8.99', '$17.98', 'Total'])
     await page.getByText(text).waitFor();
   await typeCard(page, '4111111111111111');
   await keepPicture(page, 'payment-link.png', { fullPage: true });
@@ -286,10 +286,10 @@ test('a buyer whom the link names pays with a card they stored, and the link’s
   const { page } = await open(url, { javaScriptEnabled: false });
   await page.getByText('Remove', { exact: true }).first().click();
   await page.getByText('Remove', { exact: true }).nth(1).click();
-  await page.getByRole('button', { name: 'Remove: mastercard •••• 4444' }).click();
+  await page.getByRole('button', { name: 'Remove: Mastercard •••• 4444' }).click();
   await page.getByText('The card was removed.').waitFor();
   assert.equal((await stand.shop.get(`/payment-methods/${spare.body.id}`)).status, 404);
-  await page.getByRole('button', { name: 'visa •••• 1111', exact: true }).click();
+  await page.getByRole('button', { name: 'Visa •••• 1111', exact: true }).click();
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
   const other = await link();
