@@ -72,7 +72,14 @@ async function typeCard(page: Page, number: string): Promise<void> {
 test('a buyer sees what is paid, pays by card, and keeps a receipt that leads back to the shop', async () => {
   const { id, url } = await link({ return_url: `${stand.shop.service.url}/health` });
   const page = await show(url);
-  for (const text of ['Corner Shop', 'Thank you for your order.', 'Oolong, 100 g', '2 × $8.99', '$17.98', 'Total'])
+  for (const text of [
+    'Corner Shop',
+    'Thank you for your order.',
+    'Oolong, 100 g',
+    '2 × $8.99',
+    '$17.98',
+    'Total',
+  ])
     await page.getByText(text).waitFor();
   await typeCard(page, '4111111111111111');
   await keepPicture(page, 'payment-link.png', { fullPage: true });
