@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../payments/setup.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from './leaves.ts';
 
-/** Every word that the contract lists for a field is sent: what is listed and refused is a promise that nobody keeps. */
+/** Every word that the contract lists for a field is sent: one that is refused is a promise that nobody keeps. */
 let shop: Shop;
 let answers: Answers = {};
 before(async () => {
