@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { answerOwedKeys } from '../../server/payments/operation/answer-keys.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addPaymentService } from './setup.ts';
+import { CARD, addPaymentService } from './setup.ts';
 
 let shop: GiftShop;
 /** It takes increments, too. */
@@ -66,24 +66,54 @@ const CAPTURED: Readonly<Record<string, Call>> = {
   'refund of everything': post((id) => `/transactions/${id}/refunds/all`),
 };
 
+/** What pays beside the gift card, or alone. */
+const INSTRUMENTS: Readonly<Record<string, () => Promise<object>>> = {
+  'a card': async () => CARD,
+  'a stored card': async () => ({
+    method: 'id',
+    id: (await shop.post('/payment-methods', { ...CARD })).body.id,
+  }),
+  'a card of a session': async () => {
+    const { id } = (await shop.post('/checkout/sessions', {})).body;
+    await shop.service.request('PUT', `/checkout/sessions/${id}/fields`, {
+      body: { payment_method: CARD },
+      token: null,
+    });
+    return { method: 'checkout-session', id };
+  },
+  'a network token': async () => ({
+    method: 'network-token',
+    token: CARD.number,
+    expiration_date: '12/30',
+    cryptogram: 'a2V5ZWQtb3BlcmF0aW9ucy1wcm9vZg==',
+  }),
+};
+
+let keys = 0;
 for (const [intent, calls] of [
   ['authorize', AUTHORIZED],
   ['capture', CAPTURED],
 ] as const)
-  for (const [name, call] of Object.entries(calls))
-    test(`${name} beside a gift card answers its key, and every replay is the same`, async () => {
-      const paid = await shop.pay({
-        intent,
-        payment_service_id: service,
-        gift_cards: [{ ...shop.card(400), amount: 400 }],
-      });
-      assert.equal(paid.status, 201, paid.text);
-      const first = await call(paid.body.id, `${name} of ${intent}`.replaceAll(' ', '-'));
-      assert.ok(first.status < 300, first.text);
-      const again = await call(paid.body.id, `${name} of ${intent}`.replaceAll(' ', '-'));
-      assert.equal(again.text, first.text);
-      assert.equal(again.headers.get('idempotent-replayed'), 'true');
-    });
+  for (const [instrument, method] of Object.entries(INSTRUMENTS))
+    for (const beside of ['beside a gift card', 'alone'])
+      for (const [name, call] of Object.entries(calls))
+        test(`${name} of ${instrument} ${beside} answers its key, and every replay is the same`, async () => {
+          const giftCards = beside === 'alone' ? [] : [{ ...shop.card(400), amount: 400 }];
+          const paid = await shop.pay({
+            intent,
+            payment_service_id: service,
+            payment_method: await method(),
+            gift_cards: giftCards,
+          });
+          assert.equal(paid.status, 201, paid.text);
+          const key = `table-${(keys += 1)}`;
+          const first = await call(paid.body.id, key);
+          assert.ok(first.status < 300, first.text);
+          const again = await call(paid.body.id, key);
+          assert.equal(again.text, first.text);
+          assert.equal(again.headers.get('idempotent-replayed'), 'true');
+          assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.pending_review, false);
+        });
 
 test('a payment beside a gift card is answered under its key as at first', async () => {
   for (const [at, body] of [
