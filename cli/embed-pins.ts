@@ -1,5 +1,5 @@
 import { isPinned } from '../server/access/pins.ts';
-import { canBePinned, isPinName, NAMED_ONLY, OPERATIONS_PIN } from '../server/api/pinnable.ts';
+import { NAMED_ONLY, OPERATIONS_PIN, pinProblems } from '../server/api/pinnable.ts';
 
 /** A front end's token, before it is signed. */
 type WantedToken = Readonly<{
@@ -11,12 +11,8 @@ type WantedToken = Readonly<{
 
 /** Why a token would not be what its maker means; `isMeant` where it is to leave open what a shopper pays. */
 export function refusalsOf({ pins, hasSession }: WantedToken, isMeant: boolean): readonly string[] {
-  const wrong = Object.entries(pins).flatMap(([name, value]) =>
-    !isPinName(name)
-      ? [`--embed pins ${JSON.stringify(name)}, which no operation of a front end knows.`]
-      : isPinned(value) && !canBePinned(name, value)
-        ? [`--embed pins ${name} to what it cannot be.`]
-        : [],
+  const wrong = pinProblems(pins).map(
+    ({ sentence }) => `--embed ${sentence}${sentence.endsWith('?') ? '' : '.'}`,
   );
   const open = ['amount', 'currency'].filter((name) => !isPinned(pins[name]));
   const isOpen =

@@ -9,7 +9,7 @@ import { type Detail, Problem } from '../problem/problem.ts';
 import type { Operation } from './contract/operation.ts';
 import { frontEndMarks, frontEndWordOf, markedFields } from './contract/schemas/front-end.ts';
 import { nameVariants } from './contract/schemas/variant-names.ts';
-import { canBePinned, NAMED_ONLY, OPERATIONS_PIN } from './pinnable.ts';
+import { NAMED_ONLY, OPERATIONS_PIN, pinProblems } from './pinnable.ts';
 
 type Pins = Readonly<Record<string, unknown>>;
 
@@ -17,19 +17,16 @@ type Pins = Readonly<Record<string, unknown>>;
 export function checkFrontEnd(operation: Operation, caller: Caller): void {
   if (!isFrontEnd(caller)) return;
   const pins = caller.pinned ?? {};
-  const details = Object.entries(pins).flatMap(([name, value]) =>
-    isPinned(value) && !canBePinned(name, value)
-      ? [
-          {
-            location: 'header' as const,
-            pointer: 'authorization',
-            message: `the token pins ${name} to what it cannot be`,
-            type: 'value_error.pin',
-          },
-        ]
-      : [],
-  );
-  if (details.length > 0) throw new Problem('bad_request', { details });
+  const problems = pinProblems(pins);
+  if (problems.length > 0)
+    throw new Problem(problems.some(({ isUnknown }) => isUnknown) ? 'forbidden' : 'bad_request', {
+      details: problems.map(({ sentence }) => ({
+        location: 'header',
+        pointer: 'authorization',
+        message: `the token ${sentence}`,
+        type: 'value_error.pin',
+      })),
+    });
   const named = pins[OPERATIONS_PIN];
   const isNamed = Array.isArray(named) ? named.includes(operation.id) : !NAMED_ONLY.has(operation.id);
   if (!isNamed)
