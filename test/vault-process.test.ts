@@ -140,6 +140,8 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
       );
     }
   }
+  for (const number of NUMBERS)
+    for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) await sendWhereItIsRefused(number);
   for (const number of NUMBERS) {
     const paid = await call('POST', '/transactions', {
       amount: 1299,
@@ -194,6 +196,32 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
   for (const number of NUMBERS)
     assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
 });
+
+/** A body that nobody reads is wiped as well. */
+async function sendWhereItIsRefused(number: string): Promise<void> {
+  const body = JSON.stringify({
+    amount: 1299,
+    currency: 'USD',
+    country: 'US',
+    payment_method: { method: 'card', number, expiration_date: '12/30', security_code: '737' },
+  });
+  for (const [method, at, bearer, status] of [
+    ['POST', '/transactions', 'x.y.z', 401],
+    ['POST', '/transactions', '', 401],
+    ['POST', '/no-such-operation', token, 404],
+    ['PATCH', '/transactions', token, 405],
+    ['DELETE', '/checkout/sessions/0192f0aa-0000-7000-8000-00000000aaaa', token, 404],
+  ] as const) {
+    const authorization = bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
+    const answer = await fetch(`${url}${at}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...authorization },
+      body,
+    });
+    await answer.arrayBuffer();
+    assert.equal(answer.status, status, `${method} ${at}`);
+  }
+}
 
 test("the API's database user can neither read nor see the vault's tables", async () => {
   const client = new pg.Client({ connectionString: urlOf('api') });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 
 /** How long what is left of a body is read, and how long nothing may come of it. */
@@ -37,4 +38,16 @@ export async function discardBody(body: Readable, bytesMax = Infinity): Promise<
   body.off('data', wipe);
   clearTimeout(timer);
   clearTimeout(silence);
+}
+
+/**
+ * For every request that is about to be answered: a body that nobody has read (its token did not hold, its address is
+ * none of ours, it should not have one) is wiped as it comes. Node would read it, too, and leave it where it is.
+ */
+export function wipeUnreadBody(request: IncomingMessage): void {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || (request.headers['content-length'] ?? '0') !== '0';
+  if (!hasBody || request.readableDidRead || request.readableFlowing !== null) return;
+  request.on('error', () => undefined); // it broke off, and nobody waits for it
+  request.on('data', (chunk: Buffer) => void chunk.fill(0));
 }

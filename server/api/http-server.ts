@@ -7,6 +7,7 @@ import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import type { Parts } from '../parts.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
+import { wipeUnreadBody } from './discard-body.ts';
 import { limitConnections } from './limit-connections.ts';
 import { limitPipelining } from './pipelining.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
@@ -58,6 +59,10 @@ export function createHttpServer(parts: Parts, limits: TimeLimits, leaving: Abor
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   const isBeyond = limitConnections(app.server, parts.log);
   limitPipelining(app);
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    wipeUnreadBody(request.raw);
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (isBeyond(request.raw.socket))
       return void reply
