@@ -140,8 +140,7 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
       );
     }
   }
-  for (const number of NUMBERS)
-    for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) await sendWhereItIsRefused(number);
+  await sendWhereTheyAreRefused();
   for (const number of NUMBERS) {
     const paid = await call('POST', '/transactions', {
       amount: 1299,
@@ -196,6 +195,11 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
   for (const number of NUMBERS)
     assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
 });
+
+async function sendWhereTheyAreRefused(): Promise<void> {
+  for (const number of NUMBERS)
+    for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) await sendWhereItIsRefused(number);
+}
 
 /** A body that nobody reads is wiped as well. */
 async function sendWhereItIsRefused(number: string): Promise<void> {

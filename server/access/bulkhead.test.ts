@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBulkhead } from './bulkhead.ts';
 
-test('of whoever asks without a token four are looked up at once, each in turn, and too many are sent away', async () => {
+test('of who asks without a token four are looked up at once, each in turn, and too many are sent away', async () => {
   const db = {};
   const held: (() => void)[] = [];
   let most = 0;

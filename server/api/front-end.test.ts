@@ -229,32 +229,31 @@ test('400: a pin of a wrong type is refused, and not taken for none', async () =
     assert.equal((await shop.post('/payment-options', {}, front(embed))).status, 200, JSON.stringify(embed));
 });
 
-test('403: a pin that no operation knows is refused with what may have been meant, and all else that is wrong', async () => {
+test('403: a pin that no operation knows is refused, with what may have been meant and all that is wrong', async () => {
   for (const [embed, told] of [
     [
       { amuont: 1299, currency: 'USD' },
-      /pins \"amuont\", which no operation of a front end knows; did you mean amount\?/,
+      'pins "amuont", which no operation of a front end knows; did you mean amount?',
     ],
-    [{ Amount: 1299, currency: 'USD' }, /did you mean amount\?/],
-    [{ amount: 1299, curency: null }, /did you mean currency\?/],
-    [{ amount: 1299, buyerExternalIdentifier: 'b-1' }, /did you mean buyer_external_identifier\?/],
-    [{ amount: 1299, operation: ['create_transaction'] }, /did you mean operations\?/],
-    [{ of_another_time: 1 }, /pins \"of_another_time\", which no operation of a front end knows"/],
+    [{ Amount: 1299, currency: 'USD' }, 'did you mean amount?'],
+    [{ amount: 1299, curency: null }, 'did you mean currency?'],
+    [{ amount: 1299, buyerExternalIdentifier: 'b-1' }, 'did you mean buyer_external_identifier?'],
+    [{ amount: 1299, operation: ['create_transaction'] }, 'did you mean operations?'],
+    [{ of_another_time: 1 }, 'pins "of_another_time", which no operation of a front end knows'],
   ] as const)
     for (const version of ['2026-11-01', 'published'] as const) {
       const answer = await shop.pay({}, { ...front(embed), version });
       assert.deepEqual([answer.status, ...problems(answer)], [403, 'authorization value_error.pin']);
-      assert.match(JSON.stringify(answer.body), RegExp(told.source.replaceAll(/\\?"/g, '\\\\?"')));
+      const { message } = answer.body.details[0];
+      assert.ok(message.endsWith(told), message);
     }
   const several = await shop.post(
     '/payment-options',
     {},
     front({ amuont: 1, amount: '1', operations: [], x: 1 }),
   );
-  assert.equal(several.status, 403);
-  assert.equal(several.body.details.length, 3);
-  const [, wrong] = several.body.details;
-  assert.match(wrong.message, /^the token pins amount to what it cannot be: it must be/);
+  assert.deepEqual([several.status, several.body.details.length], [403, 3]);
+  assert.match(several.body.details[1].message, /^the token pins amount to what it cannot be: it must be/);
 });
 
 test('403: a token is for the operations it names; activations are named, and their amount pinned', async () => {
