@@ -24,6 +24,7 @@ import {
   type TypedCard,
   typeCard,
 } from '../../packages/client-core/src/index.ts';
+import { typedFields } from './typed-fields.ts';
 import { operationById } from '../../server/api/contract/index.ts';
 
 /**
@@ -36,10 +37,16 @@ export const CLIENT_VECTORS = [
   { file: 'packages/client-core/vectors/three-d-secure.json', render: () => printed(steps()) },
   { file: 'packages/client-core/vectors/return-addresses.json', render: () => printed(returns()) },
   { file: 'packages/client-core/vectors/cards.json', render: () => printed(cards()) },
+  { file: 'packages/client-core/vectors/typing.json', render: () => compactly(typedFields()) },
 ] as const;
 
 function printed(vectors: readonly unknown[]): string {
   return `${JSON.stringify(vectors, null, 2)}\n`;
+}
+
+/** A vector a line. */
+function compactly(vectors: readonly object[]): string {
+  return `[\n${vectors.map((vector) => JSON.stringify(vector)).join(',\n')}\n]\n`;
 }
 
 const CARD = { number: '4111111111111111', expirationDate: '12/30', securityCode: '123' };

@@ -73,6 +73,29 @@ test('without friction nobody is asked, the issuer has looked at the browser, an
   assert.equal(paid.body.three_d_secure.status, 'complete');
 });
 
+test('the page’s own style of the dialog is what counts', async () => {
+  const { page } = await ask(CHALLENGE, { windowSize: '01' });
+  await page.addStyleTag({
+    content: `.railyard-challenge{border:5px solid red;border-radius:33px;padding:17px;box-shadow:none}
+      .railyard-challenge::backdrop{background:rgb(1,2,3)} .railyard-challenge-bar button{color:rgb(4,5,6)}`,
+  });
+  const computed = (of: string): Promise<unknown> =>
+    page.evaluate(`(() => {
+      const at = (selector, pseudo) => getComputedStyle(document.querySelector(selector), pseudo);
+      return ${of};
+    })()`);
+  assert.deepEqual(
+    await computed(`(({ borderTopWidth, borderRadius, paddingTop, boxShadow }) =>
+      [borderTopWidth, borderRadius, paddingTop, boxShadow])(at('.railyard-challenge'))`),
+    ['5px', '33px', '17px', 'none'],
+  );
+  assert.equal(await computed("at('.railyard-challenge', '::backdrop').backgroundColor"), 'rgb(1, 2, 3)');
+  assert.equal(await computed("at('.railyard-challenge-bar button').color"), 'rgb(4, 5, 6)');
+  // What pages say of every button is not meant for this one.
+  assert.equal(await computed("at('.railyard-challenge-bar button').width"), '44px');
+  await page.context().close();
+});
+
 test('a challenge is answered in a dialog that keeps the focus, in the room that the issuer was told of', async () => {
   const { page, session, posts } = await ask(CHALLENGE, { windowSize: '01' });
   const bank = page.frameLocator('dialog iframe');

@@ -1,4 +1,4 @@
-import { FIELDS, codeLabelOf, expirationDate, schemeOf, shownAs } from './fields.ts';
+import { FIELDS, codeLabelOf, editedField, expirationDate, schemeOf, shownAs } from './fields.ts';
 import type { Instrument } from './session.ts';
 
 /** A card form of your own, as values: what was typed, without what makes it readable. */
@@ -22,8 +22,19 @@ export type ReadCard = Readonly<{
 
 /** The card after an input has changed: `text` is all that stands in the input. */
 export function typeCard(card: TypedCard, field: CardField, text: string): TypedCard {
-  const measure = measureOf(card, new Date());
-  return { ...card, [field]: FIELDS[field].cut(FIELDS[field].clean(text), measure) };
+  const raw = card[field];
+  const before = { raw, text: shownAs(field, raw, raw) };
+  const edit = { text, caret: endOfChange(before.text, text) };
+  return { ...card, [field]: editedField(field, before, edit, measureOf(card, new Date())).raw };
+}
+
+/** Where the caret stands, of systems that do not say: behind what is new. */
+function endOfChange(before: string, text: string): number {
+  let [head, tail] = [0, 0];
+  while (head < Math.min(before.length, text.length) && before[head] === text[head]) head += 1;
+  const rest = Math.min(before.length, text.length) - head;
+  while (tail < rest && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  return text.length - tail;
 }
 
 export function readCard(card: TypedCard, now: Date): ReadCard {

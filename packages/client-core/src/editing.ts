@@ -2,15 +2,6 @@
 
 export type Masking = Readonly<{ character: string; showLastFour: boolean }>;
 
-/** ASCII digits, whatever script they were typed in. */
-export function digitsOf(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/\D/g, '');
-}
-
 /** Hides characters, and leaves their number as it is. */
 export function masked(raw: string, { character, showLastFour }: Masking): string {
   const hidden = showLastFour ? Math.max(0, raw.length - 4) : raw.length;
@@ -24,24 +15,67 @@ export function grouped(text: string, gaps: readonly number[]): string {
   );
 }
 
-type Shown = Readonly<{ text: string; raw: string }>;
-type Typing = Readonly<{ clean(typed: string): string; ours: string }>;
+/** A value as it is shown, and as it is kept. */
+export type Shown = Readonly<{ text: string; raw: string }>;
 
 /**
- * What a browser has made of the shown text, carried over to the raw value. What stands around the caret was
- * not edited; what lies between is new. `ours` are the characters that we put in to make it readable: whoever
- * deletes one of those means the character before it.
+ * What a browser has made of the shown text. `caret`: where it stands now. `selection`: what was selected before,
+ * where the browser has told. `isForward`: deleted by a key that deletes behind the caret. `isWhole`: the text was
+ * replaced by something else than typing.
  */
-export function edited(before: Shown, text: string, caret: number, { clean, ours }: Typing): string {
-  const tail = Math.min(text.length - caret, before.text.length);
-  const limit = Math.min(caret, before.text.length - tail);
-  let head = 0;
-  while (head < limit && before.text[head] === text[head]) head += 1;
+export type BrowserEdit = Readonly<{
+  text: string;
+  caret: number;
+  selection?: readonly [start: number, end: number];
+  isForward?: boolean;
+  isWhole?: boolean;
+}>;
+
+/**
+ * How typed text goes between what stands before and behind the caret. `ours` are the characters that are shown to
+ * make a value readable: whoever deletes one of those means the character beside it.
+ */
+export type Typing = Readonly<{ ours: string; put(head: string, typed: string, tail: string): string }>;
+
+/** The raw value after the edit, and how many of its characters stand behind the caret. */
+export type Edited = Readonly<{ raw: string; behind: number }>;
+
+/**
+ * Carries what a browser has made of the shown text over to the raw value. What stands around the caret was not
+ * edited; what lies between is new.
+ */
+export function edited(before: Shown, edit: BrowserEdit, { ours, put }: Typing): Edited {
+  const { text, caret } = edit;
+  if (edit.isWhole === true) return { raw: put('', text, ''), behind: 0 };
+  const [head, tail] = untouched(before.text, edit);
   const start = countWithout(before.text.slice(0, head), ours);
   const end = before.raw.length - countWithout(before.text.slice(before.text.length - tail), ours);
-  const typed = clean(text.slice(head, text.length - tail));
-  const isOnlyOurs = typed === '' && start === end && text.length < before.text.length;
-  return before.raw.slice(0, isOnlyOurs ? Math.max(0, start - 1) : start) + typed + before.raw.slice(end);
+  const [front, back] = [before.raw.slice(0, start), before.raw.slice(end)];
+  const typed = text.slice(head, caret);
+  if (typed !== '') return { raw: put(front, typed, back) + back, behind: back.length };
+  const isOnlyOurs = start === end && text.length < before.text.length;
+  if (!isOnlyOurs) return { raw: front + back, behind: back.length };
+  return edit.isForward === true
+    ? { raw: front + back.slice(1), behind: Math.max(0, back.length - 1) }
+    : { raw: front.slice(0, -1) + back, behind: back.length };
+}
+
+/** How many characters of the shown text stand as they were, at its beginning and at its end. */
+function untouched(
+  before: string,
+  { text, caret, selection }: BrowserEdit,
+): readonly [head: number, tail: number] {
+  if (selection !== undefined) {
+    const [start, end] = selection;
+    const isReplaced =
+      start <= caret && text === before.slice(0, start) + text.slice(start, caret) + before.slice(end);
+    if (isReplaced && (end > start || text.length > before.length)) return [start, before.length - end];
+  }
+  const tail = Math.min(text.length - caret, before.length);
+  const limit = Math.min(caret, before.length - tail);
+  let head = 0;
+  while (head < limit && before[head] === text[head]) head += 1;
+  return [head, tail];
 }
 
 /** Where the caret stands in the new text, with as many characters behind it as before. */
@@ -55,6 +89,6 @@ export function caretFor(text: string, charactersBehind: number, ours: string): 
   return index;
 }
 
-export function countWithout(text: string, ours: string): number {
+function countWithout(text: string, ours: string): number {
   return Array.from(text).filter((character) => !ours.includes(character)).length;
 }

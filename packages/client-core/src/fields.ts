@@ -1,7 +1,9 @@
 import { type CardScheme, detectScheme, rulesOf } from '../../../server/domain/card-scheme.ts';
 import { expiryProblem, parseExpiry } from '../../../server/domain/expiry.ts';
 import { luhnHolds } from '../../../server/domain/luhn.ts';
-import { digitsOf, grouped } from './editing.ts';
+import { asciiDigits, digitsOf } from '../../../server/domain/digits.ts';
+import { type BrowserEdit, type Edited, type Shown, edited, grouped } from './editing.ts';
+import { putExpiry, shownExpiry } from './typed-expiry.ts';
 
 export const FIELD_TYPES = ['number', 'expiryDate', 'securityCode', 'postalCode'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
@@ -15,9 +17,8 @@ type Field = Readonly<{
   inputmode: 'numeric' | 'text';
   /** Characters that are shown and not typed. */
   ours: string;
-  clean(typed: string): string;
-  /** A value as long as it may be, from one that may be longer. */
-  cut(raw: string, measure: Measure): string;
+  /** What stands before the caret once `typed` has gone in between the two, as far as there is room. */
+  put(head: string, typed: string, tail: string, measure: Measure): string;
   gaps(raw: string): readonly number[];
   isValid(raw: string, measure: Measure): boolean;
   /** Nothing can follow: the buyer is done with it. */
@@ -37,6 +38,10 @@ export function codeLengths({ scheme, lengths }: Measure): readonly number[] {
   return known.length > 0 ? known : (lengths ?? [3, 4]);
 }
 
+function isUnknown({ scheme, lengths }: Measure): boolean {
+  return lengths === null && (scheme === null || rulesOf(scheme).securityCodeLengths.length === 0);
+}
+
 /** What the schemes call it. */
 export function codeLabelOf(scheme: CardScheme | null): string {
   if (scheme === 'amex') return 'CID';
@@ -48,8 +53,7 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     autocomplete: 'cc-number',
     inputmode: 'numeric',
     ours: ' /',
-    clean: digitsOf,
-    cut: (raw) => raw.slice(0, Math.max(...numberLengths(raw))),
+    put: putNumber,
     gaps: (raw) => (schemeOf(raw) === 'amex' ? [4, 10] : [4, 8, 12, 16]),
     isValid: (raw) => numberLengths(raw).includes(raw.length) && luhnHolds(raw),
     isFull: (raw) => raw.length === Math.max(...numberLengths(raw)) || (raw.length === 16 && luhnHolds(raw)),
@@ -58,8 +62,7 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     autocomplete: 'cc-exp',
     inputmode: 'numeric',
     ours: ' /',
-    clean: cleanExpiry,
-    cut: (raw) => (/^[2-9]/.test(raw) ? `0${raw}` : raw).slice(0, 4),
+    put: putExpiry,
     gaps: () => [],
     isValid(raw, { now }) {
       const expiry = parseExpiry(expirationDate(raw));
@@ -71,32 +74,65 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     autocomplete: 'cc-csc',
     inputmode: 'numeric',
     ours: ' /',
-    clean: digitsOf,
-    cut: (raw, measure) => raw.slice(0, Math.max(...codeLengths(measure))),
+    put: (head, typed, tail, measure) =>
+      head + digitsOf(typed).slice(0, roomOf(Math.max(...codeLengths(measure)), head, tail)),
     gaps: () => [],
     isValid: (raw, measure) => codeLengths(measure).includes(raw.length),
-    isFull: (raw, measure) => raw.length === Math.max(...codeLengths(measure)),
+    // while no number is known, most codes have three digits
+    isFull: (raw, measure) => raw.length === (isUnknown(measure) ? 3 : Math.max(...codeLengths(measure))),
   },
   postalCode: {
     autocomplete: 'postal-code',
     inputmode: 'text',
     ours: '',
-    clean: (typed) => typed.replaceAll(/[^\p{L}\p{N} -]/gu, '').trimStart(),
-    cut: (raw) => raw.slice(0, 12),
+    put(head, typed, tail) {
+      const clean = postalCodeOf(typed);
+      return head + (head === '' ? clean.trimStart() : clean).slice(0, roomOf(POSTAL_CODE_MAX, head, tail));
+    },
     gaps: () => [],
     isValid: (raw) => raw.trim().length >= 3,
     isFull: () => false,
   },
 };
 
-/** `MM / YYYY`, `YYYY-MM` and the like come from browsers and clipboards; a buyer types `MMYY`. */
-function cleanExpiry(typed: string): string {
-  const yearFirst = /^\s*(20\d\d)\D+(\d{1,2})\s*$/.exec(typed);
-  if (yearFirst !== null) return `${(yearFirst[2] ?? '').padStart(2, '0')}${(yearFirst[1] ?? '').slice(2)}`;
-  const monthFirst = /^\s*(\d{1,2})\D+(?:20)?(\d\d)\s*$/.exec(typed);
-  if (monthFirst !== null) return `${(monthFirst[1] ?? '').padStart(2, '0')}${monthFirst[2] ?? ''}`;
-  const digits = digitsOf(typed);
-  return digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits;
+const NUMBER_MAX = 19;
+
+/**
+ * At the end as many digits as the scheme has. In the middle the longest number's, so that what stands behind is not
+ * lost while the beginning becomes another scheme's.
+ */
+function putNumber(head: string, typed: string, tail: string): string {
+  let front = head;
+  for (const digit of digitsOf(typed)) {
+    const raw = front + digit + tail;
+    if (raw.length > (tail === '' ? Math.max(...numberLengths(raw)) : NUMBER_MAX)) break;
+    front += digit;
+  }
+  return front;
+}
+
+const POSTAL_CODE_MAX = 12;
+
+/** Letters and digits of one width, with the dashes and blanks that every keyboard has others of. */
+function postalCodeOf(typed: string): string {
+  return asciiDigits(typed.normalize('NFKC'))
+    .replaceAll(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '');
+}
+
+function roomOf(max: number, head: string, tail: string): number {
+  return Math.max(0, max - head.length - tail.length);
+}
+
+/** The raw value after a browser's edit of the shown one, and how many characters stand behind the caret. */
+export function editedField(type: FieldType, before: Shown, edit: BrowserEdit, measure: Measure): Edited {
+  const { ours, put } = FIELDS[type];
+  const made = edited(before, edit, { ours, put: (head, typed, tail) => put(head, typed, tail, measure) });
+  // the 0 that came with one digit goes with it
+  const isLeftOver =
+    type === 'expiryDate' && edit.isForward !== true && made.raw === '0' && before.raw.length === 2;
+  return isLeftOver ? { raw: '', behind: 0 } : made;
 }
 
 /** As the API takes it. */
@@ -106,6 +142,6 @@ export function expirationDate(raw: string): string {
 
 /** The value with its blanks, hidden or not. */
 export function shownAs(type: FieldType, text: string, raw: string): string {
-  if (type === 'expiryDate') return text.length > 2 ? `${text.slice(0, 2)} / ${text.slice(2)}` : text;
+  if (type === 'expiryDate') return shownExpiry(text, raw);
   return type === 'postalCode' ? text : grouped(text, FIELDS[type].gaps(raw));
 }

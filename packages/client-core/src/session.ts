@@ -3,7 +3,7 @@ import { type Api, call } from './call.ts';
 /** What is put into a checkout session; it takes the place of what was there. */
 export type Instrument =
   | Readonly<{
-      /** 13 to 19 digits, without blanks. */
+      /** 12 to 19 digits, without blanks. */
       number: string;
       /** `MM/YY`. */
       expirationDate: string;

@@ -74,15 +74,14 @@ class EmbeddedCheckout implements Embed {
     this.#room.remove();
   }
 
-  /** A skeleton in the height of a card form, until the frame says its own. By the object model: no policy is asked. */
+  /** A skeleton in the height of a card form, until the frame says its own. */
   #draw(element: Element): void {
+    style();
     this.#room.dataset['railyardEmbed'] = 'loading';
-    Object.assign(this.#room.style, { position: 'relative', minHeight: '420px' });
     this.#room.setAttribute('aria-busy', 'true');
-    const bars = [28, 48, 48, 48].map((height) => {
+    const bars = Array.from({ length: 4 }, () => {
       const bar = document.createElement('div');
-      Object.assign(bar.style, { height: `${height}px`, marginBottom: '16px', background: '#8a909933' });
-      bar.style.borderRadius = '8px';
+      bar.className = 'railyard-embed-bar';
       return bar;
     });
     this.#frame.title = this.#options.title ?? 'Checkout';
@@ -177,7 +176,6 @@ class EmbeddedCheckout implements Embed {
     if (this.#room.dataset['railyardEmbed'] !== 'ready') {
       this.#room.dataset['railyardEmbed'] = 'ready';
       this.#room.removeAttribute('aria-busy');
-      this.#room.style.minHeight = '';
       for (const child of Array.from(this.#room.children)) if (child !== this.#frame) child.remove();
       Object.assign(this.#frame.style, { display: 'block', position: '', inset: '', visibility: '' });
     }
@@ -228,3 +226,17 @@ function newInstance(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
+
+/** By the object model, so that no policy is asked; of no weight, so that the page's own styles count. */
+function style(): void {
+  if (styled !== null) return;
+  styled = new CSSStyleSheet();
+  styled.replaceSync(STYLES);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styled];
+}
+let styled: CSSStyleSheet | null = null;
+
+const STYLES = `:where([data-railyard-embed]){position:relative}
+:where([data-railyard-embed='loading']){min-height:420px}
+:where(.railyard-embed-bar){height:48px;margin-bottom:16px;border-radius:8px;background:#8a909933}
+:where(.railyard-embed-bar:first-child){height:28px}`;

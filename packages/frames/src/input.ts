@@ -1,10 +1,11 @@
 import { parseCardScheme } from '../../../server/domain/card-scheme.ts';
-import { caretFor, countWithout, edited, masked } from '../../client-core/src/editing.ts';
+import { caretFor, masked } from '../../client-core/src/editing.ts';
 import {
   FIELDS,
   FIELD_TYPES,
   type Measure,
   codeLabelOf,
+  editedField,
   schemeOf,
   shownAs,
 } from '../../client-core/src/fields.ts';
@@ -42,8 +43,10 @@ let chosenScheme: string | null = null;
 let port: MessagePort | null = null;
 /** The frame whose port that is. */
 let controller: Window | null = null;
-/** What the field showed before the edit that is told next. */
-let shownBefore = '';
+/** What the field shows, of our own writing. */
+let shown = '';
+/** What is selected as an edit begins. */
+let selection: readonly [number, number] | null = null;
 
 function element<Kind extends HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
@@ -56,19 +59,28 @@ function measure(): Measure {
 }
 
 function isMasked(): boolean {
+  if (redaction !== null) return redaction;
   if (type !== 'number' && type !== 'securityCode') return false;
-  return redaction ?? (options.maskOnInput || (options.maskInput && document.activeElement !== input));
+  return options.maskOnInput || (options.maskInput && document.activeElement !== input);
 }
 
+/** The last four are those of a number: of anything else they are all that there is. */
 function shownText(): string {
-  return shownAs(type, isMasked() ? masked(raw, options) : raw, raw);
+  const masking = { ...options, showLastFour: options.showLastFour && type === 'number' };
+  return shownAs(type, isMasked() ? masked(raw, masking) : raw, raw);
 }
 
-/** Draws the value, with as many characters behind the caret as there were. */
-function draw(behind = 0): void {
+/** Draws the value. `behind`: how many characters then stand behind the caret; else it stays with its selection. */
+function draw(behind?: number): void {
   const text = shownText();
-  if (input.value !== text) input.value = text;
-  if (document.activeElement === input && behind >= 0) {
+  const isAllSelected =
+    input.selectionStart === 0 && input.selectionEnd === input.value.length && shown !== '';
+  if (input.value !== text) {
+    input.value = text;
+    if (isAllSelected && document.activeElement === input && behind === undefined) input.select();
+  }
+  shown = text;
+  if (document.activeElement === input && behind !== undefined) {
     const caret = caretFor(text, behind, field.ours);
     input.setSelectionRange(caret, caret);
   }
@@ -83,7 +95,7 @@ function draw(behind = 0): void {
   });
   drawSchemes(options.showSchemeIcons, type === 'number' ? schemeOf(raw) : null, chosenScheme, (chosen) => {
     chosenScheme = chosen;
-    draw(-1);
+    draw();
     changed(false);
   });
 }
@@ -121,25 +133,52 @@ function changed(isDone: boolean): void {
 
 function setRaw(value: string): void {
   const before = type === 'number' ? schemeOf(raw) : null;
-  raw = field.cut(value, measure());
+  raw = value;
   if (type === 'number' && schemeOf(raw) !== before) chosenScheme = null;
 }
 
+/** Edits that are none of a caret: what then stands in the field is the value. */
+const WHOLE = ['insertReplacementText', 'historyUndo', 'historyRedo'];
+
+input.addEventListener('beforeinput', () => {
+  const { selectionStart: start, selectionEnd: end } = input;
+  selection = start === null || end === null ? null : [start, end];
+});
+
 input.addEventListener('input', (event) => {
   if (event instanceof InputEvent && event.isComposing) return;
-  const caret = input.selectionStart ?? input.value.length;
-  const behind = countWithout(input.value.slice(caret), field.ours);
-  const isTyped = event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1;
+  const inputType = event instanceof InputEvent ? event.inputType : '';
   isAutofilled = input.matches(':autofill');
-  const before = { text: shownBefore, raw };
-  const isReplaced = !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
-  setRaw(isReplaced ? field.clean(input.value) : edited(before, input.value, caret, field));
+  const { raw: value, behind } = editedField(
+    type,
+    { text: shown, raw },
+    {
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      ...(selection === null ? {} : { selection }),
+      isForward: inputType.startsWith('delete') && inputType.endsWith('Forward'),
+      isWhole: !(event instanceof InputEvent) || WHOLE.includes(inputType),
+    },
+    measure(),
+  );
+  selection = null;
+  setRaw(value);
   hasBeenLeft = false;
   draw(behind);
-  shownBefore = input.value;
-  const isDone = isTyped && behind === 0 && field.isFull(raw, measure()) && field.isValid(raw, measure());
-  changed(isDone);
+  const isTyped = event instanceof InputEvent && inputType === 'insertText' && event.data?.length === 1;
+  changed(isTyped && behind === 0 && field.isFull(raw, measure()) && field.isValid(raw, measure()));
 });
+
+/** Password managers write a value and tell a change, or nothing at all: what stands in the field is what counts. */
+function takeWhatStands(): void {
+  if (input.value === shown) return;
+  isAutofilled = input.matches(':autofill');
+  setRaw(field.put('', input.value, '', measure()));
+  draw();
+  changed(false);
+}
+
+input.addEventListener('change', takeWhatStands);
 
 // While a word is being composed the field is the editor's own; what it ends with is an edit like others.
 input.addEventListener('compositionend', () =>
@@ -147,15 +186,15 @@ input.addEventListener('compositionend', () =>
 );
 
 input.addEventListener('focus', () => {
+  takeWhatStands();
   draw();
-  shownBefore = input.value;
   tellPage(place, { type: 'focus', data: told() });
 });
 
 input.addEventListener('blur', () => {
+  takeWhatStands();
   hasBeenLeft = true;
   draw();
-  shownBefore = input.value;
   tellPage(place, { type: 'blur', data: told() });
 });
 
@@ -169,7 +208,6 @@ for (const name of ['copy', 'cut'] as const) input.addEventListener(name, (event
 function redact(isRedacted: boolean): void {
   redaction = isRedacted;
   draw();
-  shownBefore = input.value;
   tellPage(place, { type: isRedacted ? 'redacted' : 'unredacted', data: { id: type } });
 }
 
@@ -183,24 +221,28 @@ onPageMessage(place, (message, data) => {
       input.required = options.required;
       if (data['autoFocus'] === true) input.focus();
       draw();
-      shownBefore = input.value;
       return drawn();
     case 'clear':
       setRaw('');
       isAutofilled = false;
       hasBeenLeft = false;
-      draw();
-      shownBefore = '';
+      draw(0);
       return changed(false);
     case 'redact':
       return redact(true);
     case 'unredact':
       return redact(false);
     case 'focus':
-      return input.focus();
+      return focusAll();
     default:
   }
 });
+
+/** As the keyboard comes to a field: what is typed takes the place of what stood there. */
+function focusAll(): void {
+  input.focus();
+  input.select();
+}
 
 /** Every frame beside this one is offered a port; the controller of this form takes its own. */
 function connect(): void {
@@ -229,20 +271,20 @@ function fromController(message: ToField, own: MessagePort): void {
       port = own;
       return own.postMessage({ type: 'state', state: state(), isDone: false } satisfies FromField);
     case 'collect':
+      takeWhatStands();
       return own.postMessage({ type: 'value', state: state(), value: raw } satisfies FromField);
     case 'focus':
-      return input.focus();
+      return focusAll();
     case 'scheme': {
       scheme = parseCardScheme(message.scheme ?? '');
-      setRaw(raw);
-      draw(-1);
-      shownBefore = input.value;
+      setRaw(field.put('', raw, '', measure()));
+      draw();
       return changed(false);
     }
     case 'schemes': {
       if (!raw.startsWith(message.bin)) return;
       root.dataset['schemes'] = message.schemes.join(' ');
-      return draw(-1);
+      return draw();
     }
     default:
       return message satisfies never;

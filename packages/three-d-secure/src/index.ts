@@ -39,15 +39,19 @@ export type ChallengeResult =
   | Readonly<{ outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
   | Readonly<{ outcome: 'cancelled' | 'timed-out' }>;
 
-const STYLES = `.railyard-challenge{padding:0;border:0;border-radius:12px;overflow:hidden;
+/**
+ * Sheets that are adopted come after those of the page, so each of these weighs nothing or as much as an element's
+ * name: what the page says by a class is what counts.
+ */
+const STYLES = `:where(.railyard-challenge){padding:0;border:0;border-radius:12px;overflow:hidden;
 max-width:100vw;max-height:100vh;box-shadow:0 8px 40px #0006}
-.railyard-challenge::backdrop{background:#0008}
-.railyard-challenge-bar{display:flex;justify-content:flex-end;background:#fff}
-.railyard-challenge-bar button{width:auto;min-width:44px;min-height:44px;margin:0;padding:0;border:0;
+:where(.railyard-challenge)::backdrop{background:#0008}
+:where(.railyard-challenge-bar){display:flex;justify-content:flex-end;background:#fff}
+:where(.railyard-challenge-bar) button{width:auto;min-width:44px;min-height:44px;margin:0;padding:0;border:0;
 background:none;color:#16191d;font:20px/1 system-ui,sans-serif;cursor:pointer}
-.railyard-challenge iframe,.railyard-challenge-inline iframe{
+:where(.railyard-challenge,.railyard-challenge-inline) iframe{
 display:block;border:0;width:100%;height:100%;background:#fff}
-.railyard-challenge-inline{max-width:100%}`;
+:where(.railyard-challenge-inline){max-width:100%}`;
 
 /**
  * Shows the approval page in the page: version check, the issuer's fingerprint and the way without friction run
