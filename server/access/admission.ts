@@ -8,7 +8,7 @@ import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../do
 import type { Callers, TokenRefusal, VerifiedToken } from './callers.ts';
 import { joinPins, sessionPins } from './pins.ts';
 import { allows, common, EMBED, grants } from './scopes.ts';
-import type { Claims } from './bearer-token.ts';
+import { type Claims, EARLY_SECONDS } from './bearer-token.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
 export const DEFAULT_MERCHANT_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
@@ -94,9 +94,9 @@ const REFUSALS = {
   malformed:
     'The token is not a JWT (three parts with dots between them) as docs/access.md describes it; there are no secret ' +
     'keys to send, and ./railyard token signs one',
-  expired: 'The token has expired',
+  expired: 'The token has expired by the clock here',
   too_long: 'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
-  not_yet: 'The token is not valid yet: compare the clocks of both machines',
+  not_yet: `The token is more than ${EARLY_SECONDS} seconds ahead of the clock here: set the clock of its signer`,
   not_for_us: 'The aud of the token is not the public address of this instance',
   not_signed: 'The token is not signed by an active API key of this instance',
 } as const satisfies Record<TokenRefusal | 'no_token', string>;

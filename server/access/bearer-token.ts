@@ -4,8 +4,10 @@ import { parseStrictJson } from '../json/strict-json.ts';
 import { isObject } from '../domain/json.ts';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
-/** Clocks of callers may be off by this much, either way. */
-const LEEWAY_SECONDS = 5;
+/** A token is taken for so long after its end: it may have been under way. */
+const LATE_SECONDS = 5;
+/** The clock of whoever signed it may be ahead of ours by this much: a token that is new is no risk, and a shop stands. */
+export const EARLY_SECONDS = 60;
 
 export const TOKEN_LENGTH_MAX = 8_192;
 
@@ -64,11 +66,11 @@ export function parseToken(text: string): UnverifiedToken | null {
     : { algorithm, keyId, signed: Buffer.from(signed, 'latin1'), signature, claims: read };
 }
 
-/** Null while the token may be used: not before `nbf` and `iat`, not after `exp`, give or take the leeway. */
+/** Null while the token may be used: not long before `nbf` and `iat`, and not after `exp`. */
 export function untimeliness(claims: Claims, now: Date): 'expired' | 'not_yet' | null {
   const seconds = now.getTime() / 1_000;
-  if (seconds >= claims.expiresAt + LEEWAY_SECONDS) return 'expired';
-  const isEarly = (time: number | null): boolean => seconds < (time ?? 0) - LEEWAY_SECONDS;
+  if (seconds >= claims.expiresAt + LATE_SECONDS) return 'expired';
+  const isEarly = (time: number | null): boolean => seconds < (time ?? 0) - EARLY_SECONDS;
   return isEarly(claims.notBefore) || isEarly(claims.issuedAt) ? 'not_yet' : null;
 }
 

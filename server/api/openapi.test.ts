@@ -70,7 +70,7 @@ test('a value that the vault takes out shows its public constraints', () => {
   assert.deepEqual(number, {
     type: 'string',
     'x-sensitive': true,
-    minLength: 13,
+    minLength: 12,
     maxLength: 19,
     pattern: '^[0-9]+$',
   });

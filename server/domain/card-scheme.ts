@@ -188,6 +188,10 @@ const SCHEMES: Readonly<Record<CardScheme, CardSchemeRules>> = {
   visa: { displayName: 'Visa', prefixes: ['4'], lengths: [13, 16, 17, 18, 19], securityCodeLengths: [3] },
 };
 
+const LENGTHS = CARD_SCHEMES.flatMap((scheme) => SCHEMES[scheme].lengths);
+/** The fewest and the most digits that a card of any scheme has. */
+export const CARD_NUMBER_LENGTHS = { min: Math.min(...LENGTHS), max: Math.max(...LENGTHS) } as const;
+
 type Range = Readonly<{ scheme: CardScheme; from: string; to: string; digits: number }>;
 
 export const RANGES_LONGEST_FIRST: readonly Range[] = CARD_SCHEMES.flatMap((scheme) =>

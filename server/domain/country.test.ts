@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countries, countryNumericOf, parseCountry } from './country.ts';
+import { countries, countryNumericOf, parseCountry, sepaCountries } from './country.ts';
 
 test('the table holds the 249 codes of ISO 3166-1, each with its own number', () => {
   assert.equal(countries.length, 249);
@@ -31,4 +31,12 @@ test('well-known countries have their numbers, leading zeros kept', () => {
 test('reserved, user-assigned, lower-case and made-up codes are not countries', () => {
   for (const text of ['UK', 'XK', 'EU', 'ZZ', 'us', 'USA', '', 'AN', 'SU', '__proto__'])
     assert.equal(parseCountry(text), null, text);
+});
+
+test('SEPA is where its schemes are, those that joined last among them', () => {
+  for (const code of ['AL', 'MD', 'ME', 'MK', 'RS', 'BG', 'DE', 'GB', 'CH', 'AX', 'BL'])
+    assert.ok(sepaCountries.includes(code), code);
+  for (const code of ['BA', 'UA', 'TR', 'GE', 'US']) assert.ok(!sepaCountries.includes(code), code);
+  assert.equal(sepaCountries.length, new Set(sepaCountries).size);
+  for (const code of sepaCountries) assert.notEqual(parseCountry(code), null, code);
 });

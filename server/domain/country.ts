@@ -43,9 +43,12 @@ const TABLE: ReadonlyMap<string, string> = new Map(
 /** Every country, in alphabetical order. */
 export const countries: readonly Country[] = [...TABLE.keys()].sort().map((code) => code as Country);
 
-/** The SEPA schemes' geographical scope as far as accounts are in euro. */
+/**
+ * The geographical scope of the SEPA schemes: the European Payments Council's list of scheme countries (EPC409-09) as
+ * it stood on 1 January 2026, with AL, MD, ME, MK and RS, and with the territories that have an ISO code of their own.
+ */
 export const sepaCountries: readonly string[] = `
-  AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GF GG GI GP GR HR HU IE IM IS IT JE LI LT LU LV MC
-  ME MF MQ MT NL NO PL PM PT RE RO SE SI SK SM VA YT`
+  AD AL AT AX BE BG BL CH CY CZ DE DK EE ES FI FR GB GF GG GI GP GR HR HU IE IM IS IT JE LI LT LU LV MC
+  MD ME MF MK MQ MT NL NO PL PM PT RE RO RS SE SI SK SM VA YT`
   .trim()
   .split(/\s+/);

@@ -1,3 +1,4 @@
+import { withoutGroups } from '../domain/digits.ts';
 import type { Static } from 'typebox';
 import type {
   AchBankPaymentMethodCreate,
@@ -37,7 +38,7 @@ export function describeBank(method: BankMethod, { facts }: Held): BankDescripti
     scheme: method.scheme,
     lastFour: isTokenized ? null : facts.lastFour,
     bank: {
-      routing_number: method.routing_number?.replaceAll(/[ -]/g, '') ?? null,
+      routing_number: method.routing_number == null ? null : withoutGroups(method.routing_number),
       account_type: method.scheme === 'ach' ? method.account_type : null,
       account_holder: { first_name, last_name, company_name },
       is_tokenized: isTokenized,

@@ -1,4 +1,4 @@
-import { isReturnable } from '../domain/return-address.ts';
+import { isReturnable, withParameters } from '../domain/return-address.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Exchanged, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
@@ -111,9 +111,7 @@ async function replyTo(
       ),
     };
   if (isWaiting(stored)) return waiting(parts, stored, language);
-  const back =
-    row.redirect_url === null || !isReturnable(row.redirect_url) ? null : new URL(row.redirect_url);
-  if (back === null)
+  if (row.redirect_url === null || !isReturnable(row.redirect_url))
     return {
       kind: 'page',
       page: messagePage(
@@ -121,9 +119,8 @@ async function replyTo(
         verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done',
       ),
     };
-  for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored)))
-    back.searchParams.set(name, value);
-  return { kind: 'redirect', url: back.href };
+  const parameters = await subjectOf(row).returnParameters(parts, stored);
+  return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }
 
 async function waiting(parts: Parts, stored: Stored, language: string): Promise<Reply> {
@@ -138,6 +135,7 @@ function approvingIn({ row }: Stored): Approving | null {
 }
 
 function acsAddress(parts: Parts, acsUrl: string): string {
+  if (URL.canParse(acsUrl)) return acsUrl;
   return new URL(acsUrl, `${parts.config.publicUrl}${SANDBOX_PAGES}/three-d-secure/`).href;
 }
 

@@ -26,6 +26,16 @@ test('a number whose check digit does not hold tells no BIN', () => {
   });
 });
 
+test('a number of twelve or thirteen digits tells as much of its beginning as leaves four hidden', () => {
+  for (const [number, bin] of [
+    ['501800000009', '5018'],
+    ['4222222222222', '42222'],
+    ['36148900647913', '36148900'],
+    ['501800000008', ''],
+  ] as const)
+    assert.equal(facts(number).bin, bin);
+});
+
 test('short values tell nothing of themselves but their length', () => {
   assert.deepEqual(facts('123'), {
     length: 3,
@@ -38,9 +48,37 @@ test('short values tell nothing of themselves but their length', () => {
   assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false });
 });
 
+/** What word processors and banks' apps put between groups. */
+const SEPARATORS = [
+  ...[
+    ' ',
+    '\u00a0',
+    '\u202f',
+    '\u2009',
+    '\u2007',
+    '\u3000',
+    '\u200b',
+    '\ufeff',
+    '\u200e',
+    '\u2060',
+    '\u00ad',
+  ],
+  ...['-', '\u2011', '\u2013', '\u2014', '\u2212', '\uff0d', '\t', '.', '\r\n'],
+];
+
 test('an account number is held as banks exchange it', () => {
   for (const [written, held] of [
     ['de89 3704\u00a00044-0532 0130 00', 'DE89370400440532013000'],
+    ...SEPARATORS.map(
+      (one) => [`de89${one}3704${one}0044${one}0532${one}0130${one}00`, 'DE89370400440532013000'] as const,
+    ),
+    ...SEPARATORS.filter((one) => one !== '.').map((one) => [`12${one}34${one}5678`, '12345678'] as const),
+    ['ＤＥ８９３７０４００４４０５３２０１３０００', 'DE89370400440532013000'],
+    ['DE٨٩٣٧٠٤٠٠٤٤٠٥٣٢٠١٣٠٠٠', 'DE89370400440532013000'],
+    ['１２３４５６７８', '12345678'],
+    ['١٢٣٤٥٦٧٨', '12345678'],
+    ['12.345', '12.345'],
+    ['tok.en‑1', 'tok.en‑1'],
     ['', ''],
     [' 12-34 5678', '12345678'],
     ['é1', 'é1'],

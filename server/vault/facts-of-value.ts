@@ -1,3 +1,4 @@
+import { BETWEEN_GROUPS, asciiDigits } from '../domain/digits.ts';
 import type { Facts } from './vault.ts';
 
 /** What may be said about a secret, computed on its bytes. */
@@ -9,10 +10,15 @@ export function factsOf(value: Buffer): Facts {
     length,
     digits,
     luhn,
-    bin: digits && length >= (luhn ? 14 : 16) ? value.toString('latin1', 0, 8) : '',
+    bin: digits && length >= (luhn ? 12 : 16) ? value.toString('latin1', 0, binLength(length)) : '',
     lastFour: length >= 8 && length === value.length ? value.toString('latin1', value.length - 4) : '',
     iban: ibanHolds(value),
   };
+}
+
+/** Of twelve and thirteen digits fewer, so that with the last four at least four stay hidden. They tell the scheme. */
+function binLength(length: number): number {
+  return length >= 14 ? 8 : length - 8;
 }
 
 /**
@@ -23,24 +29,44 @@ export function cardPrefixOf(value: Buffer): string {
 }
 
 /**
- * An account number or an IBAN as banks exchange it, of one as people write it: without blanks and dashes, in
- * capitals. Anything else, such as a processor's token, stays as it is. What is not handed on is wiped.
+ * An account number or an IBAN as banks exchange it, of one as people, word processors and banks' apps write it:
+ * without what stands between, in capitals, with ASCII digits. Anything else, such as a processor's token, stays as it
+ * is. What is not handed on is wiped.
  */
 export function electronicForm(given: Buffer): Buffer {
+  for (const between of [BETWEEN_GROUPS, BETWEEN_GROUPS_OF_AN_IBAN]) {
+    const written = withoutWhatStandsBetween(given, between);
+    const { digits, iban } = factsOf(written);
+    if (iban || (digits && between === BETWEEN_GROUPS)) {
+      given.fill(0);
+      return written;
+    }
+    written.fill(0);
+  }
+  return given;
+}
+
+/** An IBAN has check digits, so that dots in it are none of a token's. */
+const BETWEEN_GROUPS_OF_AN_IBAN = /[\s\p{Zs}\p{Pd}\p{Cf}\u2212.\u00b7\uff0e]/u;
+
+/** One character at a time, so that no text of the whole is made. Characters of one width become ASCII. */
+function withoutWhatStandsBetween(given: Buffer, between: RegExp): Buffer {
   const value = Buffer.alloc(given.length);
   let length = 0;
-  for (let index = 0; index < given.length; index += 1) {
-    const byte = given[index] ?? 0;
-    const isNoBreakSpace = byte === 0xc2 && given[index + 1] === 0xa0;
-    if (isNoBreakSpace) index += 1;
-    if (isNoBreakSpace || byte === 0x20 || byte === 0x2d) continue;
-    value[length] = byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte;
-    length += 1;
+  for (let index = 0; index < given.length;) {
+    const size = sizeOfCharacter(given[index] ?? 0);
+    const character = given.toString('utf8', index, index + size);
+    index += size;
+    if (between.test(character)) continue;
+    const plain = size === 1 ? character : asciiDigits(character.normalize('NFKC'));
+    length += value.write(/^[a-z]$/.test(plain) ? plain.toUpperCase() : plain, length, 'utf8');
   }
-  const written = value.subarray(0, length);
-  const { digits, iban } = factsOf(written);
-  (digits || iban ? given : value).fill(0);
-  return digits || iban ? written : given;
+  return value.subarray(0, length);
+}
+
+/** In bytes of UTF-8, by the first of them. */
+function sizeOfCharacter(first: number): number {
+  return first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
 /** Unicode code points of UTF-8 text, as JSON Schema counts: bytes that do not continue a character. */

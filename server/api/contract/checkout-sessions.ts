@@ -1,7 +1,7 @@
 import { operation, PUBLIC, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { Airline } from './schemas/airline.ts';
-import { CardScheme, CardType, ExpirationDate } from './schemas/card.ts';
+import { CARD_NUMBER_WORDS, CardScheme, CardType, ExpirationDate, cardNumber } from './schemas/card.ts';
 import { CartItem } from './schemas/cart-item.ts';
 import { GuestBuyer } from './schemas/guest-buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -108,7 +108,7 @@ describe(CheckoutSessionCardDetailsRequest, { bin: 'First six to eight digits of
 
 export const CheckoutSessionCardPaymentMethod = object('CheckoutSessionCardPaymentMethod', {
   method: constant('card'),
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   expiration_date: ExpirationDate,
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
   preferred_scheme: maybe(CardScheme),
@@ -117,9 +117,7 @@ describe(CheckoutSessionCardPaymentMethod, {
   preferred_scheme:
     'The scheme that the buyer chose of a card that has several (`additional_schemes` of its details): the ' +
     'payment goes over it. Left out, over the scheme of the number, unless a rule of the flow says otherwise.',
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   security_code:
     'Three or four digits of the card; kept in memory for this payment alone, and never answered.',

@@ -7,11 +7,13 @@ import {
 } from './schemas/bank-account.ts';
 import { Buyer } from './schemas/buyer.ts';
 import {
+  CARD_NUMBER_WORDS,
   CardScheme,
   CardType,
   ExpirationDate,
   PaymentMethodDetailsCard,
   PaymentMethodScheme,
+  cardNumber,
 } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode } from './schemas/money.ts';
@@ -40,7 +42,7 @@ import { Type } from './schemas/type.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   expiration_date: ExpirationDate,
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   buyer_external_identifier: maybe(text(200)),
   buyer_id: maybe(Uuid),
   external_identifier: maybe(text(200)),
@@ -49,9 +51,7 @@ export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
 });
 describe(CardPaymentMethodCreate, {
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   security_code:
     'Three or four digits of the card; kept in memory for this payment alone, and never answered.',

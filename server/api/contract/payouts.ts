@@ -1,6 +1,6 @@
 import { operation, token } from './operation.ts';
 import { Address, PhoneNumber } from './schemas/address.ts';
-import { CardScheme, ExpirationDate } from './schemas/card.ts';
+import { CARD_NUMBER_WORDS, CardScheme, ExpirationDate, cardNumber } from './schemas/card.ts';
 import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
@@ -16,7 +16,6 @@ import {
   text,
   variants,
 } from './schemas/schema.ts';
-import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { TransactionPaymentMethod } from './transaction/payment-method.ts';
 import { describe } from './schemas/words.ts';
@@ -33,16 +32,14 @@ describe(CheckoutPayoutOptions, {
 
 export const PayoutCard = object('PayoutCard', {
   method: constant('card'),
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   expiration_date: ExpirationDate,
   card_scheme: maybe(CardScheme),
   external_identifier: maybe(text(200)),
 });
 describe(PayoutCard, {
   method: 'A card given by its number.',
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   card_scheme: 'Scheme of the card; the BIN table where it is left out.',
   external_identifier: 'Your own identifier of the card.',

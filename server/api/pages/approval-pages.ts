@@ -1,3 +1,4 @@
+import { shortLanguageTag } from '../../domain/language-tag.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { returnFromTokenApproval } from './return.ts';
@@ -92,6 +93,9 @@ function comingIn(request: FastifyRequest, form: URLSearchParams): Coming {
 
 const BROWSER_FIELDS = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled'];
 
+/** The longest that any version of EMV 3-D Secure takes. */
+const LANGUAGE_LENGTH_MAX = 35;
+
 /** Numbers that a browser told about itself are passed on as such or not at all. */
 function browserOf(parts: Parts, request: FastifyRequest, form: URLSearchParams): Browser {
   const number = (name: string): string | null =>
@@ -107,7 +111,7 @@ function browserOf(parts: Parts, request: FastifyRequest, form: URLSearchParams)
   return {
     acceptHeader: request.headers.accept ?? '*/*',
     userAgent: request.headers['user-agent'] ?? '',
-    language: (/^[a-zA-Z-]{2,35}/.exec(languageOf(request).trim()) ?? ['en'])[0],
+    language: shortLanguageTag(languageOf(request), LANGUAGE_LENGTH_MAX),
     ip: callerAddress(request, requestHeaders(request.raw.rawHeaders), parts.config),
     javascript: hasScript
       ? {

@@ -7,7 +7,7 @@ import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { shortNameOf } from '../contract/payment-method-names.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
-import { isReturnable } from '../../domain/return-address.ts';
+import { isReturnable, withParameters } from '../../domain/return-address.ts';
 import type { Look } from '../../front-end/look.ts';
 import type { PaymentLink } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -206,10 +206,10 @@ export function unknownPage(look: Look): Page {
 export function backTo({ look, link }: PayLook, transaction: TransactionRow | null): string | null {
   const url = textAt(link.details, 'return_url');
   if (url === null || !isReturnable(url)) return look.brand?.shopUrl ?? null;
-  const back = new URL(url);
-  back.searchParams.set('payment_link_id', link.payment_link_id);
-  if (transaction !== null) back.searchParams.set('transaction_id', transaction.transaction_id);
-  return back.href;
+  return withParameters(url, {
+    payment_link_id: link.payment_link_id,
+    ...(transaction === null ? {} : { transaction_id: transaction.transaction_id }),
+  });
 }
 
 export function page(

@@ -1,4 +1,4 @@
-import { isReturnable } from '../../domain/return-address.ts';
+import { isReturnable, withParameters } from '../../domain/return-address.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { lookOf } from '../../front-end/look.ts';
@@ -26,14 +26,12 @@ export async function returnFromTokenApproval(
       kind: 'page',
       page: messagePage(await lookOf(parts, row.merchant_account_id, language), 'answered'),
     };
-  const back = new URL(row.redirect_url);
   const method = await getLivePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
   // The token is what was asked for, or what stands behind a payment method that was.
   const [name, id, status] =
     method?.mode === 'redirect'
       ? (['payment_method', method.payment_method_id, method.status] as const)
       : (['payment_service_token', row.payment_service_token_id, row.status] as const);
-  back.searchParams.set(`${name}_id`, id);
-  back.searchParams.set(`${name}_status`, status);
-  return { kind: 'redirect', url: back.href };
+  const parameters = { [`${name}_id`]: id, [`${name}_status`]: status };
+  return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }

@@ -1,4 +1,5 @@
 import { cut } from '../../domain/cut.ts';
+import { shortLanguageTag } from '../../domain/language-tag.ts';
 import { countryNumericOf, parseCountry } from '../../domain/country.ts';
 import { exponentOf, numericOf } from '../../domain/currency.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
@@ -107,7 +108,7 @@ function browserFields(browser: Browser): JsonObject {
   return {
     browserAcceptHeader: cut(browser.acceptHeader, 2048),
     browserUserAgent: cut(browser.userAgent, 2048),
-    browserLanguage: cut(browser.language, 35),
+    browserLanguage: shortLanguageTag(browser.language, 35),
     ...(browser.ip === null ? {} : { browserIP: browser.ip }),
     browserJavascriptEnabled: javascript !== null,
     ...(javascript === null

@@ -1,4 +1,5 @@
 import { cut } from '../../domain/cut.ts';
+import { languageTagOf, shortLanguageTag } from '../../domain/language-tag.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Browser } from '../three-d-secure-connector.ts';
 
@@ -18,10 +19,10 @@ export function browserFields(browser: Browser, version: string): JsonObject {
 
 /** 2.3.1 has the header by itself, and takes the other from scripts alone. */
 function languageFields(language: string, version: string, areScriptsRun: boolean): JsonObject {
-  const browserLanguage = languageTag(language);
+  const browserLanguage = shortLanguageTag(language, LANGUAGE_LENGTH_MAX);
   if (version !== '2.3.1') return { browserLanguage };
   return {
-    acceptLanguage: [language === '' ? 'en' : language],
+    acceptLanguage: [languageTagOf(language)],
     ...(areScriptsRun ? { browserLanguage } : {}),
   };
 }
@@ -58,14 +59,3 @@ function colorDepth(bits: number): string {
 }
 
 const LANGUAGE_LENGTH_MAX = 8;
-
-/** As many whole subtags as fit. */
-function languageTag(language: string): string {
-  const [first = 'en', ...more] = language.split('-').filter((subtag) => subtag !== '');
-  let tag = cut(first, LANGUAGE_LENGTH_MAX);
-  for (const subtag of more) {
-    if (tag.length + 1 + subtag.length > LANGUAGE_LENGTH_MAX) break;
-    tag = `${tag}-${subtag}`;
-  }
-  return tag;
-}

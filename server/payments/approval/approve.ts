@@ -5,7 +5,7 @@ import { type PaymentService, findPaymentService } from '../../payment-services/
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
-import { isReturnable } from '../../domain/return-address.ts';
+import { isReturnable, withParameters } from '../../domain/return-address.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
@@ -45,11 +45,12 @@ export async function returnFromProvider(
       kind: 'page',
       page: messagePage(await lookOf(parts, transaction.merchant_account_id, language), 'answered'),
     };
-  const back = new URL(url);
-  back.searchParams.set('transaction_id', transaction.transaction_id);
   const { api_version: version, status } = transaction;
-  back.searchParams.set('transaction_status', renderTransactionStatus(version, status));
-  return { kind: 'redirect', url: back.href };
+  const parameters = {
+    transaction_id: transaction.transaction_id,
+    transaction_status: renderTransactionStatus(version, status),
+  };
+  return { kind: 'redirect', url: withParameters(url, parameters) };
 }
 
 /**

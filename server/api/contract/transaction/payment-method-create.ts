@@ -1,4 +1,4 @@
-import { CardScheme, CardType, ExpirationDate } from '../schemas/card.ts';
+import { CARD_NUMBER_WORDS, CardScheme, CardType, ExpirationDate, cardNumber } from '../schemas/card.ts';
 import { Eci } from '../schemas/eci.ts';
 import { Uuid } from '../schemas/identifier.ts';
 import { constant, literal, maybe, object, oneOf, optional, text } from '../schemas/schema.ts';
@@ -32,7 +32,7 @@ describe(ApplePayPaymentMethodCreate, {
 
 export const CardWithUrlPaymentMethodCreate = object('CardWithUrlPaymentMethodCreate', {
   expiration_date: ExpirationDate,
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
   buyer_id: frontEnd('pinned', maybe(Uuid)),
   external_identifier: frontEnd('harmless', maybe(text(200))),
@@ -42,9 +42,7 @@ export const CardWithUrlPaymentMethodCreate = object('CardWithUrlPaymentMethodCr
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
 });
 describe(CardWithUrlPaymentMethodCreate, {
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   security_code:
     'Three or four digits of the card; kept in memory for this payment alone, and never answered.',
@@ -75,7 +73,7 @@ describe(CheckoutSessionWithUrlPaymentMethodCreate, {
 
 export const ClickToPayFpanPaymentMethodCreate = object('ClickToPayFpanPaymentMethodCreate', {
   expiration_date: ExpirationDate,
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
   buyer_id: frontEnd('pinned', maybe(Uuid)),
   external_identifier: frontEnd('harmless', maybe(text(200))),
@@ -85,9 +83,7 @@ export const ClickToPayFpanPaymentMethodCreate = object('ClickToPayFpanPaymentMe
   security_code: optional(Type.Null()),
 });
 describe(ClickToPayFpanPaymentMethodCreate, {
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   security_code: 'Only null: wallets give none.',
   buyer_id: 'The buyer it is stored for.',
@@ -131,7 +127,7 @@ describe(GooglePayAssuranceDetails, {
 
 export const GooglePayFpanPaymentMethodCreate = object('GooglePayFpanPaymentMethodCreate', {
   expiration_date: ExpirationDate,
-  number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
+  number: cardNumber(),
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
   buyer_id: frontEnd('pinned', maybe(Uuid)),
   external_identifier: frontEnd('harmless', maybe(text(200))),
@@ -141,9 +137,7 @@ export const GooglePayFpanPaymentMethodCreate = object('GooglePayFpanPaymentMeth
   security_code: optional(Type.Null()),
 });
 describe(GooglePayFpanPaymentMethodCreate, {
-  number:
-    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
-    'never answered.',
+  number: CARD_NUMBER_WORDS,
   expiration_date: 'Last month in which the card is good.',
   security_code: 'Only null: wallets give none.',
   buyer_id: 'The buyer it is stored for.',
