@@ -45,6 +45,7 @@ let port: MessagePort | null = null;
 let controller: Window | null = null;
 /** What the field shows, of our own writing. */
 let shown = '';
+let isComposing = false;
 /** What is selected as an edit begins. */
 let selection: readonly [number, number] | null = null;
 
@@ -171,7 +172,7 @@ input.addEventListener('input', (event) => {
 
 /** Password managers write a value and tell a change, or nothing at all: what stands in the field is what counts. */
 function takeWhatStands(): void {
-  if (input.value === shown) return;
+  if (isComposing || input.value === shown) return;
   isAutofilled = input.matches(':autofill');
   setRaw(field.put('', input.value, '', measure()));
   draw();
@@ -181,9 +182,13 @@ function takeWhatStands(): void {
 input.addEventListener('change', takeWhatStands);
 
 // While a word is being composed the field is the editor's own; what it ends with is an edit like others.
-input.addEventListener('compositionend', () =>
-  input.dispatchEvent(new InputEvent('input', { inputType: 'insertText' })),
-);
+input.addEventListener('compositionstart', () => {
+  isComposing = true;
+});
+input.addEventListener('compositionend', () => {
+  isComposing = false;
+  input.dispatchEvent(new InputEvent('input', { inputType: 'insertText' }));
+});
 
 input.addEventListener('focus', () => {
   takeWhatStands();
@@ -212,6 +217,7 @@ function redact(isRedacted: boolean): void {
 }
 
 onPageMessage(place, (message, data) => {
+  takeWhatStands();
   switch (message) {
     case 'update':
       options = readOptions(data, options);
@@ -266,12 +272,12 @@ function isController(asking: Window, session: string): boolean {
 }
 
 function fromController(message: ToField, own: MessagePort): void {
+  takeWhatStands();
   switch (message.type) {
     case 'taken':
       port = own;
       return own.postMessage({ type: 'state', state: state(), isDone: false } satisfies FromField);
     case 'collect':
-      takeWhatStands();
       return own.postMessage({ type: 'value', state: state(), value: raw } satisfies FromField);
     case 'focus':
       return focusAll();
