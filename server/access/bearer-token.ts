@@ -6,7 +6,7 @@ import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
 /** A token is taken for so long after its end: it may have been under way. */
 const LATE_SECONDS = 5;
-/** The clock of whoever signed it may be ahead of ours by this much: a token that is new is no risk, and a shop stands. */
+/** The clock of whoever signed it may be so far ahead of ours: a token that is new is no risk. */
 export const EARLY_SECONDS = 60;
 
 export const TOKEN_LENGTH_MAX = 8_192;

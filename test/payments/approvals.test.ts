@@ -112,6 +112,21 @@ for (const [intent, status] of [
   });
 }
 
+test('a shop’s address is handed back byte for byte, with ours behind its own parameters', async () => {
+  for (const url of [
+    'https://shop.example/%c3%A4/%2F;s=1?sig=a/b+c==&&t#top',
+    'HTTPS://Shop.Example:443/a/../b?',
+    'https://shop.example',
+  ]) {
+    const { body: paid } = await paypal(method('paypal', 'US', 'USD', { redirect_url: url }));
+    const back = await comeBack(await press(paid.payment_method.approval_url, 'approve'));
+    const [before = '', fragment = ''] = url.split('#');
+    const ours = `transaction_id=${paid.id}&transaction_status=authorized`;
+    const sign = before.includes('?') ? (before.endsWith('?') ? '' : '&') : '?';
+    assert.equal(back, `${before}${sign}${ours}${fragment === '' ? '' : `#${fragment}`}`);
+  }
+});
+
 test('a buyer who approves and never comes back is found by the processor’s event', async () => {
   const { body: paid } = await paypal({ intent: 'capture' });
   await press(paid.payment_method.approval_url, 'approve');
