@@ -81,7 +81,7 @@ export function untimeliness(claims: Claims, now: Date): 'expired' | 'not_yet' |
 export function isTooLong({ scopes, expiresAt, issuedAt }: Claims, now: Date, daysMax: number): boolean {
   if (!scopes.includes(EMBED)) return false;
   const lifeSeconds = expiresAt - (issuedAt ?? now.getTime() / 1_000);
-  return lifeSeconds > daysMax * 86_400 + LEEWAY_SECONDS;
+  return lifeSeconds > daysMax * 86_400 + LATE_SECONDS;
 }
 
 /** A token that says whom it is for is good there only; `address` is this instance's public one. */
