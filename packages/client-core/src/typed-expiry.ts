@@ -62,7 +62,7 @@ function wholeExpiry(text: string): string | null {
   const digits = digitsOf(text);
   if (/^20\d\d(?:0[1-9]|1[0-2])$/.test(digits)) return monthAndYear(digits.slice(4), digits.slice(0, 4));
   if (/^(?:\d\d|[1-9])20\d\d$/.test(digits)) return monthAndYear(digits.slice(0, -4), digits.slice(-4));
-  return digits.length === COMPLETE && !/^20/.test(digits) ? digits : null;
+  return digits.length === COMPLETE && !digits.startsWith('20') ? digits : null;
 }
 
 function monthAndYear(month = '', year = ''): string {
