@@ -155,8 +155,9 @@ function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, s
 <html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style nonce="${nonce}">${tokens(accentOf(BRAND))}${STYLES}</style>
-${loaded}</head><body>${way === 'embed' ? '' : '<p class="test"><b>TEST</b> A shop to try things out. No real money.</p>'}
-<header><div><a class="brand" href="/">Corner Shop</a><nav aria-label="Ways to pay">${ways.join('')}</nav></div></header>
+${loaded}</head><body>${way === 'embed' ? '' : BANNER}
+<header><div><a class="brand" href="/">Corner Shop</a>
+<nav aria-label="Ways to pay">${ways.join('')}</nav></div></header>
 <main${code === '' ? ' class="alone"' : ''}><section>${body}</section>${code}</main>
 <script nonce="${nonce}">${COPY}const say = (text) => { document.querySelector('#say').textContent = text; };
 ${script}</script></body></html>`;
@@ -174,6 +175,8 @@ ${script}</script></body></html>`;
   return { html, policy };
 }
 
+/** The whole checkout has a banner of its own. */
+const BANNER = '<p class="test"><b>TEST</b> A shop to try things out. No real money.</p>';
 const BRAND = { name: 'Corner Shop', color: '#7a1f5c', logoUrl: null, shopUrl: null };
 
 function codeBlock(title: string, code: string): string {
@@ -183,14 +186,19 @@ function codeBlock(title: string, code: string): string {
 }
 
 /** Comments, texts, words of the language and numbers, each in a colour of its own. */
+const COLORS = {
+  comment: String.raw`//[^\n]*`,
+  text: String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``.replaceAll('\\`', '`'),
+  word: String.raw`\b(?:const|let|return|await|async|function|if|else|new|for|of|export|throw)\b`,
+  number: String.raw`\b\d[\d_]*\b`,
+};
+
 function colored(code: string): string {
-  const parts =
-    /(\/\/[^\n]*)|('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\b(const|let|return|await|async|function|if|else|new|for|of|export|throw)\b|\b(\d[\d_]*)\b/g;
-  const kinds = ['comment', 'text', 'word', 'number'];
+  const parts = Object.entries(COLORS).map(([kind, pattern]) => `(?<${kind}>${pattern})`);
   let html = '';
   let at = 0;
-  for (const found of code.matchAll(parts)) {
-    const kind = kinds[found.slice(1).findIndex((part) => part !== undefined)] ?? '';
+  for (const found of code.matchAll(new RegExp(parts.join('|'), 'g'))) {
+    const [kind] = Object.entries(found.groups ?? {}).find(([, text]) => text !== undefined) ?? [''];
     html += `${escaped(code.slice(at, found.index))}<span class="${kind}">${escaped(found[0])}</span>`;
     at = found.index + found[0].length;
   }

@@ -86,9 +86,9 @@ async function serve(
 ): Promise<void> {
   const { shopUrl } = places;
   const { pathname, searchParams } = new URL(request.url ?? '/', shopUrl);
-  const show = ({ html, policy }: Readonly<{ html: string; policy: string }>, status = 200): void =>
+  const show = ({ html, policy }: Readonly<{ html: string; policy: string }>, isMissing = false): void =>
     void response
-      .writeHead(status, {
+      .writeHead(isMissing ? 404 : 200, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         'cache-control': 'no-store',
@@ -118,7 +118,7 @@ async function serve(
       return show(donePage(places, id === null ? null : await readPayment(railyard, id)));
     }
     default:
-      return show(missingPage(places), 404);
+      return show(missingPage(places), true);
   }
 }
 

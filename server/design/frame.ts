@@ -59,8 +59,8 @@ input:hover{color:var(--hover-color,inherit)}
 #schemes{display:flex;gap:6px;padding-inline:4px 10px}
 #schemes:empty{display:none}
 #schemes svg{display:block;width:38px;height:24px}
-#schemes button{position:relative;display:grid;place-items:center;min-width:48px;min-height:44px;margin:0;padding:0;border:0;
-  background:none;border-radius:6px;cursor:pointer;opacity:.55}
+#schemes button{position:relative;display:grid;place-items:center;min-width:48px;min-height:44px;margin:0;padding:0;
+  border:0;background:none;border-radius:6px;cursor:pointer;opacity:.55}
 #schemes button[aria-pressed=true]{opacity:1}
 #schemes button[aria-pressed=true]::after{content:'✓'/'';position:absolute;bottom:4px;inset-inline-end:0;width:14px;
   height:14px;border-radius:50%;background:#1d4ed8;color:#fff;font:700 10px/14px system-ui,sans-serif}

@@ -1,4 +1,4 @@
-import { type CardScheme, rulesOf } from '../domain/card-scheme.ts';
+import { CARD_SCHEMES, type CardScheme, rulesOf } from '../domain/card-scheme.ts';
 import { escaped } from './markup.ts';
 
 /**
@@ -58,14 +58,15 @@ ${word('DISCOVER', 3.5, 31, '#16191d', 7)}`),
   ),
   'carte-bancaire': card(
     `<path d="M.5 4A3.5 3.5 0 0 1 4 .5h15v23H4A3.5 3.5 0 0 1 .5 20z" fill="#0b5ea8"/>` +
-      `${word('CB', 12, 14, '#16191d', 11).replace('fill="#16191d"', 'fill="#fff" stroke="#0a4a38" stroke-width=".3"')}`,
+      word('CB', 12, 14, '#fff', 11),
     '#1f9d6b',
   ),
 };
 
 /** A card of which nothing is known yet. */
 const PLACEHOLDER = card(
-  '<g fill="#8a9099"><rect x="5" y="6" width="7" height="5" rx="1.2"/><rect x="5" y="15" width="12" height="2" rx="1"/>' +
+  '<g fill="#8a9099"><rect x="5" y="6" width="7" height="5" rx="1.2"/>' +
+    '<rect x="5" y="15" width="12" height="2" rx="1"/>' +
     '<rect x="26" y="15" width="7" height="2" rx="1"/></g>',
 );
 
@@ -96,7 +97,8 @@ const WAYS: Readonly<Record<string, Drawing>> = {
     viewBox: ICON,
     shapes:
       '<path fill="#002991" d="M8 3h6.2c3 0 4.7 1.7 4.2 4.6-.5 3.3-2.9 5-6.1 5H9.7L8.5 19H4.8z"/>' +
-      '<path fill="#60cdff" d="M18.9 7.3c1 .8 1.4 2 1.1 3.7-.5 3.3-2.9 5-6.1 5h-1.7l-.9 5H8.1l.4-2h.7l1.1-5.4h2.3c3.4 ' +
+      '<path fill="#60cdff" d="M18.9 7.3c1 .8 1.4 2 1.1 3.7-.5 3.3-2.9 5-6.1 5h-1.7l-.9 5H8.1l.4-2h.7l1.1-5.4h2.3' +
+      'c3.4 ' +
       '0 5.9-1.9 6.3-5.3z"/>',
   },
   pix: {
@@ -162,14 +164,20 @@ export function endMark(end: 'done' | 'waiting' | 'over'): string {
   );
 }
 
-/** Drawings for scripts, which show one by `<use href="#mark-…">` (its `viewBox` is the symbol's). */
-export function marksForScripts(schemes: readonly CardScheme[], ways: readonly string[] = []): string {
-  const symbol = (name: string, { viewBox, shapes }: Drawing): string =>
-    `<symbol id="mark-${name}" viewBox="${viewBox}">${shapes}</symbol>`;
+/** Drawings of schemes for the script of a frame, which shows one by `<use href="#mark-…">`. */
+export function schemeSymbols(): string {
   const symbols = [
-    ...(schemes.length === 0 ? [] : [symbol('placeholder', PLACEHOLDER)]),
-    ...schemes.map((scheme) => symbol(scheme, drawingOf(scheme))),
-    ...ways.flatMap((way) => (WAYS[way] === undefined ? [] : [symbol(way, WAYS[way])])),
+    ['placeholder', PLACEHOLDER] as const,
+    ...CARD_SCHEMES.map((name) => [name, drawingOf(name)] as const),
   ];
-  return `<svg class="marks" aria-hidden="true">${symbols.join('')}</svg>`;
+  const rows = symbols.map(
+    ([name, { viewBox, shapes }]) => `<symbol id="mark-${name}" viewBox="${viewBox}">${shapes}</symbol>`,
+  );
+  return `<svg class="marks" aria-hidden="true">${rows.join('')}</svg>`;
+}
+
+/** Marks that the page's script moves onto the buttons that it makes. */
+export function waitingMarks(ways: readonly string[]): string {
+  const marks = ways.map((way) => wayMark(way).replace('<svg ', `<svg id="mark-${way}" `));
+  return `<div hidden>${marks.join('')}</div>`;
 }

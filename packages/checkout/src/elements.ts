@@ -43,23 +43,11 @@ export function money(minor: number): string {
   }).format(minor / 10 ** digits);
 }
 
-/** One of the drawings that the server put into the page; nothing where it did not. */
-export function markOf(name: string): Element[] {
-  if (find(`mark-${name}`) === null) return [];
-  const space = 'http://www.w3.org/2000/svg';
-  const [mark, use] = [document.createElementNS(space, 'svg'), document.createElementNS(space, 'use')];
-  mark.setAttribute('class', 'mark icon');
-  mark.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', `#mark-${name}`);
-  mark.append(use);
-  return [mark];
-}
-
-/** A wallet's button: its mark and the word `Pay`, as its company wants it, and its name for screen readers. */
+/** A wallet's button: its mark, which waits in the page, a word beside it, and its name for screen readers. */
 export function walletFace(button: HTMLButtonElement, name: string, mark: string, word: string): void {
-  const drawing = markOf(mark);
-  button.replaceChildren(...drawing, drawing.length === 0 ? name : word);
-  button.setAttribute('aria-label', name);
+  const drawing = find(`mark-${mark}`);
+  button.replaceChildren(...(drawing === null ? [name] : [drawing, word]));
+  button.ariaLabel = name;
   // A mark and its word are one picture, which no language turns round.
   button.dir = 'ltr';
 }

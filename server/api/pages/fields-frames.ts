@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { findLiveCheckoutSession } from '../../checkout/fields.ts';
 import { frameDocument } from '../../design/frame.ts';
-import { marksForScripts } from '../../design/marks.ts';
+import { schemeSymbols } from '../../design/marks.ts';
 import { type Language, languageFor } from '../../design/language.ts';
 import { escaped } from '../../design/markup.ts';
 import type { Page } from '../../design/page.ts';
-import { CARD_SCHEMES, parseCardScheme } from '../../domain/card-scheme.ts';
+import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
@@ -132,7 +132,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
         `enterkeyhint="next" autocorrect="off" spellcheck="false" aria-describedby="error" required` +
         `${inputmode === 'numeric' ? ' dir="ltr"' : ''}>` +
         `<span id="schemes"></span><p id="error" role="alert"></p>` +
-        (type === 'number' ? marksForScripts(CARD_SCHEMES) : ''),
+        (type === 'number' ? schemeSymbols() : ''),
       script: await builtScript(parts, 'frames', 'input.js'),
       ancestors: await ancestors(parts, asked),
       connectTo: null,

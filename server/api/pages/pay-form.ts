@@ -1,6 +1,6 @@
 import { localeOf } from '../../design/language.ts';
 import { escaped, leftToRight } from '../../design/markup.ts';
-import { marksForScripts, schemeMark, wayMark } from '../../design/marks.ts';
+import { schemeMark, waitingMarks, wayMark } from '../../design/marks.ts';
 import { timeMarkup } from '../../design/money-text.ts';
 import type { Page } from '../../design/page.ts';
 import { WORDS } from '../../design/words.ts';
@@ -61,7 +61,7 @@ export function formPage(pay: PayLook, form: Form): Page {
       ? `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`
       : '',
     links(pay),
-    offers.some(({ kind }) => kind === 'wallet') ? marksForScripts([], WALLET_MARKS) : '',
+    offers.some(({ kind }) => kind === 'wallet') ? waitingMarks(WALLET_MARKS) : '',
   ].join('\n');
   return page(pay, words.title, body, {
     summary: about(pay) + (takesGiftCards ? giftList(words) : ''),

@@ -182,7 +182,8 @@ export function givenBackPage(pay: PayLook, transaction: TransactionRow): Page {
     [words.amount, leftToRight(amountText(pay))],
     [words.reference, leftToRight(transaction.transaction_id)],
   ];
-  const body = `${endMark('over')}<h1>${escaped(words.givenBack)}</h1><p>${escaped(words.givenBackMore)}</p>${facts(rows)}`;
+  const body = `${endMark('over')}<h1>${escaped(words.givenBack)}</h1>
+<p>${escaped(words.givenBackMore)}</p>${facts(rows)}`;
   return page(pay, words.givenBack, body, { back: backTo(pay, transaction) });
 }
 
