@@ -176,7 +176,7 @@ class KeptServer {
     this.#restartedMs = [...this.#restartedMs.filter((at) => at > nowMs - RESTART_WINDOW_MS), nowMs];
     if (this.#restartedMs.length > RESTARTS_MAX) return null;
     this.#log?.error({}, 'the database ended by itself, and is started again');
-    for (let attempt = 1; attempt <= RESTART_TRIES && !this.#isStopping; attempt += 1) {
+    for (let triesLeft = RESTART_TRIES; triesLeft > 0 && !this.#isStopping; triesLeft -= 1) {
       const child = this.#begin();
       try {
         await this.#ready(child);
@@ -184,8 +184,7 @@ class KeptServer {
         return child;
       } catch (reason) {
         await hasEnded(child);
-        if (attempt === RESTART_TRIES)
-          this.#log?.error({ reason }, 'the database could not be started again');
+        if (triesLeft === 1) this.#log?.error({ reason }, 'the database could not be started again');
         else await delay(RESTART_PAUSE_MS);
       }
     }

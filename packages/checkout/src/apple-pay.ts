@@ -1,4 +1,4 @@
-import { plainButton, told, walletFace } from './elements.ts';
+import { told, walletButton } from './elements.ts';
 import type { Desk, Wallet } from './wallets.ts';
 
 /** What is used of https://developer.apple.com/documentation/applepayontheweb/applepaysession */
@@ -45,8 +45,7 @@ export function appleButton(
     session.oncancel = () => desk.stop('');
     session.begin();
   };
-  const button = plainButton(label, pressed);
-  walletFace(button, label, 'applepay', 'Pay');
+  const button = walletButton(label, 'applepay', 'Pay', pressed);
   button.className = 'apple-pay';
   button.lang = told['locale'] ?? 'en';
   return button;

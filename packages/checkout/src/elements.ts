@@ -44,18 +44,18 @@ export function money(minor: number): string {
 }
 
 /** A wallet's button: its mark, which waits in the page, a word beside it, and its name for screen readers. */
-export function walletFace(button: HTMLButtonElement, name: string, mark: string, word: string): void {
-  const drawing = find(`mark-${mark}`);
-  button.replaceChildren(...(drawing === null ? [name] : [drawing, word]));
+export function walletButton(
+  name: string,
+  mark: string,
+  word: string,
+  pressed: () => void,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(find(`mark-${mark}`) ?? '', word);
   button.ariaLabel = name;
   // A mark and its word are one picture, which no language turns round.
   button.dir = 'ltr';
-}
-
-export function plainButton(label: string, pressed: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', pressed);
+  button.onclick = pressed;
   return button;
 }

@@ -1,4 +1,4 @@
-import { money, need, told, walletFace } from './elements.ts';
+import { money, need, told, walletButton } from './elements.ts';
 import { sandboxToken } from './desk.ts';
 
 /**
@@ -127,10 +127,8 @@ class SimulatedGooglePay {
   }
 
   createButton({ onClick }: Readonly<{ onClick: () => void }>): HTMLElement {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', className: 'google-pay' });
-    walletFace(button, 'Google Pay', 'googlepay', 'Pay');
-    button.addEventListener('click', onClick);
+    const button = walletButton('Google Pay', 'googlepay', 'Pay', onClick);
+    button.className = 'google-pay';
     return button;
   }
 

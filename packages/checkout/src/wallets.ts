@@ -1,5 +1,5 @@
 import { appleSession, fillSession, openSession } from './desk.ts';
-import { find, plainButton, told, walletFace } from './elements.ts';
+import { find, told, walletButton } from './elements.ts';
 import { left, showWays } from './gift-cards.ts';
 import { appleButton, type ApplePaySessionType } from './apple-pay.ts';
 import { googleButton, type GooglePay } from './google-pay.ts';
@@ -75,16 +75,10 @@ async function buttonOf(wallet: Wallet, desk: Desk): Promise<HTMLElement | null>
     case 'google':
       return googleButton(window.google?.payments.api, wallet, desk, { total, nonce });
     case 'click-to-pay':
-      return clickToPayButton(wallet.label, desk);
+      return walletButton(wallet.label, wallet.provider, wallet.label, () => void clickToPay(desk));
     default:
       return wallet.provider satisfies never;
   }
-}
-
-function clickToPayButton(label: string, desk: Desk): HTMLButtonElement {
-  const button = plainButton(label, () => void clickToPay(desk));
-  walletFace(button, label, 'click-to-pay', label);
-  return button;
 }
 
 const loading = new Map<string, Promise<void>>();

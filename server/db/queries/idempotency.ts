@@ -174,17 +174,17 @@ const owed = sql(
   `SELECT merchant_account_id, operation, key, owner_id, operation_id FROM idempotency_keys k
    WHERE completed_at IS NULL AND operation_id IS NOT NULL
      AND lease_until <= now() - make_interval(mins => ${OWED_AFTER_MINUTES})
-     AND (EXISTS (
-         SELECT FROM operations o JOIN transactions t USING (merchant_account_id, transaction_id)
+     AND ((
+         SELECT 1 FROM operations o JOIN transactions t USING (merchant_account_id, transaction_id)
          WHERE o.merchant_account_id = k.merchant_account_id AND o.operation_id = k.operation_id
            AND o.status NOT IN ('sent', 'unknown')
            AND (o.payment_service_id IS NOT NULL OR o.kind = 'tenders')
            AND (o.kind <> 'authorize' OR t.tenders IN ('none', 'settled'))
-           AND (o.kind <> 'tenders' OR t.tenders = 'settled'))
-       OR EXISTS (
-         SELECT FROM transactions t
+           AND (o.kind <> 'tenders' OR t.tenders = 'settled') LIMIT 1) IS NOT NULL
+       OR (
+         SELECT 1 FROM transactions t
          WHERE t.merchant_account_id = k.merchant_account_id AND t.transaction_id = k.operation_id
-           AND t.status IN ('declined', 'failed') AND t.tenders IN ('none', 'settled')))
+           AND t.status IN ('declined', 'failed') AND t.tenders IN ('none', 'settled') LIMIT 1) IS NOT NULL)
    ORDER BY lease_until LIMIT 100`,
 );
 export type OwedAnswerRow = Readonly<{
