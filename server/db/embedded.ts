@@ -176,19 +176,25 @@ class KeptServer {
     this.#restartedMs = [...this.#restartedMs.filter((at) => at > nowMs - RESTART_WINDOW_MS), nowMs];
     if (this.#restartedMs.length > RESTARTS_MAX) return null;
     this.#log?.error({}, 'the database ended by itself, and is started again');
-    for (let triesLeft = RESTART_TRIES; triesLeft > 0 && !this.#isStopping; triesLeft -= 1) {
-      const child = this.#begin();
-      try {
-        await this.#ready(child);
-        this.#log?.warn({ tookMs: Math.round(performance.now() - nowMs) }, 'the database runs again');
-        return child;
-      } catch (reason) {
-        await hasEnded(child);
-        if (triesLeft === 1) this.#log?.error({ reason }, 'the database could not be started again');
-        else await delay(RESTART_PAUSE_MS);
+    return this.#begun(RESTART_TRIES, nowMs);
+  }
+
+  async #begun(triesLeft: number, sinceMs: number): Promise<ChildProcess | null> {
+    if (this.#isStopping) return null;
+    const child = this.#begin();
+    try {
+      await this.#ready(child);
+      this.#log?.warn({ tookMs: Math.round(performance.now() - sinceMs) }, 'the database runs again');
+      return child;
+    } catch (reason) {
+      await hasEnded(child);
+      if (triesLeft > 1) {
+        await delay(RESTART_PAUSE_MS);
+        return this.#begun(triesLeft - 1, sinceMs);
       }
+      this.#log?.error({ reason }, 'the database could not be started again');
+      return null;
     }
-    return null;
   }
 }
 

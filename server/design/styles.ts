@@ -40,7 +40,7 @@ dl.items{grid-template-columns:1fr auto;column-gap:0}
 .items dd{padding-inline-start:16px}
 .items dt{color:inherit}
 .items small{display:block;color:var(--soft-ink);font-size:13px}
-.items .sum{padding-top:12px;border-top:1px solid var(--soft-line);font-weight:600;font-size:16px}
+.items .sum,#gift-list>:nth-last-child(-n+2){padding-top:12px;border-top:1px solid var(--soft-line);font-weight:600;font-size:16px}
 .mark{display:inline-block;flex:none;vertical-align:middle}
 .mark.card{width:38px;height:24px}.mark.icon{width:24px;height:24px}
 .marks{position:absolute;width:0;height:0}
@@ -78,7 +78,7 @@ button[aria-disabled=true]{cursor:progress;opacity:.65}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wallet{margin:0 0 10px;min-height:48px}
 .wallet:has(>*){display:grid}
-.wallet button{margin:0;gap:6px}
+.wallet button{margin:0;gap:6px;direction:ltr}
 .wallet .mark.icon{width:20px;height:20px}
 .wallet .google-pay,.wallet .apple-pay{background:#000;color:#fff;border-color:#000}
 @supports (-webkit-appearance:-apple-pay-button){.wallet .apple-pay{-webkit-appearance:-apple-pay-button;

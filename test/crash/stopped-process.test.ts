@@ -64,7 +64,7 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('a process that was stopped before its first byte sends nothing once another has told that it failed', async () => {
+test('a process stopped before its first byte sends nothing once another has told that it failed', async () => {
   const isStopped = Promise.withResolvers<void>();
   const release = proxy.hold({ statement: 'payments.begin_with_key', when: 'after' }, () => {
     stopped.child.kill('SIGSTOP');

@@ -111,7 +111,7 @@ test('a key of one API version is refused under the other, whose words the store
   assert.deepEqual([other.status, other.body.code], [400, 'idempotency_key_reused'], other.text);
 });
 
-test('a key of a refund is refused at the other address of refunds, and so are those of captures and voids', async () => {
+test('a key of a refund, capture or void is refused at the other address of the same operation', async () => {
   const paid = await shop.pay();
   const { id } = paid.body;
   const capture = { amount: 1000 };

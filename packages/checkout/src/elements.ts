@@ -50,12 +50,8 @@ export function walletButton(
   word: string,
   pressed: () => void,
 ): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(find(`mark-${mark}`) ?? '', word);
+  const button = plainButton(word, pressed);
+  button.prepend(find(`mark-${mark}`) ?? '');
   button.ariaLabel = name;
-  // A mark and its word are one picture, which no language turns round.
-  button.dir = 'ltr';
-  button.onclick = pressed;
   return button;
 }

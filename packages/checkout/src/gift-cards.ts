@@ -94,6 +94,5 @@ function rest(): HTMLElement[] {
   name.textContent = need('gift-list').dataset['left'] ?? '';
   value.textContent = money(left());
   value.id = 'left';
-  for (const part of [name, value]) part.className = 'sum';
   return [name, value];
 }

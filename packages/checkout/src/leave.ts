@@ -31,7 +31,7 @@ export async function leaveFor(
 async function inDialog(approvalUrl: string, transactionId: string): Promise<State> {
   const title = told['challenge'] ?? '';
   // On a phone the issuer's page is as wide as the window and as high as what it asks, not the whole screen.
-  const windowSize = window.innerWidth < 520 ? '02' : '03';
+  const windowSize = innerWidth < 520 ? '02' : '03';
   const { outcome } = await showChallenge({ approvalUrl, returnUrl, title, windowSize });
   return outcome === 'returned' ? stateOf(transactionId) : giveUp(transactionId);
 }

@@ -141,8 +141,7 @@ function ready(why: string): void {
   need('status').textContent = '';
   for (const button of all<HTMLButtonElement>('button[name=method]')) {
     setResting(button, false);
-    const face = faces.get(button);
-    if (face !== undefined) button.replaceChildren(...face);
+    button.replaceChildren(...(faces.get(button) ?? button.childNodes));
     faces.delete(button);
   }
   say(why);

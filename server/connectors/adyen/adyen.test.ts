@@ -210,7 +210,7 @@ test('the SDK’s validator takes the simulator’s webhooks, and ours takes tho
   );
 });
 
-test('an item that does not hold is told and left out, one alone is refused, and another merchant’s are not ours', async () => {
+test('an item that does not verify is left out and told, alone refused; another merchant’s are not ours', async () => {
   const suite = suiteOf();
   const good = batch(...['FIRST', 'FORGED', 'LAST'].map((pspReference) => item({ pspReference })));
   const items = JSON.parse(good.body.toString()) as Types.notification.Notification;

@@ -180,7 +180,7 @@ export function ownerProblems(
   return mayCharge ? [] : ownerProblem(whyNot(buyerId, frontEnd), 'value_error.payment_method');
 }
 
-/** A front end is told what it is told of an id that there is not: whose a stored payment method is, is not its business. */
+/** A front end gets the same answer as for an unknown id: whose a stored payment method is, is not its business. */
 function whyNot(buyerId: BuyerId | null, frontEnd: FrontEnd | undefined): string {
   if (frontEnd !== undefined) return 'is not a stored payment method';
   return buyerId !== null

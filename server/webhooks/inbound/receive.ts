@@ -94,7 +94,7 @@ export async function receiveAt(parts: Parts, { service, webhook }: At, delivery
     try {
       results.push(await receiveEvent(parts, service, event, delivery));
     } catch (error) {
-      // What fails is sent again with the others, which are known by then: it must not stand in the way of those behind.
+      // What fails is sent again with the others, which are known by then: it must not block those behind it.
       if (faultOf(error) === 'passing') throw error;
       failures.push(error);
     }

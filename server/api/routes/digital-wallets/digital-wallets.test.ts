@@ -121,7 +121,7 @@ test('200: a Google Pay session for any origin, whose token our public key verif
   );
 });
 
-test('200: in the sandbox a Google Pay session comes before Google Pay is registered; in production it is a 404', async () => {
+test('200: the sandbox gives Google Pay sessions before Google Pay is registered; production answers 404', async () => {
   const ask = async (of: TestService): Promise<TestAnswer> => {
     await of.request('POST', '/merchant-accounts', { body: { id: 'new-shop', display_name: 'New shop' } });
     return of.request('POST', '/digital-wallets/google/session', {
