@@ -50,8 +50,9 @@ export function walletButton(
   word: string,
   pressed: () => void,
 ): HTMLButtonElement {
-  const button = plainButton(word, pressed);
-  button.prepend(find(`mark-${mark}`) ?? '');
+  const button = document.createElement('button');
+  button.append(find(`mark-${mark}`) ?? '', word);
   button.ariaLabel = name;
+  button.onclick = pressed;
   return button;
 }
