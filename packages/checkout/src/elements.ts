@@ -34,7 +34,7 @@ export function setResting(button: HTMLButtonElement, isResting: boolean): void 
 /** An amount in minor units, as the buyer's language writes it: digits are ISO 4217's. */
 export function money(minor: number): string {
   const digits = Number(told['exponent'] ?? 2);
-  return new Intl.NumberFormat(told['money'] ?? told['locale'], {
+  return new Intl.NumberFormat(told['money'], {
     style: 'currency',
     currency: told['currency'] ?? 'USD',
     minimumFractionDigits: digits,
