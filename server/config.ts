@@ -24,6 +24,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
     shopPort: read(SETTINGS.shopPort, port + 2),
     sandboxNames: read<readonly string[]>(SETTINGS.sandboxNames, []),
+    operatorNames: read<readonly string[]>(SETTINGS.operatorNames, []),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
     processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
     dataDir: read(SETTINGS.dataDir, DEFAULT_DATA_DIR),
@@ -108,6 +109,11 @@ export function namesOf({ publicUrl, fieldsUrl, sandboxNames }: Config): readonl
     ...[publicUrl, ...(fieldsUrl === null ? [] : [fieldsUrl])].map((url) => new URL(url).hostname),
     ...sandboxNames,
   ];
+}
+
+/** By which the operator's own tools may ask, besides addresses. */
+export function operatorNamesOf({ publicUrl, operatorNames }: Config): readonly string[] {
+  return [new URL(publicUrl).hostname, ...operatorNames];
 }
 
 type DatabaseAddress = Readonly<{ connectionString: string; pooled: boolean }>;

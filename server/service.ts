@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './machine/clock.ts';
 import { type Closer, closeNamed, WORK_LIMIT_MS } from './machine/close-all.ts';
-import { type Config, namesOf } from './config.ts';
+import { type Config, namesOf, operatorNamesOf } from './config.ts';
 import { type Connection, createDb, type Db } from './db/db.ts';
 import type { Log } from './machine/log.ts';
 import { measureProcess } from './machine/metrics.ts';
@@ -143,6 +143,7 @@ async function startOperating(
   const listener: OperatorListener = await listenForOperators(at, {
     look: lookAfter(parts, leaving.signal),
     log,
+    names: operatorNamesOf(config),
     others,
   }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_OPERATOR_PORT', at.port);

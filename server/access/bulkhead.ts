@@ -10,12 +10,20 @@ const AT_ONCE_MAX = 4;
 /** Whoever would stand behind so many is sent away. */
 const WAITING_MAX = 500;
 
-class Bulkhead {
+/** So many run at once, so many more wait for them in turn, and whoever comes behind those is answered 503. */
+export class Bulkhead {
+  readonly #atOnceMax: number;
+  readonly #waitingMax: number;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
+  constructor({ atOnceMax, waitingMax }: Readonly<{ atOnceMax: number; waitingMax: number }>) {
+    this.#atOnceMax = atOnceMax;
+    this.#waitingMax = waitingMax;
+  }
+
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= AT_ONCE_MAX) await this.#turn();
+    if (this.#running >= this.#atOnceMax) await this.#turn();
     else this.#running += 1;
     try {
       return await work();
@@ -27,7 +35,7 @@ class Bulkhead {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= WAITING_MAX)
+    if (this.#waiting.length >= this.#waitingMax)
       throw new Problem('service_unavailable', { message: 'Too many ask at once', retryAfterSeconds: 1 });
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
@@ -37,7 +45,7 @@ const bulkheads = new WeakMap<object, Bulkhead>();
 
 /** `db`: the database handle, whose pool is protected. */
 export function inBulkhead<Result>(db: object, work: () => Promise<Result>): Promise<Result> {
-  const bulkhead = bulkheads.get(db) ?? new Bulkhead();
+  const bulkhead = bulkheads.get(db) ?? new Bulkhead({ atOnceMax: AT_ONCE_MAX, waitingMax: WAITING_MAX });
   bulkheads.set(db, bulkhead);
   return bulkhead.run(work);
 }

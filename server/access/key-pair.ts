@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Bulkhead } from './bulkhead.ts';
 import { algorithmOf, type JwsAlgorithm, thumbprintOf } from './jws.ts';
 
 /** What is kept of a key pair, and the private half, which is given out once and not kept. */
@@ -12,12 +13,18 @@ export type PublicKeyPart = Readonly<{
 }>;
 
 const RSA_BITS = 3_072;
+/** The thread pool of a process has four threads, and payments need them: for signatures, compression, names of hosts. */
+const oneAtATime = new Bulkhead({ atOnceMax: 1, waitingMax: 20 });
 
 /**
- * On the thread pool: an RSA key takes a second to find. P-521 and RSA, as published; Ed25519 and P-256 keys
- * can be brought along as public keys.
+ * On the thread pool, one after the other: an RSA key takes a second to find. P-521 and RSA, as published; Ed25519
+ * and P-256 keys can be brought along as public keys.
  */
-export async function makeKeyPair(algorithm: 'ECDSA' | 'RSA'): Promise<MadeKeyPair> {
+export function makeKeyPair(algorithm: 'ECDSA' | 'RSA'): Promise<MadeKeyPair> {
+  return oneAtATime.run(() => findKeyPair(algorithm));
+}
+
+async function findKeyPair(algorithm: 'ECDSA' | 'RSA'): Promise<MadeKeyPair> {
   const { publicKey, privateKey } =
     algorithm === 'RSA'
       ? await generate('rsa', { modulusLength: RSA_BITS })

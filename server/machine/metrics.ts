@@ -65,6 +65,11 @@ export const METRICS = {
   ]),
   deliveries: counter('webhook_deliveries_total', 'Attempts to deliver a webhook.', ['outcome']),
   deliveryDuration: duration('webhook_delivery', 'How long an endpoint took to answer a webhook.', []),
+  processorEventsRefused: counter(
+    'processor_events_refused_total',
+    'Processor events, and items of batches, that are not signed with our key.',
+    ['connector'],
+  ),
   databaseConnections: gauge('database_connections', 'Connections to PostgreSQL of this process.', [
     'pool',
     'state',

@@ -52,9 +52,11 @@ export type Config = Readonly<{
   /** Where the operator's own tools find metrics and health of this process. Null: nowhere. */
   operatorPort: number | null;
   operatorHost: string;
+  /** By which names, in lower case, that port is asked for, besides addresses and this service's own. */
+  operatorNames: readonly string[];
   /** Where traces go, as OTLP over HTTP. Null: none are made. */
   tracesUrl: string | null;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** How many are kept, from 0 to 1. */
   tracesShare: number;
   /**
    * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
@@ -256,6 +258,15 @@ export const SETTINGS = {
     'an IP address',
     (text) => (isIP(text) !== 0 ? text : undefined),
   ),
+  operatorNames: setting(
+    'RAILYARD_OPERATOR_NAMES',
+    '(none)',
+    'Host names by which your tools ask for that port, such as a service of a cluster. By an address, a name of ' +
+      'loopback or this service’s own it always answers; by any other it does not, so that no page of another site ' +
+      'can have a browser read it.',
+    'host names, separated by commas',
+    parseNames,
+  ),
   tracesUrl: setting(
     'RAILYARD_TRACES_URL',
     '(no traces)',
@@ -267,7 +278,7 @@ export const SETTINGS = {
   tracesShare: setting(
     'RAILYARD_TRACES_SHARE',
     '1',
-    'How many of the traces that begin here are kept; one that a caller began is kept as the caller says.',
+    'How many traces are kept, whether they begin here or at a caller.',
     'a number from 0 to 1, such as 0.05',
     (text) => (/^(?:0(?:\.\d{1,6})?|1)$/.test(text) ? Number(text) : undefined),
   ),

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /**
  * Whether a request was meant for what listens on loopback without a password. Any page can make a browser ask there:
@@ -9,12 +9,28 @@ export function isMeantForUs(headers: Headers, names: readonly string[]): boolea
   return isOurs(`http://${headers.host ?? ''}`, names) && isFromUs(headers, names);
 }
 
+/**
+ * The same for what other machines may ask, too: a probe has no name for it but an address, and a page's own name is
+ * never one. Old probes of balancers send no `Host`; every browser does.
+ */
+export function isMeantForUsOrAddress(headers: Headers, names: readonly string[]): boolean {
+  const { host } = headers;
+  return (
+    (host === undefined || isAddress(`http://${host}`) || isOurs(`http://${host}`, names)) &&
+    isFromUs(headers, names)
+  );
+}
+
 /** Whether what made a browser ask was a page of ours. Where no browser asks, there is no page. */
 export function isFromUs({ origin }: Headers, names: readonly string[]): boolean {
   return origin === undefined || isOurs(origin, names);
 }
 
 type Headers = Readonly<{ host?: string | undefined; origin?: string | undefined }>;
+
+function isAddress(url: string): boolean {
+  return URL.canParse(url) && isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
 
 function isOurs(address: string, names: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

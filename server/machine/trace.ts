@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chance, randomBytes } from './entropy.ts';
+import { hash } from 'node:crypto';
+import { randomBytes } from './entropy.ts';
 
 /** What a span may be told of: short words and numbers, ids of ours, never what a caller wrote. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -18,7 +19,7 @@ export type Span = {
   readonly attributes: Record<string, string | number | boolean>;
 };
 
-/** Takes spans that have ended. `share`: of the traces that begin here, how many are kept, from 0 to 1. */
+/** Takes spans that have ended. `share`: how many traces are kept, from 0 to 1. */
 export type SpanTaker = Readonly<{ share: number; take(span: Span): void }>;
 
 /** Null: this one is not kept, nor is anything below it. */
@@ -30,16 +31,19 @@ export function traceTo(next: SpanTaker | null): void {
   taker = next;
 }
 
-/** Of another service's request: the trace that ours is a part of, and whether that one is kept. */
-export type Remote = Readonly<{ traceId: string; parentId: string; isKept: boolean }>;
+/** Of another service's request: the trace that ours is a part of. */
+export type Remote = Readonly<{ traceId: string; parentId: string }>;
 
-/** W3C Trace Context, version 00; null for whatever else stands there. */
+/**
+ * W3C Trace Context, version 00; null for whatever else stands there. Anybody may write it, so its flag decides
+ * nothing: no caller hides from traces, or fills the collector.
+ */
 export function readTraceparent(text: string | undefined): Remote | null {
   if (text === undefined) return null;
-  const parts = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text);
-  const [, traceId = '', parentId = '', flags = ''] = parts ?? [];
+  const parts = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/.exec(text);
+  const [, traceId = '', parentId = ''] = parts ?? [];
   if (/^0*$/.test(traceId) || /^0*$/.test(parentId)) return null;
-  return { traceId, parentId, isKept: (Number.parseInt(flags, 16) & 1) === 1 };
+  return { traceId, parentId };
 }
 
 /** Runs `work` as a span below the one that runs, or as the first of a trace. */
@@ -79,16 +83,23 @@ function beginSpan(
   { name, kind, attributes, remote = null }: Parameters<typeof inSpan>[0],
 ): Span | null {
   const above = current.getStore();
-  if (above === null || remote?.isKept === false) return null;
-  const isFirst = above === undefined && remote === null;
-  if (isFirst && chance() >= share) return null;
+  if (above === null) return null;
   const below = above ?? remote ?? { traceId: randomBytes(16).toString('hex') };
+  if (above === undefined && shareOf(below.traceId) >= share) return null;
   return {
     traceId: below.traceId,
     spanId: randomBytes(8).toString('hex'),
     parentId: 'spanId' in below ? below.spanId : 'parentId' in below ? below.parentId : null,
     ...{ name, kind, beganMs: nowMs(), endedMs: 0, failed: false, attributes: { ...attributes } },
   };
+}
+
+/** Nobody who chooses the id of a trace can know what is made of it. */
+const samplingKey = randomBytes(16).toString('hex');
+
+/** From 0 to 1, the same for all requests of a trace in this process: together they are kept, or not. */
+function shareOf(traceId: string): number {
+  return Number.parseInt(hash('sha256', samplingKey + traceId).slice(0, 12), 16) / 2 ** 48;
 }
 
 function nowMs(): number {

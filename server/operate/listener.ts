@@ -4,16 +4,19 @@ import type { Log } from '../machine/log.ts';
 import { exposition, EXPOSITION_TYPE } from '../machine/metrics.ts';
 import type { Look, Trouble } from './trouble.ts';
 import { createServer } from '../machine/http.ts';
+import { isMeantForUsOrAddress } from '../machine/own-names.ts';
 
 /** What the operator's own tools ask a process of any role, apart from the API. */
 export type OperatorListener = Readonly<{ url: string; close(): Promise<void> }>;
 
+/** `names`: by which it may be asked for, besides addresses and those of loopback. */
+type Use = Readonly<{ look: Look; log: Log; names: readonly string[]; others(): Promise<readonly object[]> }>;
 type Answer = Readonly<{ status: number; type: string; text: string }>;
 
 /** `others`: the numbers of further processes that answer for this one. Rejects where the port is taken. */
 export async function listenForOperators(
   at: Readonly<{ host: string; port: number }>,
-  { look, log, others }: Readonly<{ look: Look; log: Log; others(): Promise<readonly object[]> }>,
+  { look, log, names, others }: Use,
 ): Promise<OperatorListener> {
   const pages: Readonly<Record<string, () => Promise<Answer>>> = {
     '/metrics': async () => ({ status: 200, type: EXPOSITION_TYPE, text: await exposition(await others()) }),
@@ -22,8 +25,11 @@ export async function listenForOperators(
   };
   const listener: RequestListener = (request, response) => {
     const page = pages[request.url?.split('?')[0] ?? ''];
-    const answer = page === undefined || request.method !== 'GET' ? Promise.resolve(NOT_FOUND) : page();
-    void answer
+    const answer = async (): Promise<Answer> => {
+      if (!isMeantForUsOrAddress(request.headers, names)) return NOT_OURS;
+      return page === undefined || request.method !== 'GET' ? NOT_FOUND : page();
+    };
+    void answer()
       .catch((reason: unknown): Answer => {
         log.error({ reason }, 'the operator’s listener failed');
         return FAILED;
@@ -41,6 +47,11 @@ export async function listenForOperators(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NOT_FOUND: Answer = { status: 404, type: JSON_TYPE, text: '{"status":"not_found"}' };
+const NOT_OURS: Answer = {
+  status: 403,
+  type: JSON_TYPE,
+  text: '{"status":"not_ours","detail":"Ask by an address, or by a name that RAILYARD_OPERATOR_NAMES has"}',
+};
 const FAILED: Answer = { status: 500, type: JSON_TYPE, text: '{"status":"failed"}' };
 
 /** Why, in full: nobody but the operator asks here. */

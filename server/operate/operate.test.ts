@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { eventually, type TestServiceOptions } from '../../test/harness/index.ts';
 import { openShop, type Shop } from '../../test/payments/setup.ts';
 import { queueDepths, unknownCounts } from '../db/queries/gauges.ts';
 import { METRICS, metricNames } from '../machine/metrics.ts';
-import { inSpan, readTraceparent } from '../machine/trace.ts';
+import { inSpan, readTraceparent, traceTo } from '../machine/trace.ts';
 import { lateJobs, watchTurns } from './turns.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs/operate');
@@ -56,6 +56,35 @@ const LINES: readonly RegExp[] = [
   /railyard_job_runs_total\{job="fan-out",outcome="ok",role="all"\} \d/,
   /railyard_database_connections\{pool="main",state="open",role="all"\} [1-9]/,
 ];
+
+test('403 by a name that is not the instance’s, and from a page of another site; addresses and no name do', async () => {
+  const url = new URL(shop.service.operatorUrl ?? '');
+  const statusOf = (headers: Readonly<Record<string, string>>, path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      request({ host: url.hostname, port: url.port, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+  for (const path of ['/metrics', '/health', '/ready', '/nope']) {
+    const found = path === '/nope' ? 404 : 200;
+    for (const host of ['10.1.2.3:9464', 'localhost', '[fd00::1]:9464'])
+      assert.equal(await eventuallyNot503(() => statusOf({ host }, path)), found, `${path} by ${host}`);
+    assert.equal(await statusOf({ host: `evil.example:${url.port}` }, path), 403, path);
+    assert.equal(await statusOf({ host: url.host, origin: 'https://evil.example' }, path), 403, path);
+  }
+});
+
+/** Not every job has had its turn from the start. */
+function eventuallyNot503(ask: () => Promise<number>): Promise<number> {
+  return eventually(async () => {
+    const status = await ask();
+    assert.notEqual(status, 503);
+    return status;
+  });
+}
 
 test('an unknown outcome and what waits in a queue are counted with their age', async () => {
   const quiet = await open({ worker: false });
@@ -237,8 +266,8 @@ test('a payment is one trace below its caller’s, without card data, in the JSO
   );
   assert.equal(
     spans.filter(({ name }) => name === 'create_transaction').length,
-    1,
-    'the other was not to be kept',
+    2,
+    'a caller who says that a trace is not kept does not hide',
   );
   assert.doesNotMatch(text, /(?<!\w)411111/, 'within a time or an id it says nothing');
 });
@@ -256,6 +285,25 @@ test('a collector that is away costs no payment, and what it did not get is coun
   await traced.close();
   assert.ok((await lost()) > before);
   assert.equal(told.filter((line) => line.includes('the collector of traces does not take spans')).length, 1);
+});
+
+test('a share of the traces is kept, whatever their callers say of them, and each with all its requests', async () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `${index + 1}`.padStart(32, '0'));
+  const keptAt = async (share: number, flags: string): Promise<readonly string[]> => {
+    const kept: string[] = [];
+    traceTo({ share, take: ({ traceId }) => kept.push(traceId) });
+    for (const id of ids) {
+      const remote = readTraceparent(`00-${id}-b7ad6b7169203331-${flags}`);
+      await inSpan({ name: 'request', kind: 'server', remote }, async () => undefined);
+    }
+    traceTo(null);
+    return kept;
+  };
+  assert.deepEqual(await keptAt(0, '01'), [], 'no flag has one kept');
+  assert.deepEqual(await keptAt(1, '00'), ids, 'no flag hides one');
+  const half = await keptAt(0.5, '01');
+  assert.ok(half.length > 100 && half.length < 300, `${half.length} of 400`);
+  assert.deepEqual(await keptAt(0.5, '00'), half, 'the next requests of the same traces');
 });
 
 test('nothing is made of a traceparent that is none, and without a collector nothing is traced', async () => {

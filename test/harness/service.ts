@@ -138,6 +138,7 @@ const TEST_CONFIG: Config = {
   accessLog: true,
   operatorPort: null,
   operatorHost: '127.0.0.1',
+  operatorNames: [],
   tracesUrl: null,
   tracesShare: 1,
   publicUrl: 'http://127.0.0.1:8080',

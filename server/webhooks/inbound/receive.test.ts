@@ -5,6 +5,7 @@ import { addPaymentService, openShop, type Shop } from '../../../test/payments/s
 import { EventUnread, type EventReading, type EventTools } from '../../connectors/events.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
+import { METRICS } from '../../machine/metrics.ts';
 import { findPaymentService } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../problem/problem.ts';
 import { webhookSecretOf } from '../../simulator/courier.ts';
@@ -120,8 +121,14 @@ test('items that are not signed with our key are kept beside those that are, and
   const { id, reference, operationId } = await pix();
   await control('acts', { processor: 'mock-pix', account: 'default', subject: reference, act: 'pay' });
   const { events } = looks(operationId);
-  const { results } = await receive(() => ({ kind: 'proven', events, refused: ['CAPTURE:X:true'] }));
+  const before = await refusedCount();
+  const { results } = await receive(() => ({
+    kind: 'proven',
+    events,
+    refused: ['CAPTURE:X:true', 'REFUND:Y:true'],
+  }));
   assert.deepEqual(results, ['applied']);
+  assert.equal((await refusedCount()) - before, 2, 'each item is counted');
   assert.equal((await shop.get(`/transactions/${id}`)).body.status, 'captured');
   const kept = await shop.service.db.query(
     { name: '', text: `SELECT FROM processor_events WHERE event_id LIKE 'unreadable-%'` },
@@ -129,6 +136,20 @@ test('items that are not signed with our key are kept beside those that are, and
   );
   assert.ok(kept.length > 0);
 });
+
+test('401, and counted, for an event of which nothing is signed with our key', async () => {
+  const before = await refusedCount();
+  await assert.rejects(
+    receive(() => ({ kind: 'refused' })),
+    (error) => error instanceof Problem && error.code === 'unauthorized',
+  );
+  assert.equal((await refusedCount()) - before, 1);
+});
+
+async function refusedCount(): Promise<number> {
+  const { values } = await METRICS.processorEventsRefused.get();
+  return values.find(({ labels }) => labels.connector === 'mock-pix')?.value ?? 0;
+}
 
 test('where the processor does not say when it is asked, the event is to be sent again', async () => {
   const { operationId } = await pix();

@@ -28,6 +28,7 @@ import { getOperation } from '../../db/queries/transactions.ts';
 import { maskCardNumbers } from '../../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
+import { METRICS } from '../../machine/metrics.ts';
 import { WireFault } from '../../net/wire.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply-event.ts';
@@ -80,14 +81,20 @@ export async function receiveAt(parts: Parts, { service, webhook }: At, delivery
       eventTools(parts, service),
     ),
   );
-  if (reading.kind === 'refused')
+  const countRefused = (items: number): void =>
+    METRICS.processorEventsRefused.inc({ connector: service.connector.id }, items);
+  if (reading.kind === 'refused') {
+    countRefused(1);
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
+  }
   const answer = reading.answer ?? null;
   const { refused = [], unread = null } = reading.kind === 'proven' ? reading : {};
   if (reading.events.length === 0 && unread === null)
     return { results: [await setAside(parts, service, delivery)], answer };
-  if (refused.length > 0)
+  if (refused.length > 0) {
+    countRefused(refused.length);
     await setAside(parts, service, delivery, refused.map(namedInLog), secretsOf(reading));
+  }
   const results: Result[] = [];
   const failures: unknown[] = unread === null ? [] : [orSentAgain(unread)];
   for (const event of reading.events) {
