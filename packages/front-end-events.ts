@@ -34,7 +34,7 @@ const FIELD = { id: 'number', valid: true, empty: false, autofilled: false, ...S
 const STATE = { valid: true, empty: false, autofilled: false };
 
 const SECURE_FIELDS: Events<Handlers> = {
-  ready: ['every frame stands and has found the others', { version: '0.1.0' }],
+  ready: ['every frame is loaded and has found the others', { version: '0.1.0' }],
   'form-change': [
     'a field is typed into, filled or emptied. `complete`: `submit()` has something to send',
     { fields: { number: STATE, expiryDate: STATE, securityCode: STATE, postalCode: STATE }, complete: true },

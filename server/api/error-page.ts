@@ -25,7 +25,7 @@ export const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   unprocessable: 'The fields contradict each other or what is stored; `details` says how.',
   too_early: 'Repeat after a moment.',
   too_many_requests: 'Wait for the seconds in `Retry-After`.',
-  server_error: 'A fault of ours. Repeat with the same Idempotency-Key.',
+  server_error: 'A fault in Railyard. Repeat with the same Idempotency-Key.',
   bad_gateway: 'For the relay: the request may have been carried out.',
   service_unavailable: 'Repeat after `Retry-After`, with the same Idempotency-Key.',
   gateway_timeout: 'For the relay: the request may have been carried out.',

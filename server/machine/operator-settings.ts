@@ -37,7 +37,7 @@ export type Config = Readonly<{
   dataDir: string;
   /** Null: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
-  /** What stands before it. */
+  /** What is in front of it. */
   databasePooler: 'none' | 'transaction';
   apiVersion: '2026-11-01' | 'published';
   role: 'all' | 'api' | 'vault' | 'worker';
@@ -149,7 +149,7 @@ export const SETTINGS = {
     'RAILYARD_PROCESSOR_ADDRESSES',
     '(where each connector knows its processor)',
     'Where processors are, over the addresses that connectors have: `stripe=https://api.stripe.com` in a sandbox ' +
-      'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there. API, worker ' +
+      'for Stripe’s own test mode, or your proxy in production. Requests with card data go there. API, worker ' +
       'and vault take it alike.',
     'NAME=https://address, separated by commas',
     parseAddresses,
@@ -164,7 +164,7 @@ export const SETTINGS = {
   sandboxNames: setting(
     'RAILYARD_SANDBOX_NAMES',
     '(none)',
-    'Host names by which a proxy of yours leads to the demo shop and the simulated processors. These have no ' +
+    'Host names by which your proxy leads to the demo shop and the simulated processors. These have no ' +
       'passwords, so a browser that asks by any other name than loopback’s and this service’s own is refused.',
     'host names, separated by commas',
     parseNames,
@@ -187,7 +187,7 @@ export const SETTINGS = {
   databasePooler: setting(
     'RAILYARD_DATABASE_POOLER',
     'none',
-    'What stands before the database of `DATABASE_URL`: a pooler in transaction mode gives each transaction any of ' +
+    'What is in front of the database of `DATABASE_URL`: a pooler in transaction mode gives each transaction any of ' +
       'its sessions, so the service keeps nothing in one.',
     'none or transaction',
     oneOf('none', 'transaction'),
@@ -291,9 +291,9 @@ export const SETTINGS = {
   ),
   trustedProxies: setting(
     'RAILYARD_TRUSTED_PROXIES',
-    '(none: whoever is connected is the caller)',
-    'Whose `X-Forwarded-For` is believed: how many proxies stand in front of this process one behind the other, or ' +
-      'their addresses. The caller is whoever the foremost of them was asked by; what stands before that is not read.',
+    '(none: the address of the connection is the caller’s)',
+    'Whose `X-Forwarded-For` is believed: how many proxies are in front of this process, one behind the other, or ' +
+      'their addresses. The caller is the address that connected to the outermost of them; earlier entries are ignored.',
     'a number from 0 to 10, or addresses and networks such as `127.0.0.1,10.0.0.0/8`, separated by commas',
     parseTrustedProxies,
   ),
@@ -327,7 +327,7 @@ export const SETTINGS = {
   fieldsUrl: setting(
     'RAILYARD_FIELDS_URL',
     '(`http://secure-fields.localhost:` and `PORT` in the sandbox; none in production)',
-    'The origin of the frames of Secure Fields: a host name of its own, that leads to the same port.',
+    'The origin of the frames of Secure Fields: a separate host name that leads to the same port.',
     'an http(s) address without a path',
     parseOrigin,
   ),

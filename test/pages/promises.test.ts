@@ -95,7 +95,7 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
     `at most ${RULES_MAX.toLocaleString('en')} rules, and all rules of a flow together at most ` +
       `${RULES_CHARACTERS_MAX.toLocaleString('en')} characters`,
   ],
-  ['docs/payment-flows.md', `Connectors without a window of their own get ${APPROVAL_MINUTES} minutes`],
+  ['docs/payment-flows.md', `Connectors without their own window get ${APPROVAL_MINUTES} minutes`],
   ['docs/three-d-secure.md', `lets the challenge run out (${APPROVAL_WINDOW_MS / 60_000} minutes)`],
   ['docs/relay.md', `1 to ${CARDS_MAX} ids of stored cards`],
   [
