@@ -33,10 +33,10 @@ export function setResting(button: HTMLButtonElement, isResting: boolean): void 
 
 /** An amount in minor units, as the buyer's language writes it: digits are ISO 4217's. */
 export function money(minor: number): string {
-  const digits = Number(told['exponent'] ?? 2);
+  const digits = Number(told['exponent']);
   return new Intl.NumberFormat(told['money'], {
     style: 'currency',
-    currency: told['currency'] ?? 'USD',
+    currency: told['currency'] ?? '',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     numberingSystem: 'latn',

@@ -99,7 +99,7 @@ function load(src: string): Promise<void> {
 
 /** What gift cards leave to pay, as wallets write amounts: in the currency's own unit. */
 function total(): string {
-  const digits = Number(told['exponent'] ?? 2);
+  const digits = Number(told['exponent']);
   return (left() / 10 ** digits).toFixed(digits);
 }
 
