@@ -12,6 +12,7 @@ import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
 import { answerTypes, describeStatements } from './statements.ts';
+import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
 
 /** A file of the project that the code prints, and review reads. */
@@ -30,6 +31,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/after-the-payment.md', render: disputesMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'docs/front-end-events.md', render: frontEndEvents },
+  { file: 'docs/test-cards.md', render: testCardsMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
   { file: 'server/db/statements.golden.txt', render: describeStatements },

@@ -20,7 +20,7 @@ export const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
     'day](access.md#idempotency-key).',
   invalid_state: 'Read the resource; do not repeat as it is.',
   payload_too_large:
-    'JSON bodies have at most 1 MiB; 4 KiB where the credential stands in the body (Click to Pay sessions).',
+    'JSON bodies have at most 1 MiB; 4 KiB where the credential is in the body (Click to Pay sessions).',
   unsupported_media_type: 'Send `application/json`, UTF-8, not compressed.',
   unprocessable: 'The fields contradict each other or what is stored; `details` says how.',
   too_early: 'Repeat after a moment.',

@@ -9,7 +9,7 @@ export function builtInDetails(digits: string): BinDetails {
   const bin = digits.slice(0, 8);
   for (let length = bin.length; length >= 6; length -= 1) {
     const row = KNOWN.get(bin.slice(0, length));
-    if (row !== undefined) return { bin, ...row };
+    if (row !== undefined) return { ...row, bin };
   }
   return {
     bin,
@@ -71,16 +71,17 @@ const ROWS: readonly Row[] = [
   ['135410', 'credit', 'Sandbox Airline Plan', 'US'],
 ];
 
-const KNOWN: ReadonlyMap<string, Omit<BinDetails, 'bin'>> = new Map(
-  ROWS.map(([bin, cardType, issuerName, country, additionalSchemes = [], productName = null]) => [
+/** The table in full, as docs/test-cards.md prints it. */
+export const CARD_RANGES: readonly BinDetails[] = ROWS.map(
+  ([bin, cardType, issuerName, country, additionalSchemes = [], productName = null]) => ({
     bin,
-    {
-      scheme: detectScheme(bin),
-      additionalSchemes,
-      cardType,
-      issuerName,
-      productName,
-      country: parseCountry(country),
-    },
-  ]),
+    scheme: detectScheme(bin),
+    additionalSchemes,
+    cardType,
+    issuerName,
+    productName,
+    country: parseCountry(country),
+  }),
 );
+
+const KNOWN: ReadonlyMap<string, BinDetails> = new Map(CARD_RANGES.map((row) => [row.bin, row]));

@@ -6,6 +6,12 @@ import { TOKEN_LENGTH_MAX } from '../../server/access/bearer-token.ts';
 import { TOKENS_MAX } from '../../server/access/callers.ts';
 import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
 import { OPERATIONS } from '../../server/api/contract/index.ts';
+import {
+  ITEMS_MAX,
+  MEMBER_NAME_LENGTH_MAX,
+  MEMBERS_MAX,
+  TEXT_LENGTH_MAX,
+} from '../../server/api/contract/schemas/limits.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { recoveryOf } from '../../server/connectors/connector.ts';
 import { findConnector } from '../../server/connectors/registry.ts';
@@ -13,9 +19,16 @@ import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
 import { INSIGHTS_PRESETS_MAX } from '../../server/db/queries/insights-presets.ts';
 import { MONITORING_METRICS_MAX } from '../../server/db/queries/monitoring-metrics.ts';
 import { WEBHOOK_SUBSCRIPTIONS_MAX } from '../../server/db/queries/webhook-subscriptions.ts';
+import { AUTHENTICATIONS_PER_CONFIG_MAX } from '../../server/db/queries/vault-forward.ts';
 import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
 import { TRIES_MAX } from '../../server/deliveries/schedule.ts';
-import { ATTEMPTS_MAX, RULES_CHARACTERS_MAX, RULES_MAX } from '../../server/domain/flow/rule.ts';
+import { AMOUNT_MAX } from '../../server/domain/amount-limit.ts';
+import {
+  ATTEMPTS_MAX,
+  CONDITIONS_MAX,
+  RULES_CHARACTERS_MAX,
+  RULES_MAX,
+} from '../../server/domain/flow/rule.ts';
 import { SAMPLE_MIN } from '../../server/domain/flow/success-rate.ts';
 import { GIFT_CARDS_MAX } from '../../server/domain/gift-card.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
@@ -45,6 +58,8 @@ import {
   RELAY_TIMEOUT_SECONDS_MAX,
   RELAY_WHOLE_BODY_BYTES_MAX,
 } from '../../server/relay/relay-limits.ts';
+import { JSON_DEPTH_MAX } from '../../server/json/strict-json.ts';
+import { EVENT_BYTES_MAX } from '../../server/webhooks/inbound/receive.ts';
 import { testFiles } from '../../scripts/lanes.ts';
 import { ROOT } from '../architecture/source.ts';
 
@@ -78,6 +93,34 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/access.md', `waits for its webhook, and after ${DAYS_TO_GIVE_UP} days for a person`],
   ['docs/access.md', `reads at most ${grouped(ROWS_READ_MAX)} rows for one page`],
   ['docs/errors.md', `JSON bodies have at most ${BODY_BYTES_MAX / MIB} MiB`],
+  ['docs/limits.md', `| JSON body | ${BODY_BYTES_MAX / MIB} MiB;`],
+  ['docs/limits.md', `| depth of JSON | ${JSON_DEPTH_MAX} |`],
+  ['docs/limits.md', `no other limit | ${grouped(TEXT_LENGTH_MAX)} characters |`],
+  ['docs/limits.md', `no other limit | ${ITEMS_MAX} items |`],
+  ['docs/limits.md', `${MEMBERS_MAX} members; names of ${MEMBER_NAME_LENGTH_MAX} characters`],
+  ['docs/limits.md', `| token | ${grouped(TOKEN_LENGTH_MAX)} characters |`],
+  ['docs/limits.md', `| amount | ${grouped(AMOUNT_MAX)} minor units;`],
+  ['docs/limits.md', `for one page | ${grouped(ROWS_READ_MAX)} |`],
+  ['docs/limits.md', `| webhook subscriptions | ${WEBHOOK_SUBSCRIPTIONS_MAX} |`],
+  ['docs/limits.md', `| watched metrics | ${MONITORING_METRICS_MAX} |`],
+  ['docs/limits.md', `for each source | ${INSIGHTS_PRESETS_MAX} |`],
+  ['docs/limits.md', `together | ${grouped(RULES_MAX)}; ${grouped(RULES_CHARACTERS_MAX)} characters |`],
+  ['docs/limits.md', `| conditions of a rule | ${CONDITIONS_MAX} |`],
+  ['docs/limits.md', `that a rule lists | ${ATTEMPTS_MAX} |`],
+  ['docs/limits.md', `configuration | ${AUTHENTICATIONS_PER_CONFIG_MAX} |`],
+  ['docs/limits.md', `| gift cards of a payment | ${GIFT_CARDS_MAX} |`],
+  ['docs/limits.md', `has no other | ${APPROVAL_MINUTES} minutes |`],
+  ['docs/limits.md', `| 3-D Secure challenge | ${APPROVAL_WINDOW_MS / 60_000} minutes |`],
+  ['docs/limits.md', `an unknown outcome | ${DAYS_TO_GIVE_UP} days;`],
+  ['docs/limits.md', `| attempts of a delivery | ${TRIES_MAX}, `],
+  ['docs/limits.md', `to one endpoint at once | ${AT_ONCE_MAX} |`],
+  ['docs/limits.md', `that a processor sends | ${grouped(EVENT_BYTES_MAX)} bytes |`],
+  ['docs/limits.md', `| range of time | ${RANGE_MAX_MS / 86_400_000} days |`],
+  [
+    'docs/limits.md',
+    `${RELAY_BODY_BYTES_MAX / MIB} MB of request, ${ANSWER_STREAMED_BYTES_MAX / MIB} MB of answer, ` +
+      `${grouped(PLACEHOLDERS_MAX)} placeholders, ${CARDS_MAX} stored cards, ${RELAY_TIMEOUT_SECONDS_MAX} seconds`,
+  ],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
   ['docs/webhooks.md', `An endpoint gets ${word(AT_ONCE_MAX)} messages at once at most`],
   ['docs/webhooks.md', `A merchant account has ${word(WEBHOOK_SUBSCRIPTIONS_MAX)} subscriptions`],
