@@ -1,5 +1,5 @@
-import { isPinned } from '../server/access/pins.ts';
-import { NAMED_ONLY, OPERATIONS_PIN, pinProblems } from '../server/api/pinnable.ts';
+import { isPinned, openMoney } from '../server/access/pins.ts';
+import { NAMED_ONLY, OPERATIONS_PIN, PAYS, pinProblems } from '../server/api/pinnable.ts';
 
 /** A front end's token, before it is signed. */
 type WantedToken = Readonly<{
@@ -9,14 +9,13 @@ type WantedToken = Readonly<{
   expiresInSeconds: number;
 }>;
 
-/** Why a token would not be what its maker means; `isMeant` where it is to leave open what a shopper pays. */
-export function refusalsOf({ pins, hasSession }: WantedToken, isMeant: boolean): readonly string[] {
+/** Why a token would not be what its maker means. */
+export function refusalsOf({ pins, hasSession }: WantedToken): readonly string[] {
   const wrong = pinProblems(pins).map(
     ({ sentence }) => `--embed ${sentence}${sentence.endsWith('?') ? '' : '.'}`,
   );
-  const open = ['amount', 'currency'].filter((name) => !isPinned(pins[name]));
-  const isOpen =
-    open.length > 0 && !hasSession && !isMeant && callsOf(pins).some((id) => TAKES_AMOUNT.has(id));
+  const open = openMoney(pins);
+  const isOpen = open.length > 0 && !hasSession && callsOf(pins).some((id) => TAKES_AMOUNT.has(id));
   return isOpen
     ? [
         ...wrong,
@@ -49,10 +48,9 @@ export function warningsOf({ pins, hasSession, expiresInSeconds }: WantedToken):
   ];
 }
 
-const PAYS: ReadonlySet<unknown> = new Set(['create_transaction', 'create_embedded_checkout']);
-const TAKES_AMOUNT: ReadonlySet<unknown> = new Set([...PAYS, ...NAMED_ONLY]);
+const TAKES_AMOUNT: ReadonlySet<string> = new Set([...PAYS, ...NAMED_ONLY]);
 
-function callsOf(pins: WantedToken['pins']): readonly unknown[] {
+function callsOf(pins: WantedToken['pins']): readonly string[] {
   const named = pins[OPERATIONS_PIN];
-  return Array.isArray(named) ? named : ['create_transaction'];
+  return Array.isArray(named) ? named.map(String) : ['create_transaction'];
 }

@@ -21,7 +21,7 @@ test('nothing is said of a token that is whole', () => {
     wanted({}, { hasSession: true }),
     wanted({ operations: ['list_payment_options'] }),
   ])
-    assert.deepEqual([...refusalsOf(whole, false), ...warningsOf(whole)], []);
+    assert.deepEqual([...refusalsOf(whole), ...warningsOf(whole)], []);
 });
 
 test('a token that lets a shopper pay what they like is refused, unless that is meant', () => {
@@ -31,9 +31,10 @@ test('a token that lets a shopper pay what they like is refused, unless that is 
     [{ amount: null, currency: 'USD' }, /Without amount/],
     [{ operations: ['activate_gift_card'] }, /amount and currency/],
     [{ operations: ['create_embedded_checkout'] }, /amount and currency/],
+    [{ unpinned: false }, /amount and currency/],
   ] as const) {
-    assert.match(refusalsOf(wanted(pins), false).join(), missing);
-    assert.deepEqual(refusalsOf(wanted(pins), true), []);
+    assert.match(refusalsOf(wanted(pins)).join(), missing);
+    assert.deepEqual(refusalsOf(wanted({ ...pins, unpinned: true })), []);
   }
 });
 
@@ -44,8 +45,10 @@ test('a pin that is misspelt, or of a wrong type, is refused whatever is said', 
     { ...PINS, amount: '1299' },
     { ...PINS, operations: ['create_transactions'] },
     { ...PINS, merchant_account_id: 7 },
+    { unpined: true, unpinned: true },
+    { ...PINS, unpinned: 'yes' },
   ])
-    assert.equal(refusalsOf(wanted(pins), true).length, 1, JSON.stringify(pins));
+    assert.equal(refusalsOf(wanted(pins)).length, 1, JSON.stringify(pins));
 });
 
 test('what a token allows that may not be meant is told beside it', () => {
@@ -94,7 +97,11 @@ test('the command signs with the pins and the scope of a front end, and signs no
     );
     const scopes = ['embed', '*.read', 'transactions.write', 'vault-forward.write'];
     const some = make('--unpinned', ...scopes.flatMap((scope) => ['--scope', scope]));
-    assert.deepEqual(claimsOf(some.stdout).scopes, scopes, some.stderr);
+    assert.deepEqual(
+      [claimsOf(some.stdout).scopes, claimsOf(some.stdout).embed],
+      [scopes, { unpinned: true }],
+      some.stderr,
+    );
     assert.deepEqual(claimsOf(make().stdout).scopes, ['*.read', '*.write']);
   } finally {
     fs.rmSync(folder, { recursive: true });

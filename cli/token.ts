@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
 import { SignJWT } from 'jose';
 import { algorithmOf, thumbprintOf } from '../server/access/jws.ts';
+import { UNPINNED } from '../server/access/pins.ts';
 import { EMBED } from '../server/access/scopes.ts';
 import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
@@ -20,7 +21,7 @@ export const HELP: CommandHelp = {
     '--expires-in TIME': 'such as 30s, 15m, 1h (default) or 1d',
     '--embed JSON': 'a token of a front end, with what it pins',
     '--checkout-session ID': 'a token of a front end for one checkout session',
-    '--unpinned': 'with --embed: yes, amount or currency are left to the shopper',
+    '--unpinned': 'of a front end: yes, amount or currency are left to the shopper; says so in the token',
     '--key FILE': INSTANCE_OPTIONS['--key FILE'],
     ...JSON_OPTION,
   },
@@ -50,9 +51,10 @@ export async function run(words: readonly string[]): Promise<void> {
       json: { type: 'boolean' },
     },
   });
-  const pins = values.embed === undefined ? null : parseEmbed(values.embed);
+  const given = values.embed === undefined ? null : parseEmbed(values.embed);
   const sessionId = values['checkout-session'] ?? null;
-  const scopes = values.scope ?? (pins === null && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
+  const scopes = values.scope ?? (given === null && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
+  const pins = values.unpinned && scopes.includes(EMBED) ? { ...given, [UNPINNED]: true } : given;
   if (values.scope !== undefined) await refuseUnknownScopes(values.scope);
   const expiresInSeconds = parseSeconds('--expires-in', values['expires-in']);
   if (pins !== null && !scopes.includes(EMBED))
@@ -61,7 +63,7 @@ export async function run(words: readonly string[]): Promise<void> {
     // knows the contract, which takes a moment to load: tokens of servers do without
     const { refusalsOf, warningsOf } = await import('./embed-pins.ts');
     const wanted = { pins: pins ?? {}, hasSession: sessionId !== null, expiresInSeconds };
-    const refusals = refusalsOf(wanted, values.unpinned);
+    const refusals = refusalsOf(wanted);
     if (refusals.length > 0) throw new StartError(refusals.join('\n'));
     for (const warning of warningsOf(wanted)) process.stderr.write(`${warning}\n`);
   }

@@ -20,6 +20,8 @@ export type Admission = Readonly<{
   caller: Caller;
   merchantAccountId: MerchantAccountId;
   version: ApiVersion;
+  /** Of the key that signed the token; null for public operations. */
+  keyVersion: ApiVersion | null;
   /** Null for public operations. */ tokenDigest: string | null;
 }>;
 
@@ -38,6 +40,7 @@ export async function admit(
       caller: { kind: 'public' },
       merchantAccountId: DEFAULT_MERCHANT_ACCOUNT,
       version: versionOf(headers) ?? fallbackVersion,
+      keyVersion: null,
       tokenDigest: null,
     };
   }
@@ -52,7 +55,13 @@ export async function admit(
   const session = await sessionOf(verified.claims, callers);
   const caller = callerOf(verified, session);
   const merchantAccountId = await merchantAccountOf(operation, headers, verified, session, callers);
-  return { caller, merchantAccountId, version, tokenDigest: verified.digest };
+  return {
+    caller,
+    merchantAccountId,
+    version,
+    keyVersion: verified.key.api_version,
+    tokenDigest: verified.digest,
+  };
 }
 
 /**

@@ -5,6 +5,17 @@ import type { Detail } from '../problem/problem.ts';
 /** Among the pins of a token: its order is paid once, from however many pages. */
 export const PAYS_ONCE_PIN = 'pays_once';
 
+/** Among the pins of a token: its maker means to leave the amount, or the currency, to the shopper. */
+export const UNPINNED = 'unpinned';
+
+/** What is to be paid. */
+const MONEY_FIELDS = ['amount', 'currency'] as const;
+
+/** What of the money a token leaves to the shopper without saying that this is meant. */
+export function openMoney(pins: Pins): readonly (typeof MONEY_FIELDS)[number][] {
+  return pins[UNPINNED] === true ? [] : MONEY_FIELDS.filter((name) => !isPinned(pins[name]));
+}
+
 /** Three ways to say who buys: where one is pinned, none of the others may be sent. */
 const BUYER_FIELDS = ['buyer_id', 'buyer_external_identifier', 'buyer'];
 

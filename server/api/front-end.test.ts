@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { createPrivateKey } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addPaymentService, CARD, openShop, type Shop } from '../../test/payments/setup.ts';
 import type { TestAnswer } from '../../test/harness/index.ts';
+import { createApiKeyPair } from '../access/bootstrap.ts';
+import { signToken } from '../access/sign-token.ts';
+import { FRONT_END_OPERATIONS, PAYS } from './pinnable.ts';
 
 /** What a token that a shopper may have in their hands can make the service do, and what it is told. */
 let shop: Shop;
@@ -254,6 +258,99 @@ test('403: a pin that no operation knows is refused, with what may have been mea
   );
   assert.deepEqual([several.status, several.body.details.length], [403, 3]);
   assert.match(several.body.details[1].message, /^the token pins amount to what it cannot be: it must be/);
+});
+
+const asMade = (embed: object | null, claims: object = {}) => ({
+  ...front(embed, claims),
+  saysUnpinned: false,
+});
+const payments = (options: object): readonly (readonly [string, Promise<TestAnswer>])[] => [
+  ['/transactions', shop.pay({}, options)],
+  [
+    '/embedded-checkouts',
+    shop.post('/embedded-checkouts', { amount: 1, currency: 'USD', country: 'US' }, options),
+  ],
+];
+
+test('403: a token that leaves the amount or the currency to the shopper says so, or pays nothing', async () => {
+  for (const [embed, open] of [
+    [null, 'amount and currency'],
+    [{}, 'amount and currency'],
+    [{ amount: null, currency: 'USD' }, 'amount'],
+    [{ amount: 1299 }, 'currency'],
+    [{ amount: 1299, currency: null }, 'currency'],
+    [{ unpinned: false }, 'amount and currency'],
+    [{ unpinned: null, currency: 'USD' }, 'amount'],
+  ] as const)
+    for (const [path, asked] of payments(asMade(embed))) {
+      const answer = await asked;
+      assert.deepEqual(
+        [answer.status, answer.body.code, ...problems(answer)],
+        [403, 'forbidden', 'authorization value_error.unpinned'],
+        `${path} ${JSON.stringify(embed)}`,
+      );
+      const { message } = answer.body.details[0];
+      assert.ok(message.startsWith(`the token leaves ${open} to the shopper: pin`), message);
+      assert.match(message, /or say "unpinned": true there/);
+    }
+  for (const [path, asked] of payments(asMade({ unpinned: true })))
+    assert.equal((await asked).status, 201, path);
+  assert.equal((await shop.post('/payment-options', {}, asMade(null))).status, 200, 'pays nothing');
+  for (const [embed, status, told] of [
+    [{ unpined: true }, 403, /did you mean unpinned\?$/],
+    [{ Unpinned: true }, 403, /did you mean unpinned\?$/],
+    [{ unpinned: 'true' }, 400, /pins unpinned to what it cannot be: it must be true or false$/],
+    [{ unpinned: 1 }, 400, /must be true or false$/],
+  ] as const) {
+    const answer = await shop.pay({}, asMade(embed));
+    assert.deepEqual([answer.status, ...problems(answer)], [status, 'authorization value_error.pin']);
+    assert.match(answer.body.details[0].message, told);
+  }
+});
+
+test('403: a checkout session pins what is paid where it has it, and only where it is paid with', async () => {
+  const open = async (body: object): Promise<string> => (await shop.post('/checkout/sessions', body)).body.id;
+  const [whole, half] = [await open(PINS), await open({ amount: 1299 })];
+  const withSession = (id: string, options: object) =>
+    shop.pay({ payment_method: { method: 'checkout-session', id } }, options);
+  assert.equal((await shop.pay({}, asMade(null, { checkout_session_id: whole }))).status, 201);
+  assert.deepEqual(problems(await shop.pay({}, asMade(null, { checkout_session_id: half }))), [
+    'authorization value_error.unpinned',
+  ]);
+  assert.doesNotMatch((await withSession(whole, asMade(null))).text, /unpinned/);
+  assert.match((await withSession(half, asMade(null))).text, /unpinned/);
+});
+
+test('403: our version is asked of the request and of the key, so that no header undoes it', async () => {
+  const { parts } = shop.service;
+  const { privateKeyPem } = await createApiKeyPair(parts, {
+    displayName: 'SDK',
+    roles: ['full-access'],
+    apiVersion: 'published',
+  });
+  const embed = { amount: null, currency: 'USD' };
+  const ofSdk = await signToken(createPrivateKey(privateKeyPem), {
+    issuer: 'SDK',
+    now: parts.clock.now(),
+    lifetimeSeconds: 60,
+    scopes: ['embed'],
+    embed,
+  });
+  const pay = async (version: '2026-11-01' | 'published', options: object) =>
+    (await shop.pay({}, { ...options, version })).status;
+  const byKey: number[] = [];
+  for (const options of [asMade(embed), { token: ofSdk }])
+    byKey.push(await pay('2026-11-01', options), await pay('published', options));
+  assert.deepEqual(byKey, [403, 403, 403, 201]);
+});
+
+test('every operation that makes a payment of what a front end sends is one where the money is pinned', () => {
+  const withMoney = FRONT_END_OPERATIONS.filter(({ body }) => {
+    const { properties = {} } = (body ?? {}) as { properties?: object };
+    return 'amount' in properties && 'currency' in properties;
+  }).map(({ id }) => id);
+  const others = ['activate_gift_card', 'list_payment_options', 'update_embedded_checkout'];
+  assert.deepEqual(withMoney.toSorted(), [...PAYS, ...others].toSorted());
 });
 
 test('403: a token is for the operations it names; activations are named, and their amount pinned', async () => {

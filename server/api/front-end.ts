@@ -2,14 +2,15 @@ import type { TSchema } from 'typebox';
 import { type Admission, withSessionPins } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
-import { applyPins, equals, isPinned } from '../access/pins.ts';
+import { applyPins, equals, isPinned, openMoney, UNPINNED } from '../access/pins.ts';
+import { type ApiVersion, OWN_VERSION } from '../domain/api-version.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { type Detail, Problem } from '../problem/problem.ts';
 import type { Operation } from './contract/operation.ts';
 import { frontEndMarks, frontEndWordOf, markedFields } from './contract/schemas/front-end.ts';
 import { nameVariants } from './contract/schemas/variant-names.ts';
-import { NAMED_ONLY, OPERATIONS_PIN, pinProblems } from './pinnable.ts';
+import { NAMED_ONLY, OPERATIONS_PIN, PAYS, pinProblems } from './pinnable.ts';
 
 type Pins = Readonly<Record<string, unknown>>;
 
@@ -55,6 +56,34 @@ export async function heldToSession(
   return session === null || session.merchant_account_id !== merchantAccountId
     ? caller
     : { ...caller, pinned: withSessionPins(caller.pinned, session) };
+}
+
+/**
+ * 403 where a shopper would choose what they pay, and nobody has said that this is meant. Tokens of the published SDKs
+ * do not say it, so it is asked for only where our own version is spoken or the key is of it: a shopper chooses the
+ * version of a request by its header, and must not choose this with it.
+ */
+export function checkMoneyPins(
+  operation: Operation,
+  caller: Caller,
+  versions: readonly (ApiVersion | null)[],
+): void {
+  if (!isFrontEnd(caller) || !PAYS.has(operation.id) || !versions.includes(OWN_VERSION)) return;
+  const open = openMoney(caller.pinned ?? {});
+  if (open.length === 0) return;
+  throw new Problem('forbidden', {
+    details: [
+      {
+        location: 'header',
+        pointer: 'authorization',
+        message:
+          `the token leaves ${open.join(' and ')} to the shopper: pin ${open.length > 1 ? 'them' : 'it'} in its claim ` +
+          `embed, name a checkout session that has ${open.length > 1 ? 'them' : 'it'}, or say "${UNPINNED}": true ` +
+          'there if that is meant',
+        type: 'value_error.unpinned',
+      },
+    ],
+  });
 }
 
 /** Fills in what the token pins, in place, and tells what the front end may not send. */
@@ -140,6 +169,10 @@ export function seenBy(
     return word === 'withheld' || (word === 'unseen' && !hasSent);
   });
   if (hidden.length === 0) return text;
-  const nothing = hidden.map(([name, schema]) => [name, schema.type === 'boolean' ? false : null]);
-  return JSON.stringify({ ...objectOf(JSON.parse(text)), ...Object.fromEntries(nothing) });
+  const told = objectOf(JSON.parse(text)) ?? {};
+  // the published version does not have all of them
+  const nothing = hidden
+    .filter(([name]) => name in told)
+    .map(([name, schema]) => [name, schema.type === 'boolean' ? false : null]);
+  return JSON.stringify({ ...told, ...Object.fromEntries(nothing) });
 }

@@ -315,7 +315,8 @@ const SECURITY_SCHEMES: Json = {
     description:
       'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of ' +
       'the operation names: any of them, or all. A token with the scope `embed` is a front end: `x-front-end` of ' +
-      'a field says what it may send and see.',
+      'a field says what it may send and see. To pay it pins `amount` and `currency` in its claim `embed`, or says ' +
+      '`unpinned: true` there.',
     'x-front-end': FRONT_END_WORDS,
   },
 };

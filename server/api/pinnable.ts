@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { isPinned, PAYS_ONCE_PIN } from '../access/pins.ts';
+import { isPinned, PAYS_ONCE_PIN, UNPINNED } from '../access/pins.ts';
 import { EMBED } from '../access/scopes.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import { cut } from '../domain/cut.ts';
@@ -8,7 +8,7 @@ import { OPERATIONS, requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import { fields } from './contract/schemas/schema.ts';
 
-/** What the token of a front end can say in its `embed` claim: fields of its operations, and two things more. */
+/** What the token of a front end can say in its `embed` claim: fields of its operations, and a few things more. */
 const ACCOUNT_PIN = 'merchant_account_id';
 export const OPERATIONS_PIN = 'operations';
 
@@ -22,6 +22,9 @@ export const FRONT_END_OPERATIONS: readonly Operation[] = OPERATIONS.filter(
  */
 export const NAMED_ONLY: ReadonlySet<string> = new Set(['activate_gift_card']);
 
+/** Where the amount and the currency of a front end's request become a payment. */
+export const PAYS: ReadonlySet<string> = new Set(['create_transaction', 'create_embedded_checkout']);
+
 export function isPinName(name: string): boolean {
   return KNOWN_BESIDE.has(name) || PINNABLE.has(name);
 }
@@ -31,6 +34,7 @@ const KNOWN_BESIDE: ReadonlySet<string> = new Set([
   ACCOUNT_PIN,
   OPERATIONS_PIN,
   PAYS_ONCE_PIN,
+  UNPINNED,
   'checkout_session_id',
 ]);
 
@@ -95,7 +99,8 @@ function distanceOf(one: string, other: string): number {
 /** In words that follow `it`; null where some operation could take it. */
 function whatIsWrong(name: string, value: unknown): string | null {
   if (name === ACCOUNT_PIN) return typeof value === 'string' ? null : 'must be a string';
-  if (name === PAYS_ONCE_PIN) return typeof value === 'boolean' ? null : 'must be true or false';
+  if (name === PAYS_ONCE_PIN || name === UNPINNED)
+    return typeof value === 'boolean' ? null : 'must be true or false';
   if (name === OPERATIONS_PIN) {
     const ids = FRONT_END_OPERATIONS.map(({ id }) => id);
     const isList = Array.isArray(value) && value.every((id) => ids.includes(id));

@@ -18,7 +18,7 @@ import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer 
 import { discardBody } from './discard-body.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
-import { checkFrontEnd, heldToSession, seenBy } from './front-end.ts';
+import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
 import { Problem } from '../problem/problem.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
@@ -163,6 +163,7 @@ async function readAsked(life: Life): Promise<Asked> {
   await countCalls(edge, reply, limits, furtherItems(operation, read.value));
   await countNamed(edge, reply, operation, parameters.params, { body: read.value, address });
   const caller = await heldToSession(operation, admission, read.value, edge.callers);
+  checkMoneyPins(operation, caller, [life.version, admission.keyVersion]);
   const body = checkBody(operation, life.version, read, caller);
   const details = [...parameters.details, ...body.details];
   if (details.length > 0) throw new Problem('bad_request', { details });

@@ -1,6 +1,8 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, SignJWT } from 'jose';
+import { openMoney, UNPINNED } from '../../server/access/pins.ts';
 import type { Db } from '../../server/db/db.ts';
+import { isObject } from '../../server/domain/json.ts';
 import { newId } from '../../server/machine/entropy.ts';
 
 export type Algorithm = 'ES256' | 'ES512' | 'EdDSA' | 'RS512';
@@ -9,6 +11,11 @@ export type TokenOptions = Readonly<{
   /** More claims, or other values for `iat`, `nbf`, `exp`, `jti`. */
   claims?: Readonly<Record<string, unknown>>;
   algorithm?: Algorithm;
+  /**
+   * False: a front end's token says `unpinned` only where `claims` do. By default one that does not pin what is paid
+   * says it, so that a test about something else is let in.
+   */
+  saysUnpinned?: boolean;
 }>;
 
 const LIFETIME_SECONDS = 3600;
@@ -22,7 +29,11 @@ const SCOPES = ['*.read', '*.write'];
 export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) => Promise<string> {
   const registered = new Map<Algorithm, Promise<TestKey>>();
   const kept = { at: 0, tokens: new Map<string, Promise<string>>() };
-  const sign = async ({ scopes, claims, algorithm }: Required<TokenOptions>): Promise<string> => {
+  const sign = async ({
+    scopes,
+    claims,
+    algorithm,
+  }: Required<Omit<TokenOptions, 'saysUnpinned'>>): Promise<string> => {
     let key = registered.get(algorithm);
     if (key === undefined) {
       key = register(db, algorithm, now());
@@ -42,9 +53,10 @@ export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) 
       .setProtectedHeader({ typ: 'JWT', alg: algorithm, kid })
       .sign(privateKey);
   };
-  return ({ scopes = SCOPES, claims, algorithm = 'ES256' } = {}) => {
-    if (claims !== undefined || scopes.includes('embed'))
-      return sign({ scopes, claims: claims ?? {}, algorithm });
+  return ({ scopes = SCOPES, claims, algorithm = 'ES256', saysUnpinned = true } = {}) => {
+    if (scopes.includes('embed'))
+      return sign({ scopes, claims: saysUnpinned ? withUnpinned(claims) : (claims ?? {}), algorithm });
+    if (claims !== undefined) return sign({ scopes, claims, algorithm });
     const at = secondsOf(now());
     if (kept.at !== at) kept.tokens.clear();
     kept.at = at;
@@ -53,6 +65,13 @@ export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) 
     kept.tokens.set(name, token);
     return token;
   };
+}
+
+function withUnpinned(claims: TokenOptions['claims'] = {}): NonNullable<TokenOptions['claims']> {
+  const { embed = {} } = claims;
+  return isObject(embed) && openMoney(embed).length > 0
+    ? { ...claims, embed: { [UNPINNED]: true, ...embed } }
+    : claims;
 }
 
 function secondsOf(time: Date): number {
