@@ -53,7 +53,7 @@ const post =
     assert.ok(done.status < 300, done.text);
   };
 
-const PAID = ['completed', 'Thank you, it is paid'] as const;
+const PAID = ['completed', 'Payment received'] as const;
 const GIVEN_BACK = ['given_back', 'This payment was given back'] as const;
 const ENDINGS: readonly (readonly [
   name: string,

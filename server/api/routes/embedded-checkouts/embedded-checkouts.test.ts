@@ -98,7 +98,7 @@ test('an order that is paid once is paid by one of two pages, and again only whe
   assert.deepEqual([one.status, other.status].sort(), [201, 409], `${one.text} ${other.text}`);
   assert.equal((await pay(order('two-tabs'))).status, 409);
   const checkout = await open({}, order('two-tabs'));
-  assert.match(await (await fetch(shop.here(checkout.body.url))).text(), /Thank you, it is paid/);
+  assert.match(await (await fetch(shop.here(checkout.body.url))).text(), /Payment received/);
   const { items } = (await shop.get('/transactions?external_identifier=two-tabs')).body;
   assert.equal(items.length, 1);
 
