@@ -51,10 +51,10 @@ export async function run(words: readonly string[]): Promise<void> {
       json: { type: 'boolean' },
     },
   });
-  const given = values.embed === undefined ? null : parseEmbed(values.embed);
   const sessionId = values['checkout-session'] ?? null;
-  const scopes = values.scope ?? (given === null && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
-  const pins = values.unpinned && scopes.includes(EMBED) ? { ...given, [UNPINNED]: true } : given;
+  const scopes =
+    values.scope ?? (values.embed === undefined && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
+  const pins = pinsOf(values.embed, values.unpinned && scopes.includes(EMBED));
   if (values.scope !== undefined) await refuseUnknownScopes(values.scope);
   const expiresInSeconds = parseSeconds('--expires-in', values['expires-in']);
   if (pins !== null && !scopes.includes(EMBED))
@@ -147,6 +147,11 @@ export function parseSeconds(what: string, text: string): number {
       `${what} takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`,
     );
   return Number(parts[1]) * UNIT_SECONDS[parts[2] as keyof typeof UNIT_SECONDS]; // The pattern admits no other letter.
+}
+
+function pinsOf(text: string | undefined, isUnpinned: boolean): Readonly<Record<string, unknown>> | null {
+  const pins = text === undefined ? null : parseEmbed(text);
+  return isUnpinned ? { ...pins, [UNPINNED]: true } : pins;
 }
 
 function parseEmbed(text: string): Readonly<Record<string, unknown>> {
