@@ -1,5 +1,6 @@
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import type { Clock } from '../machine/clock.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Queryable } from '../db/db.ts';
 import {
   type CallerKeyRow,
@@ -9,7 +10,6 @@ import {
 } from '../db/queries/caller-keys.ts';
 import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
-import { BriefCache } from './brief-cache.ts';
 import { inBulkhead } from './bulkhead.ts';
 import { verifySignature } from './jws.ts';
 import { type Claims, isForUs, isTooLong, parseToken, untimeliness } from './bearer-token.ts';
@@ -42,8 +42,13 @@ export class Callers {
   readonly #clock: Clock;
   readonly #publicUrl: string;
   readonly #embedTokenDays: number;
-  readonly #keys = new BriefCache<CallerKey | null>({ ttlMs: KEY_CACHE_MS, sizeMax: KEYS_MAX });
-  readonly #accounts = new BriefCache<boolean>({ ttlMs: KEY_CACHE_MS, sizeMax: 10_000 });
+  readonly #keys = new TtlCache<string, CallerKey | null>({ ttlMs: KEY_CACHE_MS, entriesMax: KEYS_MAX });
+  /** Whether it exists. That there is none is not kept: another node may make it now. */
+  readonly #accounts = new TtlCache<MerchantAccountId, boolean>({
+    ttlMs: KEY_CACHE_MS,
+    entriesMax: 10_000,
+    ttlMsOf: (exists) => (exists ? KEY_CACHE_MS : 0),
+  });
   readonly #verified = new Map<
     string,
     Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>
@@ -102,18 +107,13 @@ export class Callers {
     return this.#noteUse(key, { key, claims: parsed.claims, digest }, now);
   }
 
-  /**
-   * True where the merchant account exists. Also brings its clock up to date. That there is none is not
-   * remembered: another node may make it now.
-   */
-  async merchantAccountExists(merchantAccountId: MerchantAccountId): Promise<boolean> {
-    const exists = await this.#accounts.get(merchantAccountId, this.#clock.now().getTime(), async () => {
+  /** True where the merchant account exists. Also brings its clock up to date. */
+  merchantAccountExists(merchantAccountId: MerchantAccountId): Promise<boolean> {
+    return this.#accounts.get(merchantAccountId, this.#clock.now().getTime(), async () => {
       const offsetMs = await findMerchantAccountClock(this.#db, merchantAccountId);
       if (offsetMs !== null) this.#clock.setOffset(merchantAccountId, Number(offsetMs));
       return offsetMs !== null;
     });
-    if (!exists) this.#accounts.delete(merchantAccountId);
-    return exists;
   }
 
   /** A checkout session by its id alone; null where it never was or has ended by its merchant account's clock. */

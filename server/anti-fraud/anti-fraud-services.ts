@@ -11,7 +11,8 @@ import {
   getAntiFraudService,
 } from '../db/queries/anti-fraud-services.ts';
 import type { AntiFraudServiceId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { ShortCache } from '../machine/short-cache.ts';
+import { perOwner } from '../machine/per-owner.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 import { addressPayload, addressSignature, addressSignatureHolds } from '../payment-services/events-path.ts';
 import { callFor, isOffered } from '../payment-services/payment-services.ts';
@@ -38,7 +39,7 @@ export function activeAntiFraudService(
   merchantAccountId: MerchantAccountId,
 ): Promise<AntiFraudService | null> {
   const nowMs = parts.clock.now().getTime();
-  return ACTIVE.get(parts.db, merchantAccountId, nowMs, async () => {
+  return activeOf(parts.db).get(merchantAccountId, nowMs, async () => {
     const row = await readActive(parts.db, merchantAccountId);
     return row === null ? null : toAntiFraudService(row);
   });
@@ -56,7 +57,7 @@ export async function findAntiFraudService(
 
 /** To be called after every write to a merchant account's anti-fraud services. */
 export function forgetAntiFraudServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
-  ACTIVE.forget(parts.db, merchantAccountId);
+  activeOf(parts.db).delete(merchantAccountId);
 }
 
 export function toAntiFraudService(row: AntiFraudServiceRow): AntiFraudService | null {
@@ -118,9 +119,7 @@ export function reviewsSignatureHolds(payload: string, signature: string, webhoo
 }
 
 /** How long another process may still ask a service that was just changed here. */
-const CACHE_AGE_MS_MAX = 1000;
-const CACHE_ENTRIES_MAX = 10_000;
-const ACTIVE = new ShortCache<MerchantAccountId, AntiFraudService | null>({
-  ageMsMax: CACHE_AGE_MS_MAX,
-  entriesMax: CACHE_ENTRIES_MAX,
-});
+const CACHE_TTL_MS = 1000;
+const activeOf = perOwner(
+  () => new TtlCache<MerchantAccountId, AntiFraudService | null>({ ttlMs: CACHE_TTL_MS, entriesMax: 10_000 }),
+);

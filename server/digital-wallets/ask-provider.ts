@@ -2,11 +2,12 @@ import { Problem } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.ts';
+import { perOwner } from '../machine/per-owner.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import type { Held, VaultResponse } from '../vault/vault.ts';
 import type { WalletRecipient } from '../vault/wallets/opening.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { DISPLAY_NAMES } from './register.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -21,7 +22,7 @@ export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promi
   switch (wallet.provider) {
     case 'google': {
       const url = parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulated(parts, wallet, 'google/keys');
-      const answer = await keptAt(parts).get(url, parts.clock.now(), () =>
+      const { answer } = await answersOf(parts.db).get(url, parts.clock.now().getTime(), () =>
         ask(parts, merchantAccountId, { method: 'GET', url }),
       );
       return {
@@ -84,14 +85,8 @@ type Answered = Readonly<{
   taken: ReadonlyMap<string, Held>;
 }>;
 
-const kept = new WeakMap<Parts['db'], KeptAnswers>();
-
-/** Of this process. The keys are the provider's, the same for every merchant account. */
-function keptAt({ db }: Parts): KeptAnswers {
-  const answers = kept.get(db) ?? new KeptAnswers();
-  kept.set(db, answers);
-  return answers;
-}
+/** Keys of a provider are the same for every merchant account. */
+const answersOf = perOwner(createAnswerCache);
 
 /** A whole JSON answer of status 200 or 201, or an error of ours that says no more than that there was none. */
 export async function ask(

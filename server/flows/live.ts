@@ -2,19 +2,18 @@ import { liveFlowVersions } from '../db/queries/flows.ts';
 import { type CompiledFlow, compileFlow } from '../domain/flow/compile.ts';
 import { FLOW_NAMES, type FlowName } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { ShortCache } from '../machine/short-cache.ts';
+import { perOwner } from '../machine/per-owner.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 
 /** A merchant account's flows as they count now, compiled. */
 export type LiveFlows = ReadonlyMap<FlowName, CompiledFlow>;
 
 /** How long another process may still decide by rules that were just changed here. */
-const CACHE_AGE_MS_MAX = 1000;
-const CACHE_ENTRIES_MAX = 1000;
-const LIVE = new ShortCache<MerchantAccountId, LiveFlows>({
-  ageMsMax: CACHE_AGE_MS_MAX,
-  entriesMax: CACHE_ENTRIES_MAX,
-});
+const CACHE_TTL_MS = 1000;
+const flowsOf = perOwner(
+  () => new TtlCache<MerchantAccountId, LiveFlows>({ ttlMs: CACHE_TTL_MS, entriesMax: 1000 }),
+);
 
 export async function liveFlow(
   parts: Pick<Parts, 'db' | 'clock'>,
@@ -22,7 +21,7 @@ export async function liveFlow(
   flow: FlowName,
 ): Promise<CompiledFlow> {
   const nowMs = parts.clock.now().getTime();
-  const flows = await LIVE.get(parts.db, merchantAccountId, nowMs, (before) =>
+  const flows = await flowsOf(parts.db).get(merchantAccountId, nowMs, (before) =>
     readFlows(parts, merchantAccountId, before),
   );
   return flows.get(flow) ?? compileFlow(flow, 0, []);
@@ -30,7 +29,7 @@ export async function liveFlow(
 
 /** To be called after every write to a merchant account's flows. */
 export function forgetFlows(parts: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): void {
-  LIVE.forget(parts.db, merchantAccountId);
+  flowsOf(parts.db).delete(merchantAccountId);
 }
 
 /** What has not changed is neither read nor compiled again. */

@@ -3,7 +3,8 @@ import type { Facts } from '../domain/flow/flow-facts.ts';
 import type { FlowName } from '../domain/flow/rule.ts';
 import { type Seen, likenessOf } from '../domain/flow/success-rate.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
-import { ShortCache } from '../machine/short-cache.ts';
+import { perOwner } from '../machine/per-owner.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 
 /** By likeness, and then by payment service. */
@@ -12,7 +13,7 @@ type Ends = ReadonlyMap<string, readonly EndsRow[]>;
 /** What is older says little of today. */
 const WINDOW_MS = 7 * 24 * 60 * 60_000;
 const DECISIONS_MAX = 10_000;
-const CACHE = new ShortCache<string, Ends>({ ageMsMax: 30_000, entriesMax: 1000 });
+const endsBy = perOwner(() => new TtlCache<string, Ends>({ ttlMs: 30_000, entriesMax: 1000 }));
 
 /** How payments like this one ended of late at these payment services. */
 export async function seenOfLate(
@@ -22,7 +23,7 @@ export async function seenOfLate(
   able: readonly string[],
 ): Promise<readonly Seen[]> {
   const after = firstIdAt(new Date(now.getTime() - WINDOW_MS));
-  const ends = await CACHE.get(db, `${merchantAccountId} ${flow}`, clock.now().getTime(), async () => {
+  const ends = await endsBy(db).get(`${merchantAccountId} ${flow}`, clock.now().getTime(), async () => {
     const rows = await endsOfLate(db, { merchantAccountId, flow, after, limit: DECISIONS_MAX });
     return Map.groupBy(rows, ({ currency, kind }) => `${currency}|${kind}`);
   });

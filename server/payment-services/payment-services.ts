@@ -5,8 +5,9 @@ import {
   listActivePaymentServices,
 } from '../db/queries/payment-services.ts';
 import type { ConnectorState } from '../domain/outcome.ts';
-import { ShortCache } from '../machine/short-cache.ts';
+import { perOwner } from '../machine/per-owner.ts';
 import { StartError } from '../machine/start-error.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
@@ -59,7 +60,7 @@ export async function activePaymentServices(
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly PaymentService[]> {
   const nowMs = parts.clock.now().getTime();
-  return ACTIVE.get(parts.db, merchantAccountId, nowMs, async () => {
+  return activeOf(parts.db).get(merchantAccountId, nowMs, async () => {
     const rows = await listActivePaymentServices(parts.db, merchantAccountId);
     return rows.map(toPaymentService).filter((service) => service !== null);
   });
@@ -82,10 +83,10 @@ export async function findPaymentService(
 
 /**
  * To be called after every write to a merchant account's payment services. Other processes see the change
- * within `CACHE_AGE_MS_MAX`.
+ * within `CACHE_TTL_MS`.
  */
 export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
-  ACTIVE.forget(parts.db, merchantAccountId);
+  activeOf(parts.db).delete(merchantAccountId);
 }
 
 /** As much of a payment service as its requests take. */
@@ -211,9 +212,8 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
 }
 
 /** How long another process may still route to a service that was just changed here. */
-const CACHE_AGE_MS_MAX = 1000;
-const CACHE_ENTRIES_MAX = 10_000;
-const ACTIVE = new ShortCache<MerchantAccountId, readonly PaymentService[]>({
-  ageMsMax: CACHE_AGE_MS_MAX,
-  entriesMax: CACHE_ENTRIES_MAX,
-});
+const CACHE_TTL_MS = 1000;
+const activeOf = perOwner(
+  () =>
+    new TtlCache<MerchantAccountId, readonly PaymentService[]>({ ttlMs: CACHE_TTL_MS, entriesMax: 10_000 }),
+);

@@ -1,30 +1,29 @@
 import { selectConfigs } from '../db/queries/vault-forward.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { ShortCache } from '../machine/short-cache.ts';
+import { perOwner } from '../machine/per-owner.ts';
+import { TtlCache } from '../machine/ttl-cache.ts';
 import type { Target } from '../net/egress.ts';
 import type { Parts } from '../parts.ts';
 
 /** How long another process may still go to a host that was just disabled here. */
-const CACHE_AGE_MS_MAX = 1_000;
-const CACHE_ENTRIES_MAX = 1_000;
-const HOSTS = new ShortCache<MerchantAccountId, readonly string[]>({
-  ageMsMax: CACHE_AGE_MS_MAX,
-  entriesMax: CACHE_ENTRIES_MAX,
-});
+const CACHE_TTL_MS = 1_000;
+const hostsOf = perOwner(
+  () => new TtlCache<MerchantAccountId, readonly string[]>({ ttlMs: CACHE_TTL_MS, entriesMax: 1_000 }),
+);
 
 /** What the configs of a merchant account enable. */
 export function enabledHosts(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly string[]> {
-  return HOSTS.get(db, merchantAccountId, clock.now().getTime(), async () =>
+  return hostsOf(db).get(merchantAccountId, clock.now().getTime(), async () =>
     (await selectConfigs(db, merchantAccountId)).flatMap(({ hosts }) => hosts),
   );
 }
 
 /** To be called after every write to a merchant account's configs. */
 export function forgetHosts(parts: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): void {
-  HOSTS.forget(parts.db, merchantAccountId);
+  hostsOf(parts.db).delete(merchantAccountId);
 }
 
 /**

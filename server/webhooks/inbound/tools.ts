@@ -3,6 +3,7 @@ import type { EventTools, PublicKeyCheck } from '../../connectors/events.ts';
 import { senderOf } from '../../payment-services/payment-services.ts';
 import { accessTokenOf, wireOf } from '../../payment-services/service-wire.ts';
 import type { Parts } from '../../parts.ts';
+import { TtlCache } from '../../machine/ttl-cache.ts';
 import { WireFault } from '../../net/wire.ts';
 
 type Service = Parameters<typeof senderOf>[1];
@@ -19,7 +20,7 @@ export function eventTools(parts: Parts, service: Service): EventTools {
         signature: Buffer.from(signature),
       }),
     signatureHolds,
-    fetchKey: (url) => fetchKey(parts, service, url),
+    fetchKey: (url) => keys.get(url, parts.clock.now().getTime(), () => fetchKey(parts, service, url)),
     http: wireOf(parts, sender, null),
     baseUrl: sender.baseUrl,
     accessToken: accessTokenOf(parts, sender),
@@ -42,21 +43,19 @@ export function signatureHolds({ key, algorithm, message, signature }: PublicKey
   }
 }
 
-const KEY_MS = 60 * 60_000;
-const KEYS_MAX = 1_000;
-const keys = new Map<string, Readonly<{ key: string; untilMs: number }>>();
+const KEY_TTL_MS = 60 * 60_000;
 
-/** Public keys are nobody's secret, so they are kept for the whole process. */
+/** Public keys by their address. They are nobody's secret, so they are kept for the whole process. */
+const keys = new TtlCache<string, string | null>({
+  ttlMs: KEY_TTL_MS,
+  entriesMax: 1_000,
+  ttlMsOf: (key) => (key === null ? 0 : KEY_TTL_MS),
+});
+
 async function fetchKey(parts: Parts, { merchantAccountId }: Service, url: string): Promise<string | null> {
-  const nowMs = parts.clock.now().getTime();
-  const known = keys.get(url);
-  if (known !== undefined && known.untilMs > nowMs) return known.key;
   try {
     const { status, text } = await parts.vault.send(merchantAccountId, { method: 'GET', url });
-    if (status !== 200) return null;
-    if (keys.size >= KEYS_MAX) keys.clear();
-    keys.set(url, { key: text, untilMs: nowMs + KEY_MS });
-    return text;
+    return status === 200 ? text : null;
   } catch (error) {
     if (error instanceof WireFault) return null;
     throw error;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KeptAnswers, freshSeconds } from './kept-answers.ts';
+import { createAnswerCache, freshSeconds } from './answer-cache.ts';
 
 test('an answer is kept as long as its owner says, less its age, and a day at most', () => {
   for (const [headers, seconds] of [
@@ -19,26 +19,26 @@ test('an answer is kept as long as its owner says, less its age, and a day at mo
 });
 
 test('keys are asked for once while they are fresh, and each time where nothing may be kept', async () => {
-  const kept = new KeptAnswers();
+  const kept = createAnswerCache();
   let asked = 0;
   const keys = (headers: Record<string, string>) => async () => ({
     answer: { asked: (asked += 1) },
     headers,
   });
-  const at = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
+  const at = (seconds: number): number => 1_800_000_000_000 + seconds * 1000;
   const fresh = keys({ 'cache-control': 'max-age=60' });
   assert.deepEqual(
     [
-      await kept.get('https://a.example', at(0), fresh),
-      await kept.get('https://a.example', at(59), fresh),
-      await kept.get('https://a.example', at(60), fresh),
+      (await kept.get('https://a.example', at(0), fresh)).answer,
+      (await kept.get('https://a.example', at(59), fresh)).answer,
+      (await kept.get('https://a.example', at(60), fresh)).answer,
     ],
     [{ asked: 1 }, { asked: 1 }, { asked: 2 }],
   );
   assert.deepEqual(
     [
-      await kept.get('https://b.example', at(0), keys({})),
-      await kept.get('https://b.example', at(1), keys({})),
+      (await kept.get('https://b.example', at(0), keys({}))).answer,
+      (await kept.get('https://b.example', at(1), keys({}))).answer,
     ],
     [{ asked: 3 }, { asked: 4 }],
   );
