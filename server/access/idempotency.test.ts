@@ -241,7 +241,6 @@ test('a key waits for a request as long as that runs, and not for one of which n
       key: 'kept',
       requestHash: 'same',
       ownerId: newId(new Date()),
-      leaseSeconds: 10,
     },
     Buffer.alloc(32),
   );

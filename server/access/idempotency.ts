@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem, problemOfText } from '../problem/problem.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Queryable } from '../db/db.ts';
@@ -32,8 +32,6 @@ export class IdempotentCall {
   readonly requestHash: string;
   /** The fence: compared by every statement that touches the row. */
   readonly ownerId: string;
-  /** How long the key waits for a request that does not say any more that it runs. */
-  readonly leaseSeconds: number;
   readonly #referenceKey: Buffer;
   readonly #merchantAccountId: MerchantAccountId;
   #isStored = false;
@@ -48,7 +46,6 @@ export class IdempotentCall {
       operation: string;
       requestHash: string;
       ownerId: string;
-      leaseSeconds: number;
     }>,
     referenceKey: Buffer,
   ) {
@@ -57,7 +54,6 @@ export class IdempotentCall {
     this.operation = row.operation;
     this.requestHash = row.requestHash;
     this.ownerId = row.ownerId;
-    this.leaseSeconds = row.leaseSeconds;
     this.#referenceKey = referenceKey;
   }
 
@@ -108,12 +104,13 @@ export class IdempotentCall {
 
 type Begun =
   | Readonly<{ kind: 'new'; call: IdempotentCall }>
-  | Readonly<{ kind: 'replay'; body: string | null }>;
+  | Readonly<{ kind: 'replay'; body: string | null }>
+  | Readonly<{ kind: 'replay-problem'; problem: Problem }>;
 
 /**
- * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands
- * for another request and `concurrent_request` while the first is still running (or its outcome is not known
- * yet).
+ * `new`: go ahead. `replay` and `replay-problem`: answer this, do nothing. Throws `idempotency_key_reused` where the
+ * key stands for another request and `concurrent_request` while the first is still running (or its outcome is not
+ * known yet).
  */
 export async function beginIdempotent(
   db: Queryable,
@@ -139,11 +136,14 @@ export async function beginIdempotent(
     });
   }
   if (row === null || !row.is_completed) throw new Problem('concurrent_request');
+  if (row.problem !== null) return { kind: 'replay-problem', problem: problemOfText(row.problem) };
   return { kind: 'replay', body: row.response_body };
 }
 
 /** A living request says this often that it runs. */
 const RENEWED_EVERY_MS = 3_000;
+/** How long a key waits for one that does not: some tries to renew may fail. */
+const LEASE_SECONDS = 10;
 
 /**
  * Keeps the key for a request as long as it runs and has begun nothing; gives what ends that. A process that has
@@ -193,7 +193,7 @@ function rowOf(
     key: call.key,
     ownerId: call.ownerId,
     requestHash: call.requestHash,
-    leaseSeconds: call.leaseSeconds,
+    leaseSeconds: LEASE_SECONDS,
   };
 }
 
@@ -229,14 +229,7 @@ export type KeyedRequest = Readonly<{
   body: unknown;
   held: ReadonlyMap<string, Held>;
   now: Date;
-  /** Whether the statement that begins something needs the key; else nothing stops a request that has lost it. */
-  bindsKey: boolean;
 }>;
-
-/** A key that an intent needs: some tries of a living request to renew it may fail. */
-const LEASE_SECONDS = 10;
-/** Any other: longer than any request of ours lives. */
-const UNBOUND_LEASE_SECONDS = 120;
 
 /**
  * Two requests are the same when version, path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
@@ -273,7 +266,6 @@ export async function idempotentCall(
       operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
       requestHash,
       ownerId: newId(request.now),
-      leaseSeconds: request.bindsKey ? LEASE_SECONDS : UNBOUND_LEASE_SECONDS,
     },
     referenceKey,
   );

@@ -98,6 +98,10 @@ async function serve(life: Life): Promise<FastifyReply> {
     const told = { status: onlyStatus(operation), body: begun.body };
     return sendAnswer(reply, told.status, seenBy(caller, operation, asked.body, told));
   }
+  if (begun?.kind === 'replay-problem') {
+    reply.header('idempotent-replayed', 'true');
+    return sendError(reply, begun.problem, life.version);
+  }
   life.call = begun?.call ?? null;
   const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId });
   if (life.call !== null) life.keptKey = keepKey(parts.db, merchantAccountId, life.call);
@@ -190,7 +194,6 @@ async function begin(
     key,
     version,
     operation: operation.keySpace ?? operation.id,
-    bindsKey: operation.bindsKey !== false,
     path: request.url.split('?')[0] ?? '',
   });
   return beginIdempotent(parts.db, merchantAccountId, call);

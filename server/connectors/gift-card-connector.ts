@@ -21,6 +21,7 @@ export type GiftCardBalance = Readonly<{ balance: bigint; currency: string | nul
 /** Minor units that moved. */
 export type GiftCardMoved = Readonly<{ amount: bigint }>;
 export type GiftCardIssued = Readonly<{ url: string }>;
+export type GiftCardFound = GiftCardMoved & Partial<GiftCardIssued>;
 
 /** `redeemed`: what the redemption took. `card`: null unless the connector keeps it (`refundsNeedCard`). */
 export type GiftCardRefund = Readonly<{
@@ -42,8 +43,8 @@ export interface GiftCardOperations<F extends Fields> {
    * Gives back all or part of a redemption: a refund, or the unwinding of a transaction that failed after it.
    */
   refund(call: Call<F, GiftCardRefund>): Promise<GiftCardOutcome<GiftCardMoved>>;
-  /** By our operation id. Required of connectors that recover by look-up. */
-  find?(call: Call<F, null>): Promise<GiftCardOutcome<GiftCardMoved> | Readonly<{ kind: 'not_found' }>>;
+  /** By our operation id. Required of connectors that recover by look-up. Of an issuance it gives the address too. */
+  find?(call: Call<F, null>): Promise<GiftCardOutcome<GiftCardFound> | Readonly<{ kind: 'not_found' }>>;
   activate?(
     call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money | null }>>,
   ): Promise<GiftCardOutcome<GiftCardMoved>>;

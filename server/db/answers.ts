@@ -46,6 +46,7 @@ export type Answers = {
     request_hash: 'string';
     is_completed: 'boolean';
     response_body: 'string';
+    problem: 'string';
     operation_id: 'string';
     is_reference_taken: 'boolean';
   };
@@ -402,8 +403,13 @@ export type Answers = {
   get_stored_answer: {
     response_body: 'string?';
   };
-  'gift_card_operations.conclude': Whole['operations'];
+  'gift_card_operations.conclude': {
+    operation_id: 'string';
+  };
   'gift_card_operations.get': Whole['operations'];
+  'gift_card_operations.intend': {
+    operation_id: 'string';
+  };
   'gift_card_operations.refunding': {
     amount: 'bigint';
   };

@@ -378,9 +378,11 @@ CREATE TABLE idempotency_keys (
   lease_until timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   response_body text,
+  problem text,
   completed_at timestamp with time zone,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (merchant_account_id, operation, key),
-  CONSTRAINT idempotency_keys_check CHECK (((completed_at IS NOT NULL) OR (response_body IS NULL))),
+  CONSTRAINT idempotency_keys_check CHECK (((completed_at IS NOT NULL) OR ((response_body IS NULL) AND (problem IS NULL)))),
+  CONSTRAINT idempotency_keys_check1 CHECK (((response_body IS NULL) OR (problem IS NULL))),
   CONSTRAINT idempotency_keys_key_check CHECK ((key ~ '^[\x21-\x7e]{1,255}$'::text))
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);

@@ -218,6 +218,7 @@ export type Tables = {
     lease_until: string;
     expires_at: string;
     response_body: string | null;
+    problem: string | null;
     completed_at: string | null;
   };
   insights_presets: {

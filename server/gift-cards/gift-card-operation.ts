@@ -1,3 +1,4 @@
+import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
 import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
 import { getGiftCardService } from '../db/queries/gift-card-services.ts';
@@ -16,12 +17,21 @@ import type { Kind } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newRow } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
+import { Problem } from '../problem/problem.ts';
 import {
   CLAIMED_ELSEWHERE,
   type SendingClaim,
   claimOfBeginner,
   claimToSend,
 } from '../payment-services/sending-claim.ts';
+import {
+  type Answer,
+  answerColumn,
+  answerOfKind,
+  cardToStore,
+  conclusionOf,
+  problemOf,
+} from './gift-card-answer.ts';
 import { type Asking, callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
 type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partial<GiftCardOperationRow>;
@@ -38,24 +48,56 @@ export function newGiftCardOperation(
   return { ...newRow(times), merchant_account_id, gift_card_service_id, ...given };
 }
 
+type Performing<Input, Body> = Readonly<{
+  given: Given;
+  input: Input;
+  run(call: Call<Fields, Input>): Promise<GiftCardOutcome<unknown>>;
+  answer: Answer<Body>;
+  idempotency: IdempotentCall | null;
+  auditOf(row: GiftCardOperationRow): AuditWriting | null;
+}>;
+
 /**
  * The three steps of an operation at a gift card provider that belongs to no transaction: the intent is
- * committed, the provider is called with no SQL transaction open, the outcome is committed. The row that comes
- * back is `unknown` where nobody can say; it is never sent again, only looked up.
+ * committed, the provider is called with no SQL transaction open, the outcome is committed. Gives the body of its
+ * answer. While nobody can say what came of it, it is never sent again, only looked up, and its key waits.
  */
-export async function performGiftCardOperation<Input>(
+export async function performGiftCardOperation<Input, Body>(
   parts: Parts,
   provider: GiftCardProvider,
-  given: Given,
-  input: Input,
-  run: (call: Call<Fields, Input>) => Promise<GiftCardOutcome<unknown>>,
-  auditOf: (row: GiftCardOperationRow) => AuditWriting | null,
-): Promise<GiftCardOperationRow> {
-  const row = newGiftCardOperation(parts, provider, given);
-  await intendGiftCardOperation(parts.db, row, auditOf(row));
+  { given, input, run, answer, idempotency, auditOf }: Performing<Input, Body>,
+): Promise<Body> {
+  const row = newGiftCardOperation(parts, provider, {
+    ...given,
+    ...keyColumns(parts, provider, idempotency),
+  });
+  idempotency?.intended();
+  if (!(await intendGiftCardOperation(parts.db, row, idempotency, auditOf(row)))) {
+    await shredUnstored(parts, row);
+    throw new Problem('concurrent_request');
+  }
   const asking = { ...askingFor(parts, row, input), claim: claimOfBeginner(parts, row) };
   const outcome = await callProvider(parts, provider, asking, run);
-  return conclude(parts, row, outcome);
+  const { row: current, body, isOurs } = await conclude(parts, row, outcome, answer);
+  if (isUnresolved(current.status)) throw new Problem('gateway_timeout', { message: NO_ANSWER });
+  if (isOurs) idempotency?.answerStored();
+  else idempotency?.answerStoredEarlier();
+  const problem = problemOf(current);
+  if (problem !== null) throw problem;
+  return body ?? answer(parts, current);
+}
+
+const NO_ANSWER = 'The gift card provider did not answer; it may have happened and is being looked up';
+
+/** Whoever learns the outcome answers the key. The id follows from it: repeated after a restore, it is the same. */
+function keyColumns(
+  { clock }: Parts,
+  { service }: GiftCardProvider,
+  call: IdempotentCall | null,
+): Partial<Pick<GiftCardOperationRow, 'operation_id' | 'answer'>> {
+  if (call === null) return {};
+  const operation_id = call.reference<'operation'>(1, clock.nowFor(service.merchant_account_id));
+  return { operation_id, answer: answerColumn(call) };
 }
 
 /** What a provider is asked with for an operation: its id is our reference there. */
@@ -67,19 +109,40 @@ export function askingFor<Input>(
   return { name: kind, operationId, input, now: parts.clock.nowFor(account) };
 }
 
-async function conclude(
+/** `body`: null where it did not succeed, or somebody else concluded it (then not `isOurs`). */
+type Concluded<Body> = Readonly<{ row: GiftCardOperationRow; body: Body | null; isOurs: boolean }>;
+
+async function conclude<Body>(
   parts: Parts,
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
-): Promise<GiftCardOperationRow> {
+  answer: Answer<Body>,
+): Promise<Concluded<Body>> {
   const { merchant_account_id: merchantAccountId, operation_id: id } = row;
-  const change = changeBy(row, outcome, parts.clock.nowFor(merchantAccountId));
+  const now = parts.clock.nowFor(merchantAccountId);
   const details = { ...row.details, ...(outcome.kind === 'succeeded' ? detailsOf(outcome.value) : {}) };
-  const current =
-    (await concludeGiftCardOperation(parts.db, merchantAccountId, { ...change, details })) ??
-    (await getGiftCardOperation(parts.db, merchantAccountId, id));
-  if (current === null) throw new Error('BUG: a gift card operation is gone');
-  return current;
+  const change = { ...changeBy(row, outcome, now), details };
+  const after = { ...row, ...change };
+  const body = after.status === 'succeeded' ? await answer(parts, after) : null;
+  const isOurs = await concludeGiftCardOperation(
+    parts.db,
+    merchantAccountId,
+    change,
+    conclusionOf(after, body, now),
+  );
+  if (!isOurs) {
+    const current = await getGiftCardOperation(parts.db, merchantAccountId, id);
+    if (current === null) throw new Error('BUG: a gift card operation is gone');
+    return { row: current, body: null, isOurs };
+  }
+  if (after.status === 'failed') await shredUnstored(parts, after);
+  return { row: after, body, isOurs };
+}
+
+/** A card that was sealed to be stored, and is not stored. */
+async function shredUnstored({ vault }: Parts, row: GiftCardOperationRow): Promise<void> {
+  const card = cardToStore(row);
+  if (card !== null) await vault.shred(row.merchant_account_id, card.vault_record_id);
 }
 
 /** What an outcome makes of an operation that has none yet. */
@@ -180,7 +243,7 @@ export function giftCardKind(
     },
     apply: async (parts, { row }, said) => {
       const outcome = said.kind === 'not_found' ? NEVER_RECEIVED : said;
-      if (row.transaction_id === null) await conclude(parts, row, outcome);
+      if (row.transaction_id === null) await conclude(parts, row, outcome, answerOfKind(row.kind));
       else await settle(parts, row, outcome);
       return DONE;
     },

@@ -1,8 +1,10 @@
 import { Problem, ruleBroken } from '../problem/problem.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
-import { type GiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
+import { type GiftCardRow, type NewGiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
+import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { announce } from '../db/queries/webhook-events.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
+import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
@@ -27,19 +29,20 @@ export async function activeProvider(
   return provider;
 }
 
-/** Seals the card, then makes it known: a crash in between leaves a sealed record that nothing refers to. */
-export async function storeGiftCard(
+type GivenCard = Readonly<{
+  provider: GiftCardProvider;
+  number: Held;
+  pin: Held | null;
+  buyerId: BuyerId | null;
+}>;
+
+/** Seals a card that is to be stored: a crash after it leaves a sealed record that nothing refers to. */
+export async function sealGiftCard(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
-  card: Readonly<{
-    provider: GiftCardProvider;
-    number: Held;
-    pin: Held | null;
-    buyerId: BuyerId | null;
-    now: Date;
-  }>,
-): Promise<GiftCardRow> {
-  const { number, pin, now } = card;
+  { provider, number, pin, buyerId }: GivenCard,
+  now: Date,
+): Promise<NewGiftCardRow> {
   const vaultRecordId = newId<'vault-record'>(now);
   await parts.vault.seal(
     merchantAccountId,
@@ -47,27 +50,61 @@ export async function storeGiftCard(
     'gift_card',
     pin === null ? { number } : { number, pin },
   );
-  const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
+  return {
+    merchant_account_id: merchantAccountId,
+    gift_card_id: newId(now),
+    gift_card_service_id: provider.service.gift_card_service_id,
+    buyer_id: buyerId,
+    vault_record_id: vaultRecordId,
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
+    ...binsOf(number),
+    last_four: number.facts.lastFour,
+    created_at: timestamp(now),
+    updated_at: timestamp(now),
+  };
+}
+
+/** Seals the card, then makes it known. */
+export async function storeGiftCard(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  card: GivenCard,
+  now: Date,
+): Promise<GiftCardRow> {
+  const sealed = await sealGiftCard(parts, merchantAccountId, card, now);
   return parts.db.transaction(async (tx) => {
-    const row = await insertGiftCard(
-      tx,
-      {
-        merchant_account_id: merchantAccountId,
-        gift_card_id: newId(now),
-        gift_card_service_id: card.provider.service.gift_card_service_id,
-        buyer_id: card.buyerId,
-        vault_record_id: vaultRecordId,
-        fingerprint,
-        ...binsOf(number),
-        last_four: number.facts.lastFour,
-      },
-      now,
-    );
+    const row = await insertGiftCard(tx, sealed);
     const target = { type: 'gift-card', id: row.gift_card_id };
-    const name = 'gift-card.created';
-    await announce(tx, { merchantAccountId, eventId: newId(now), name, target, shown: null, at: now });
+    await announce(tx, {
+      merchantAccountId,
+      eventId: newId(now),
+      name: CREATED,
+      target,
+      shown: null,
+      at: now,
+    });
     return row;
   });
+}
+
+const CREATED = 'gift-card.created';
+
+/** As `storeGiftCard` announces it, for the statement that stores one. */
+export function storedEvent(
+  { merchant_account_id, gift_card_id }: NewGiftCardRow,
+  now: Date,
+): WebhookEventRow {
+  return {
+    merchant_account_id,
+    webhook_event_id: newId<'event'>(now),
+    name: CREATED,
+    target_type: 'gift-card',
+    target_id: gift_card_id,
+    transaction_id: null,
+    created_at: timestamp(now),
+    target: null,
+    due_at: '-infinity',
+  };
 }
 
 /** The issuer's part of the number, as published: six digits and what the vault lets out behind them. */

@@ -43,7 +43,7 @@ async function begun(): Promise<GiftCardOperationRow> {
     currency: 'USD',
     amount: 100n,
   };
-  await intendGiftCardOperation(database.db, row, null);
+  await intendGiftCardOperation(database.db, row, null, null);
   return row;
 }
 

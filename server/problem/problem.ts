@@ -79,6 +79,17 @@ export class Problem extends Error {
   }
 }
 
+/** What is kept of a problem that is the answer to an Idempotency-Key. */
+export function problemText({ code, message, details }: Problem): string {
+  return JSON.stringify({ code, message, details });
+}
+
+export function problemOfText(text: string): Problem {
+  type Kept = Readonly<{ code: ProblemCode; message: string; details: readonly Detail[] }>;
+  const { code, message, details } = JSON.parse(text) as Kept; // written by `problemText`
+  return new Problem(code, { message, details });
+}
+
 /**
  * A well-formed body that breaks a rule between fields or with what is stored: 422 in `2026-11-01`, 400 in
  * `published` (the edge maps it).

@@ -64,12 +64,13 @@ export class Behaviours {
     for (const [behaviour, held] of this.#held) if (!isKept(behaviour)) held.abort();
   }
 
-  /** For `latency`: as long as it says, or until the orders of its account are cleared. */
-  async hold(behaviour: Behaviour): Promise<void> {
+  /** For so long, or until the orders of its account are cleared, or `givenUp`. */
+  async hold(behaviour: Behaviour, forMs: number, givenUp?: AbortSignal): Promise<void> {
     const held = new AbortController();
     const place = { ...behaviour };
     this.#held.set(place, held);
-    await delay(behaviour.latencyMs, null, { signal: held.signal }).catch(() => null);
+    const signal = givenUp === undefined ? held.signal : AbortSignal.any([held.signal, givenUp]);
+    await delay(forMs, null, { signal }).catch(() => null);
     this.#held.delete(place);
   }
 

@@ -27,7 +27,7 @@ type ControlRequest = Readonly<{
  * - `GET /_control/ledger?account=…[&processor=…][&payment=…][&reference=…]`: the simulated processors'
  * books.
  * - `POST /_control/behaviours` `{ manner, times?, latency_ms?, processor?, account?, kind?, reference?,
- * amount? }`; `GET` lists; `DELETE [?account=…]` clears, and what `latency` holds up goes on.
+ * amount? }`; `GET` lists; `DELETE [?account=…]` clears; what `latency` holds up goes on, and what hangs breaks off.
  * - `POST /_control/acts` `{ processor, account, subject, act }`: a buyer's, a bank's or a store's act on a
  * payment or mandate.
  * - `POST /_control/run`: what is due by the accounts' clocks happens now, and waiting events are sent.

@@ -216,13 +216,13 @@ async function perform(
   if (behaviour === null) return send(response, await action.act());
   switch (behaviour.manner) {
     case 'latency':
-      await behaviours.hold(behaviour);
+      await behaviours.hold(behaviour, behaviour.latencyMs);
       return send(response, await action.act());
     case 'timeout_before':
-      return hang(response);
+      return hang(behaviours, behaviour, response);
     case 'timeout_after':
       await action.act();
-      return hang(response);
+      return hang(behaviours, behaviour, response);
     case 'reset_before':
       return reset(response);
     case 'reset_after':
@@ -296,9 +296,12 @@ function reset(response: ServerResponse): void {
 }
 
 /** Never answers; gives the socket up when the caller does. */
-function hang(response: ServerResponse): void {
-  const timer = setTimeout(() => response.destroy(), HANG_MS_MAX);
-  response.on('close', () => clearTimeout(timer));
+/** Once the orders are cleared, the connection breaks. */
+async function hang(behaviours: Behaviours, behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  await behaviours.hold(behaviour, HANG_MS_MAX, gone.signal);
+  response.destroy();
 }
 
 function fail(response: ServerResponse): void {

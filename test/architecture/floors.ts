@@ -92,6 +92,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'operations',
       about: 'what leaves the house: the loop that works off what is due, schedules, compare-and-set',
     },
+    { room: 'buyers', about: 'a buyer as answers have one' },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     {
       room: 'front-end',

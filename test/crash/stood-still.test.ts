@@ -14,6 +14,8 @@ const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
   ['authorize', { statement: 'payments.advance_with_key', when: 'before' }],
   ['refund', { statement: 'payments.advance_with_all', when: 'after' }],
   ['gift card', { statement: 'payments.advance', when: 'after' }],
+  ['gift card activated', { statement: 'gift_card_operations.intend', when: 'before' }],
+  ['gift card issued', { statement: 'gift_card_operations.intend', when: 'after' }],
 ];
 
 let rig: CrashRig;

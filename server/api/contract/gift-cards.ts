@@ -251,11 +251,10 @@ export const activateGiftCard = operation({
   summary: 'Activate a gift card at its provider.',
   description:
     'Loads money onto a card. The provider is asked once for each Idempotency-Key; while the ' +
-    'outcome is not known, a repetition is 409.',
+    'outcome is not known, a repetition is 409, and then the stored answer, a refusal too.',
   access: token('gift-cards.write', 'embed'),
   merchantAccount: 'header',
   idempotent: true,
-  bindsKey: false,
   errors: [504],
   body: GiftCardActivationCreate,
   responses: { 201: GiftCard },
@@ -269,11 +268,10 @@ export const issueGiftCard = operation({
   summary: 'Have the provider issue a new gift card.',
   description:
     'The provider makes a card and says where it shows itself. The provider is asked once for each ' +
-    'Idempotency-Key.',
+    'Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too.',
   access: token('gift-cards.write'),
   merchantAccount: 'header',
   idempotent: true,
-  bindsKey: false,
   errors: [504],
   body: GiftCardIssuanceCreate,
   responses: { 201: GiftCardIssuance },

@@ -22,8 +22,6 @@ export type Operation = Readonly<{
   idempotent?: true;
   /** Of operations that do the same at two addresses: a key that stands for one is refused at the other. */
   keySpace?: 'capture' | 'void' | 'refund';
-  /** What begins here does not ask for the key, so a request that was interrupted keeps it for longer. */
-  bindsKey?: false;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;

@@ -4,6 +4,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import { type Call, type Fields, PROMPT_LOOK_UP } from '../connector.ts';
 import {
   defineGiftCardConnector,
+  type GiftCardFound,
   type GiftCardInstrument,
   type GiftCardMoved,
   type GiftCardOutcome,
@@ -66,7 +67,7 @@ export const mockGiftCard = defineGiftCardConnector({
       if (status === 404) return { kind: 'not_found' };
       // A look-up that was refused says nothing about what is looked up.
       return status === 200
-        ? read(status, text, movedOf)
+        ? read(status, text, foundOf)
         : { kind: 'unknown', detail: `the look-up was answered ${status}` };
     },
   },
@@ -117,6 +118,12 @@ function headers(call: Caller): Readonly<Record<string, string>> {
 
 function cardOf(card: GiftCardInstrument): JsonObject {
   return { number: card.number, pin: card.pin };
+}
+
+function foundOf(body: JsonObject): GiftCardFound | null {
+  const moved = movedOf(body);
+  const url = textAt(body, 'url');
+  return moved === null || url === null ? moved : { ...moved, url };
 }
 
 function movedOf(body: JsonObject): GiftCardMoved | null {

@@ -123,9 +123,12 @@ CREATE TABLE idempotency_keys (
   expires_at timestamptz NOT NULL,
   -- The status is the one that the operation declares.
   response_body text,
+  -- Of an outcome that is told as an error: its code, sentence and details, as JSON.
+  problem text,
   completed_at timestamptz,
   PRIMARY KEY (merchant_account_id, operation, key),
-  CHECK (completed_at IS NOT NULL OR response_body IS NULL)
+  CHECK (completed_at IS NOT NULL OR (response_body IS NULL AND problem IS NULL)),
+  CHECK (response_body IS NULL OR problem IS NULL)
 );
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at);
 CREATE INDEX idempotency_keys_by_operation ON idempotency_keys (merchant_account_id, operation_id)

@@ -1,52 +1,115 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { NEW_GIFT_CARD_COLUMNS, type NewGiftCardRow } from './gift-cards.ts';
 import {
   type GiftCardOperationRow,
   OPERATION_CHANGEABLE,
   type OperationChange,
+  type WebhookEventRow,
   newRowJson,
   rowJson,
 } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
+
+/** Under which Idempotency-Key an operation is begun, and whose the key is. */
+export type KeyOfCall = Readonly<{ operation: string; key: string; ownerId: string }>;
 
 const INTEND = sql(
   'gift_card_operations.intend',
-  `WITH audited AS (${insertAudits('$2')})
-   INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r`,
+  `WITH gate AS (
+     INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r
+     WHERE $3::text IS NULL OR EXISTS (
+       SELECT FROM idempotency_keys k
+       WHERE k.merchant_account_id = r.merchant_account_id AND k.operation = $2 AND k.key = $3
+         AND k.owner_id = $4::uuid AND k.completed_at IS NULL FOR UPDATE)
+     RETURNING merchant_account_id, operation_id
+   ),
+   bound AS (
+     UPDATE idempotency_keys k SET operation_id = gate.operation_id FROM gate
+     WHERE k.merchant_account_id = gate.merchant_account_id AND k.operation = $2 AND k.key = $3
+       AND k.owner_id = $4::uuid AND k.completed_at IS NULL
+   ),
+   audited AS (${insertAudits('$5', { from: 'gate, ' })})
+   SELECT operation_id FROM gate`,
 );
-/** Step one of an operation that belongs to no transaction. */
+/**
+ * Step one of an operation that belongs to no transaction; the Idempotency-Key then waits for it. False: the key is
+ * no longer this request's, and nothing was written.
+ */
 export async function intendGiftCardOperation(
   db: Queryable,
   row: GiftCardOperationRow,
+  key: KeyOfCall | null,
   audit: AuditWriting | null,
-): Promise<void> {
-  await db.query(INTEND, [
+): Promise<boolean> {
+  const rows = await db.query(INTEND, [
     newRowJson(row),
+    key?.operation ?? null,
+    key?.key ?? null,
+    key?.ownerId ?? null,
     audit === null ? null : JSON.stringify([auditColumnsOf(audit.entry)]),
   ]);
-  audit?.written();
+  if (rows.length === 1) audit?.written();
+  return rows.length === 1;
 }
 
 /** By the CHECKs of `operations`. */
 const FILLED = ['gift_card_service_id', 'amount', 'currency'] as const;
 
 const CHANGED = [...OPERATION_CHANGEABLE, 'details'];
+const CARD = NEW_GIFT_CARD_COLUMNS.join(', ');
 const CONCLUDE = sql(
   'gift_card_operations.conclude',
-  `UPDATE operations o SET (${CHANGED.join(', ')}) =
-     (SELECT ${CHANGED.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, $3::jsonb) r)
-   WHERE merchant_account_id = $1 AND operation_id = $2 AND status IN ('sent', 'unknown')
-   RETURNING *`,
-  FILLED,
+  `WITH gate AS (
+     UPDATE operations o SET (${CHANGED.join(', ')}) =
+       (SELECT ${CHANGED.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, $3::jsonb) r)
+     WHERE merchant_account_id = $1 AND operation_id = $2 AND status IN ('sent', 'unknown')
+     RETURNING operation_id
+   ),
+   stored AS (INSERT INTO gift_cards (${CARD}) SELECT ${CARD}
+     FROM gate, jsonb_populate_recordset(NULL::gift_cards, $4::jsonb)),
+   announced AS (INSERT INTO webhook_events SELECT r.*
+     FROM gate, jsonb_populate_recordset(NULL::webhook_events, $5::jsonb) r WHERE ${hasListener('$1')}),
+   remembered AS (
+     UPDATE idempotency_keys SET response_body = $9::text, problem = $10::text, completed_at = now()
+     WHERE merchant_account_id = $1 AND operation = $6 AND key = $7 AND owner_id = $8::uuid
+       AND completed_at IS NULL AND EXISTS (SELECT FROM gate)
+   )
+   SELECT operation_id FROM gate`,
 );
-/** Step three of one that belongs to no transaction. Null: somebody else concluded it first; read it again. */
+/** What an outcome brings with it. */
+export type GiftCardConclusion = Readonly<{
+  /** The card that the call stores. */
+  cards: readonly NewGiftCardRow[];
+  webhooks: readonly WebhookEventRow[];
+  /** Null: the key goes on waiting, or there is none. */
+  answer: (KeyOfCall & Readonly<{ body: string | null; problem: string | null }>) | null;
+}>;
+
+/**
+ * Step three of one that belongs to no transaction, with all that follows from it. False: somebody else concluded it
+ * first, and nothing was written.
+ */
 export async function concludeGiftCardOperation(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   change: OperationChange & Pick<GiftCardOperationRow, 'details'>,
-): Promise<GiftCardOperationRow | null> {
-  const values = [merchantAccountId, change.operation_id, rowJson(change)];
-  return (await db.query<GiftCardOperationRow>(CONCLUDE, values))[0] ?? null;
+  { cards, webhooks, answer }: GiftCardConclusion,
+): Promise<boolean> {
+  const rows = await db.query(CONCLUDE, [
+    merchantAccountId,
+    change.operation_id,
+    rowJson(change),
+    rowJson(cards),
+    rowJson(webhooks),
+    answer?.operation ?? null,
+    answer?.key ?? null,
+    answer?.ownerId ?? null,
+    answer?.body ?? null,
+    answer?.problem ?? null,
+  ]);
+  return rows.length === 1;
 }
 
 const GET = sql(

@@ -22,37 +22,30 @@ export type GiftCardRow = Readonly<{
   updated_at: string;
 }>;
 
+/** The columns of a new one; the others have defaults. */
+export const NEW_GIFT_CARD_COLUMNS = [
+  'merchant_account_id',
+  'gift_card_id',
+  'gift_card_service_id',
+  'buyer_id',
+  'vault_record_id',
+  'fingerprint',
+  'bin',
+  'sub_bin',
+  'last_four',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof GiftCardRow)[];
+export type NewGiftCardRow = Pick<GiftCardRow, (typeof NEW_GIFT_CARD_COLUMNS)[number]>;
+
 const INSERT = sql(
   'gift_cards.insert',
-  `INSERT INTO gift_cards (merchant_account_id, gift_card_id, gift_card_service_id, buyer_id, vault_record_id,
-    fingerprint, bin, sub_bin, last_four, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING *`,
+  `INSERT INTO gift_cards (${NEW_GIFT_CARD_COLUMNS.join(', ')})
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING *`,
 );
-export type NewGiftCard = Pick<
-  GiftCardRow,
-  | 'merchant_account_id'
-  | 'gift_card_id'
-  | 'gift_card_service_id'
-  | 'buyer_id'
-  | 'vault_record_id'
-  | 'fingerprint'
-  | 'bin'
-  | 'sub_bin'
-  | 'last_four'
->;
-export async function insertGiftCard(db: Queryable, card: NewGiftCard, now: Date): Promise<GiftCardRow> {
-  const [row] = await db.query<GiftCardRow>(INSERT, [
-    card.merchant_account_id,
-    card.gift_card_id,
-    card.gift_card_service_id,
-    card.buyer_id,
-    card.vault_record_id,
-    card.fingerprint,
-    card.bin,
-    card.sub_bin,
-    card.last_four,
-    now,
-  ]);
+export async function insertGiftCard(db: Queryable, card: NewGiftCardRow): Promise<GiftCardRow> {
+  const values = NEW_GIFT_CARD_COLUMNS.map((column) => card[column]);
+  const [row] = await db.query<GiftCardRow>(INSERT, values);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
 }

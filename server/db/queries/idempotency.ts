@@ -30,6 +30,8 @@ export type BegunRow = Readonly<{
   request_hash: string;
   is_completed: boolean;
   response_body: string | null;
+  /** What `problemText` made of it. */
+  problem: string | null;
   operation_id: string | null;
   /** An operation has the reference that follows from this request: of the key's life before this one. */
   is_reference_taken: boolean;
@@ -49,19 +51,20 @@ const begin = sql(
      ON CONFLICT (merchant_account_id, operation, key) DO UPDATE
        SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
          expires_at = excluded.expires_at,
-           operation_id = NULL, response_body = NULL, completed_at = NULL
+           operation_id = NULL, response_body = NULL, problem = NULL, completed_at = NULL
        WHERE (held.completed_at IS NOT NULL AND held.expires_at <= now())
           OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now()
             AND held.request_hash = excluded.request_hash)
      RETURNING request_hash
    )
    SELECT true AS begun, request_hash, false AS is_completed, NULL::text AS response_body,
-     NULL::uuid AS operation_id,
+     NULL::text AS problem, NULL::uuid AS operation_id,
      EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
      OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
    FROM mine
    UNION ALL
-   SELECT false, request_hash, completed_at IS NOT NULL, response_body, operation_id, false FROM idempotency_keys
+   SELECT false, request_hash, completed_at IS NOT NULL, response_body, problem, operation_id, false
+     FROM idempotency_keys
     WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND NOT EXISTS (SELECT FROM mine)`,
 );
 

@@ -21,7 +21,7 @@ import type { BodyOf } from '../../contract/operation.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';
-import { renderBuyer } from './render.ts';
+import { renderBuyer } from '../../../buyers/render-buyer.ts';
 
 const list = route(listBuyers, async (context) => {
   const { merchantAccountId, parts, query } = context;

@@ -1,21 +1,20 @@
 import { parseCurrency } from '../../../domain/currency.ts';
 import { money, type Money } from '../../../domain/money.ts';
 import { heldCard } from '../../../gift-cards/provider.ts';
+import { type ActivationDetails, activationAnswer } from '../../../gift-cards/gift-card-answer.ts';
 import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
-import { activeProvider, binsOf, heldAt, storeGiftCard } from '../../../gift-cards/store.ts';
+import { activeProvider, binsOf, heldAt, sealGiftCard } from '../../../gift-cards/store.ts';
 import { activateGiftCard } from '../../contract/gift-cards.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { buyerOf } from './buyer.ts';
-import { answeredByProvider } from './failure.ts';
-import { giftCardRenderer, renderServiceOfCard } from './render.ts';
 
 /**
- * Loads a card at its provider and, with `store`, keeps it. A card that is not kept is answered with the id
- * of its activation.
+ * Loads a card at its provider and, with `store`, keeps it. It is sealed before anything is sent, so that whoever
+ * learns that it was loaded can store it.
  */
 export const activate = route(activateGiftCard, async (context) => {
-  const { body, held, merchantAccountId, now, parts, audit } = context;
+  const { body, held, merchantAccountId, now, parts, audit, idempotency } = context;
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.activate;
   if (run === undefined)
@@ -24,47 +23,29 @@ export const activate = route(activateGiftCard, async (context) => {
   const buyerId = await buyerOf(parts, merchantAccountId, body);
   const number = heldAt(held, '/number');
   const pin = held.get('/pin') ?? null;
-  const operation = await performGiftCardOperation(
-    parts,
-    provider,
-    {
-      kind: 'activate-gift-card',
-      amount: amount?.minor ?? 0n,
-      currency: amount?.currency ?? null,
-      external_identifier: body.external_identifier ?? null,
-      details: { last4: number.facts.lastFour },
-    },
-    { card: heldCard(number, pin), amount },
-    (call) => run(call),
-    ({ operation_id: id }) => audit?.of('gift-card', id) ?? null,
-  );
-  answeredByProvider(operation);
-  if (body.store)
-    return {
-      status: 201,
-      body: await giftCardRenderer(
-        parts,
-        merchantAccountId,
-      )(await storeGiftCard(parts, merchantAccountId, { provider, number, pin, buyerId, now })),
-    };
+  const card = { provider, number, pin, buyerId };
+  const store = body.store ? await sealGiftCard(parts, merchantAccountId, card, now) : null;
+  const details = {
+    ...binsOf(number),
+    last4: number.facts.lastFour,
+    ...(store === null ? {} : { store }),
+  } satisfies ActivationDetails;
   return {
     status: 201,
-    body: {
-      type: 'gift-card' as const,
-      id: operation.operation_id,
-      merchant_account_id: merchantAccountId,
-      gift_card_service: renderServiceOfCard(provider.service),
-      ...binsOf(number),
-      last4: number.facts.lastFour,
-      expiration_date: null,
-      buyer: null,
-      created_at: operation.created_at,
-      updated_at: operation.updated_at,
-      last_used_at: null,
-      usage_count: 0,
-      cit_last_used_at: null,
-      cit_usage_count: 0,
-    },
+    body: await performGiftCardOperation(parts, provider, {
+      given: {
+        kind: 'activate-gift-card',
+        amount: amount?.minor ?? 0n,
+        currency: amount?.currency ?? null,
+        external_identifier: body.external_identifier ?? null,
+        details,
+      },
+      input: { card: heldCard(number, pin), amount },
+      run: (call) => run(call),
+      answer: activationAnswer,
+      idempotency,
+      auditOf: ({ operation_id: id }) => audit?.of('gift-card', id) ?? null,
+    }),
   };
 });
 

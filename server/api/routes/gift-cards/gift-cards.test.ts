@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hasCode, startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { hasCode, eventually, startTestService, type TestService } from '../../../../test/harness/index.ts';
 import { recoverDue } from '../../../../test/payments/setup.ts';
 
 let service: TestService;
@@ -184,6 +184,102 @@ test('a provider that never heard of an operation did nothing, and recovery says
   assert.deepEqual(await lastOperation(), expected);
 });
 
+const ASKED = {
+  activate: {
+    path: '/gift-cards/activations',
+    body: () => ({ number: number(), pin: '0100', amount: 500, currency: 'USD', store: true }),
+  },
+  issue: {
+    path: '/gift-cards/issuances',
+    body: () => ({ theme: 'birthday', amount: 2500, currency: 'EUR', external_identifier: 'order-10' }),
+  },
+} as const;
+type Asked = keyof typeof ASKED;
+
+/** One request that can be sent again and again, and how often its provider has done something since. */
+async function repeatable(asked: Asked) {
+  const { path, body } = ASKED[asked];
+  const request = { body: body(), idempotencyKey: `${asked}-${(serial += 1)}` };
+  const count = async (): Promise<bigint> => {
+    const text = `SELECT count(*) FROM simulator.operations WHERE kind = $1 AND status = 'approved'`;
+    return (await service.db.query<{ count: bigint }>({ name: '', text }, [asked]))[0]?.count ?? 0n;
+  };
+  const before = await count();
+  return {
+    send: () => service.request('POST', path, request),
+    done: async () => Number((await count()) - before),
+  };
+}
+
+for (const asked of ['activate', 'issue'] as const) {
+  for (const manner of ['reset_after', 'error_after', 'garbage_after'])
+    test(`504, 409, 201: one ${asked} under one key, though its answer was lost (${manner})`, async () => {
+      const { send, done } = await repeatable(asked);
+      await misbehave({ kind: asked, manner });
+      const statuses = [(await send()).status, (await send()).status];
+      // what frees keys whose request is gone leaves this one alone
+      const text = `UPDATE idempotency_keys SET lease_until = now() - interval '1 hour' WHERE completed_at IS NULL`;
+      await service.db.query({ name: '', text }, []);
+      assert.deepEqual([...statuses, (await send()).status, await done()], [504, 409, 409, 1]);
+      await recoverLater();
+      const [first, second] = [await send(), await send()];
+      assert.equal(first.status, 201, first.text);
+      assert.equal(second.text, first.text);
+      assert.equal(await done(), 1);
+      if (asked === 'issue') return assert.match(first.body.url, /^https:/);
+      const stored = await service.request('GET', `/gift-cards/${first.body.id}`);
+      assert.deepEqual(stored.body, first.body);
+      const items = [{ id: first.body.id }];
+      const { body } = await service.request('POST', '/gift-cards/balances', { body: { items } });
+      assert.equal(body.items[0].balance, 600);
+    });
+
+  test(`400: a ${asked} that never arrived is answered with that, and is not sent again under its key`, async () => {
+    const { send, done } = await repeatable(asked);
+    await misbehave({ kind: asked, manner: 'reset_before' });
+    assert.deepEqual([(await send()).status, (await send()).status], [504, 409]);
+    await recoverLater();
+    const [first, second] = [await send(), await send()];
+    assert.deepEqual([first.status, first.body.code], [400, 'bad_request']);
+    assert.equal(first.body.details[0].type, 'gift_card_error.service_network_error');
+    assert.equal(second.text, first.text);
+    assert.equal(await done(), 0);
+  });
+}
+
+test('400: a refusal of the provider is the answer to every repetition, and the card is not kept', async () => {
+  const body = { number: '6035710000000001', pin: '0100', amount: 500, currency: 'USD', store: true };
+  const send = () =>
+    service.request('POST', '/gift-cards/activations', { body, idempotencyKey: 'refused-1' });
+  const [first, second] = [await send(), await send()];
+  assert.deepEqual([first.status, first.body.details[0].type], [400, 'gift_card_error.expired_card']);
+  assert.deepEqual([second.status, second.text], [400, first.text]);
+  assert.equal(second.headers.get('idempotent-replayed'), 'true');
+  const text = `SELECT details->'store'->>'vault_record_id' AS record FROM operations
+    WHERE kind = 'activate-gift-card' AND error_code = 'expired_card'`;
+  const [sealed] = await service.db.query<{ record: string }>({ name: '', text }, []);
+  assert.ok(sealed);
+  const left = await service.db.query({ name: '', text: 'SELECT id FROM vault.records WHERE id = $1' }, [
+    sealed.record,
+  ]);
+  assert.deepEqual(left, []);
+});
+
+for (const asked of ['activate', 'issue'] as const)
+  test(`201: one ${asked} while its provider hangs: a worker learns the outcome, and both are told it`, async () => {
+    const { send, done } = await repeatable(asked);
+    await misbehave({ kind: asked, manner: 'timeout_after' });
+    const hanging = send();
+    await eventually(async () => assert.equal(await done(), 1));
+    assert.equal((await send()).status, 409);
+    await recoverLater();
+    const repeated = await send();
+    assert.equal(repeated.status, 201, repeated.text);
+    await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
+    const first = await hanging;
+    assert.deepEqual([first.status, first.text, await done()], [201, repeated.text, 1]);
+  });
+
 async function recoverLater(): Promise<void> {
   const text = `UPDATE operations SET due_at = created_at, sent_at = sent_at - interval '2 minutes'
     WHERE due_at IS NOT NULL`;
@@ -193,7 +289,7 @@ async function recoverLater(): Promise<void> {
 
 async function lastOperation(): Promise<unknown> {
   const text = `SELECT kind, status, error_code FROM operations
-    WHERE gift_card_service_id IS NOT NULL ORDER BY operation_id DESC LIMIT 1`;
+    WHERE gift_card_service_id IS NOT NULL ORDER BY created_at DESC, sent_at DESC LIMIT 1`;
   return (await service.db.query({ name: '', text }, []))[0];
 }
 

@@ -5,6 +5,7 @@ import {
   giftCardsOfBuyer,
   listGiftCards as list,
 } from '../../../db/queries/gift-cards.ts';
+import { giftCardRenderer } from '../../../gift-cards/render-gift-card.ts';
 import { storeGiftCard, activeProvider, heldAt } from '../../../gift-cards/store.ts';
 import {
   createGiftCard,
@@ -22,18 +23,13 @@ import { activate } from './activate.ts';
 import { balances } from './balances.ts';
 import { buyerOf } from './buyer.ts';
 import { issue } from './issue.ts';
-import { factsOfRow, giftCardRenderer, renderSummary } from './render.ts';
+import { factsOfRow, renderSummary } from './render.ts';
 
 const create = route(createGiftCard, async ({ body, held, merchantAccountId, now, parts }) => {
   const provider = await activeProvider(parts, merchantAccountId);
   const buyerId = await buyerOf(parts, merchantAccountId, body);
-  const row = await storeGiftCard(parts, merchantAccountId, {
-    provider,
-    number: heldAt(held, '/number'),
-    pin: heldAt(held, '/pin'),
-    buyerId,
-    now,
-  });
+  const [number, pin] = [heldAt(held, '/number'), heldAt(held, '/pin')];
+  const row = await storeGiftCard(parts, merchantAccountId, { provider, number, pin, buyerId }, now);
   return { status: 201, body: await giftCardRenderer(parts, merchantAccountId)(row) };
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../../contract/schemas/payment-method-kind.ts';
 import { renderScheme } from '../../contract/vocabulary.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
-import { renderBuyer } from '../buyers/render.ts';
+import { renderBuyer } from '../../../buyers/render-buyer.ts';
 
 export function renderPaymentMethod(
   row: PaymentMethodWithBuyerRow,
