@@ -140,8 +140,8 @@ const SHEET: Events<Callbacks<CheckoutSheetProps>> = {
   ],
   onClose: [
     'the sheet is to go. `completed`: after `onComplete`; `closed`: before it; `not-opened`: ' +
-      '`argumentError` or `apiError` has said why. `transaction` is the last that the page told ' +
-      'of, or null; `checkoutId` is the `payment_link_id` of all that was tried, or null where ' +
+      '`argumentError` or `apiError` has said why. `transaction` is the last that the page reported, ' +
+      'or null; `checkoutId` is the `payment_link_id` of all that was tried, or null where ' +
       'nothing was opened',
     [{ outcome: 'closed', transaction: WAITING, checkoutId: '0192f0aa-6a0b-7c42-8cfd-4e195b0a7d36' }],
   ],
@@ -234,7 +234,7 @@ export const SECTIONS: readonly Section[] = [
     lines: APPROVAL,
   },
   {
-    title: 'A web view of your own',
+    title: 'Your own web view',
     intro:
       '`type` and `data` of what the page writes to the [bridge](../packages/client-core/vectors/README.md).',
     lines: BRIDGE,

@@ -30,7 +30,7 @@ function sectionText({ title, intro, lines, react }: Section): string {
     const cells = [`\`${name}\``, ...inReact(react, prop), when, carried(example)];
     return `| ${cells.join(' | ')} |`;
   });
-  const head = ['name', ...(react === undefined ? [] : ['in React']), 'told when', 'carries'];
+  const head = ['name', ...(react === undefined ? [] : ['in React']), 'sent when', 'carries'];
   return [
     `## ${title}`,
     '',

@@ -133,8 +133,8 @@ export const jweEncryption: Method = {
     wrapper: {
       displayName: 'Wrapper',
       help:
-        'Name of a member that the JWE is put into: `encData` makes `{"encData":"…"}`. Without it the ' +
-        'JWE stands alone.',
+        'Name of a member that the JWE is put into: `encData` makes `{"encData":"…"}`. Without it the body ' +
+        'is the JWE alone.',
       required: false,
       secret: false,
       format: 'text',

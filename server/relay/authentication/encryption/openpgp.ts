@@ -42,7 +42,7 @@ export const openPgpEncryption: Method = {
       displayName: 'Wrapper',
       help:
         'Name of a JSON member that the armored message is put into: `data` makes `{"data":"…"}`. ' +
-        'Without it the message stands alone.',
+        'Without it the body is the message alone.',
       required: false,
       secret: false,
       format: 'text',
