@@ -13,7 +13,7 @@ export type PublicKeyPart = Readonly<{
 }>;
 
 const RSA_BITS = 3_072;
-/** The thread pool of a process has four threads, and payments need them: for signatures, compression, names of hosts. */
+/** A process has four threads in its pool, and payments need them: for signatures, compression, names of hosts. */
 const oneAtATime = new Bulkhead({ atOnceMax: 1, waitingMax: 20 });
 
 /**

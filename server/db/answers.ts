@@ -542,6 +542,24 @@ export type Answers = {
   'ledger.slice_of_transactions': {
     until: 'string';
   };
+  'limits.api_key_pairs': {
+    has_room: 'boolean';
+  };
+  'limits.flow_drafts': {
+    has_room: 'boolean';
+  };
+  'limits.lock_account': {
+    merchant_account_id: 'string';
+  };
+  'limits.lock_instance': {
+    instance_id: 'string';
+  };
+  'limits.merchant_accounts': {
+    has_room: 'boolean';
+  };
+  'limits.reports': {
+    has_room: 'boolean';
+  };
   list_api_key_pairs: {
     api_key_pair_id: 'string';
     thumbprint: 'string';

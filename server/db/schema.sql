@@ -1150,6 +1150,7 @@ CREATE TABLE reports (
 );
 CREATE INDEX reports_by_creation ON public.reports USING btree (merchant_account_id, created_at, report_id);
 CREATE INDEX reports_due ON public.reports USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX reports_to_come ON public.reports USING btree (merchant_account_id) WHERE (due_at IS NOT NULL);
 
 CREATE TABLE roles (
   role_id uuid NOT NULL,

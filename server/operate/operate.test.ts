@@ -57,7 +57,7 @@ const LINES: readonly RegExp[] = [
   /railyard_database_connections\{pool="main",state="open",role="all"\} [1-9]/,
 ];
 
-test('403 by a name that is not the instance’s, and from a page of another site; addresses and no name do', async () => {
+test('403 by a name that is not the instance’s, and from a page of another site; addresses will do', async () => {
   const url = new URL(shop.service.operatorUrl ?? '');
   const statusOf = (headers: Readonly<Record<string, string>>, path: string): Promise<number> =>
     new Promise((resolve, reject) => {

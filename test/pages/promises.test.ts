@@ -16,9 +16,7 @@ import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { recoveryOf } from '../../server/connectors/connector.ts';
 import { findConnector } from '../../server/connectors/registry.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
-import { INSIGHTS_PRESETS_MAX } from '../../server/db/queries/insights-presets.ts';
-import { MONITORING_METRICS_MAX } from '../../server/db/queries/monitoring-metrics.ts';
-import { WEBHOOK_SUBSCRIPTIONS_MAX } from '../../server/db/queries/webhook-subscriptions.ts';
+import { LIMITS } from '../../server/db/queries/limits.ts';
 import { AUTHENTICATIONS_PER_CONFIG_MAX } from '../../server/db/queries/vault-forward.ts';
 import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
 import { TRIES_MAX } from '../../server/deliveries/schedule.ts';
@@ -101,9 +99,15 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/limits.md', `| token | ${grouped(TOKEN_LENGTH_MAX)} characters |`],
   ['docs/limits.md', `| amount | ${grouped(AMOUNT_MAX)} minor units;`],
   ['docs/limits.md', `for one page | ${grouped(ROWS_READ_MAX)} |`],
-  ['docs/limits.md', `| webhook subscriptions | ${WEBHOOK_SUBSCRIPTIONS_MAX} |`],
-  ['docs/limits.md', `| watched metrics | ${MONITORING_METRICS_MAX} |`],
-  ['docs/limits.md', `for each source | ${INSIGHTS_PRESETS_MAX} |`],
+  ['docs/limits.md', `| API keys that are not deleted | ${grouped(LIMITS.apiKeyPairs)};`],
+  ['docs/limits.md', `| merchant accounts | ${grouped(LIMITS.merchantAccounts)} |`],
+  ['docs/limits.md', `| webhook subscriptions of the instance | ${LIMITS.webhookSubscriptions} |`],
+  ['docs/limits.md', `| reports with a run to come | ${grouped(LIMITS.reportsToCome)} |`],
+  ['docs/limits.md', `| drafts of one flow | ${LIMITS.flowDrafts} |`],
+  ['docs/limits.md', `| 3-D Secure scenarios (sandbox) | ${grouped(LIMITS.threeDsScenarios)} |`],
+  ['docs/limits.md', `| webhook subscriptions | ${LIMITS.webhookSubscriptions} |`],
+  ['docs/limits.md', `| watched metrics | ${LIMITS.monitoringMetrics} |`],
+  ['docs/limits.md', `for each source | ${LIMITS.insightsPresets} |`],
   ['docs/limits.md', `together | ${grouped(RULES_MAX)}; ${grouped(RULES_CHARACTERS_MAX)} characters |`],
   ['docs/limits.md', `| conditions of a rule | ${CONDITIONS_MAX} |`],
   ['docs/limits.md', `that a rule lists | ${ATTEMPTS_MAX} |`],
@@ -123,10 +127,10 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
   ['docs/webhooks.md', `An endpoint gets ${word(AT_ONCE_MAX)} messages at once at most`],
-  ['docs/webhooks.md', `A merchant account has ${word(WEBHOOK_SUBSCRIPTIONS_MAX)} subscriptions`],
+  ['docs/webhooks.md', `A merchant account has ${word(LIMITS.webhookSubscriptions)} subscriptions`],
   ['docs/webhooks.md', `a public address, port ${TLS_PORTS.join(' or ')}`],
-  ['docs/monitoring.md', `A merchant account has ${word(MONITORING_METRICS_MAX)} watched metrics`],
-  ['docs/monitoring.md', `There are ${word(INSIGHTS_PRESETS_MAX)} of a source at most`],
+  ['docs/monitoring.md', `A merchant account has ${word(LIMITS.monitoringMetrics)} watched metrics`],
+  ['docs/monitoring.md', `There are ${word(LIMITS.insightsPresets)} of a source at most`],
   ['docs/monitoring.md', `of ${RANGE_MAX_MS / 86_400_000} days at most`],
   ['docs/secure-fields.md', `429: ${word(CALLS_PER_MINUTE)} submits a minute`],
   ['docs/embed.md', `counts against the token, ${word(CALLS_PER_MINUTE)} a minute`],

@@ -22,6 +22,7 @@ CREATE TABLE reports (
   CHECK ((next_execution_at IS NULL) = (due_at IS NULL))
 );
 CREATE INDEX reports_due ON reports (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX reports_to_come ON reports (merchant_account_id) WHERE due_at IS NOT NULL;
 CREATE INDEX reports_by_creation ON reports (merchant_account_id, created_at, report_id);
 
 CREATE TABLE report_executions (

@@ -1,5 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { LIMITS } from './limits.ts';
 
 export type InsightsPresetRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -12,15 +13,12 @@ export type InsightsPresetRow = Readonly<{
   updated_at: string;
 }>;
 
-/** Of one source: all of them are one answer. */
-export const INSIGHTS_PRESETS_MAX = 100;
-
 const INSERT = sql(
   'insights_presets.insert',
   `INSERT INTO insights_presets
    SELECT r.* FROM jsonb_populate_record(NULL::insights_presets, $1::jsonb) r
    WHERE (SELECT count(*) FROM insights_presets p
-     WHERE p.merchant_account_id = r.merchant_account_id AND p.source = r.source) < ${INSIGHTS_PRESETS_MAX}
+     WHERE p.merchant_account_id = r.merchant_account_id AND p.source = r.source) < ${LIMITS.insightsPresets}
    RETURNING *`,
 );
 /** Null where there are as many as there may be. */
@@ -32,7 +30,7 @@ export async function insertPreset(db: Queryable, row: InsightsPresetRow): Promi
 const LIST = sql(
   'insights_presets.list',
   `SELECT * FROM insights_presets WHERE merchant_account_id = $1 AND source = $2
-   ORDER BY created_at, insights_preset_id LIMIT ${INSIGHTS_PRESETS_MAX}`,
+   ORDER BY created_at, insights_preset_id LIMIT ${LIMITS.insightsPresets}`,
 );
 /** In the order in which they were saved. */
 export function listPresets(

@@ -1,6 +1,7 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { AlertingPolicy, IncidentPolicy } from '../../domain/insights/watching.ts';
 import { type Queryable, sql } from '../db.ts';
+import { LIMITS } from './limits.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { claimOf } from './due.ts';
 import { hasListener } from './webhook-events.ts';
@@ -34,15 +35,12 @@ export type MonitoringMetricRow = Readonly<{
   updated_at: string;
 }>;
 
-/** Of one merchant account. Each is looked at every quarter of an hour. */
-export const MONITORING_METRICS_MAX = 50;
-
 const INSERT = sql(
   'monitoring_metrics.insert',
   `INSERT INTO monitoring_metrics
    SELECT r.* FROM jsonb_populate_record(NULL::monitoring_metrics, $1::jsonb) r
    WHERE (SELECT count(*) FROM monitoring_metrics m WHERE m.merchant_account_id = r.merchant_account_id)
-     < ${MONITORING_METRICS_MAX}
+     < ${LIMITS.monitoringMetrics}
    RETURNING *`,
 );
 /** Null where the merchant account has as many as it may. */

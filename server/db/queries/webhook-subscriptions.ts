@@ -1,6 +1,7 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { MerchantAccountId, VaultRecordId, WebhookSubscriptionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { LIMITS } from './limits.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import { INSTANCE } from './webhook-events.ts';
 
@@ -42,16 +43,13 @@ export type WebhookSubscriptionRow = Readonly<{
   updated_at: string;
 }>;
 
-/** Of one merchant account. Every event is written for each of them. */
-export const WEBHOOK_SUBSCRIPTIONS_MAX = 100;
-
 const INSERT = sql(
   'webhook_subscriptions.insert',
   `WITH made AS (
      INSERT INTO webhook_subscriptions
      SELECT r.* FROM jsonb_populate_record(NULL::webhook_subscriptions, $1::jsonb) r
      WHERE (SELECT count(*) FROM webhook_subscriptions s WHERE s.merchant_account_id = r.merchant_account_id)
-       < ${WEBHOOK_SUBSCRIPTIONS_MAX}
+       < ${LIMITS.webhookSubscriptions}
      RETURNING *
    ), queued AS (
      INSERT INTO webhook_queues (merchant_account_id, webhook_subscription_id)
@@ -59,7 +57,7 @@ const INSERT = sql(
    )
    SELECT * FROM made`,
 );
-/** Null where the merchant account has as many as it may. */
+/** Null where the merchant account has as many as it may; after `lockForLimit`. */
 export async function insertWebhookSubscription(
   db: Queryable,
   row: WebhookSubscriptionRow,

@@ -1,11 +1,13 @@
 import { makeKeyPair, type PublicKeyPart, readPublicKey } from '../../../access/key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { insertApiKeyPair } from '../../../db/queries/api-key-pairs.ts';
+import { hasRoomForApiKeyPair, LIMITS } from '../../../db/queries/limits.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { createApiKeyPair } from '../../contract/api-key-pairs.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { tell } from '../announcing.ts';
 import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
@@ -26,6 +28,7 @@ export const createApiKeyPairRoute = route(
     const now = parts.clock.now();
     const { privateKeyPem, ...publicPart } = made;
     const row = await parts.db.transaction(async (tx) => {
+      if (!(await hasRoomForApiKeyPair(tx))) throw limitReached(LIMITS.apiKeyPairs, 'API keys');
       const inserted = await insertApiKeyPair(
         tx,
         {

@@ -8,6 +8,7 @@ import {
   listFlowDrafts as listDraftRows,
   updateFlowDraft as writeDraft,
 } from '../../../db/queries/flows.ts';
+import { hasRoomForFlowDraft, LIMITS } from '../../../db/queries/limits.ts';
 import { type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
@@ -28,6 +29,7 @@ import {
 } from '../../contract/flow-versions.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { difference, renderDraft, renderVersion } from './render.ts';
 import { newRule } from './rules.ts';
@@ -38,18 +40,19 @@ export const create = route(createFlowDraft, async ({ params, body, merchantAcco
   const { flow } = params;
   const base = await standing(parts, merchantAccountId, flow);
   const rules = await rulesWith(parts, { merchantAccountId, flow, now }, base.rules, body?.actions ?? []);
-  const row = await insertFlowDraft(
-    parts.db,
-    {
-      merchant_account_id: merchantAccountId,
-      flow_draft_id: newId(now),
-      flow,
-      base_number: base.number,
-      rules,
-      description: body?.description ?? null,
-    },
-    now,
-  );
+  const wanted = {
+    merchant_account_id: merchantAccountId,
+    flow_draft_id: newId(now),
+    flow,
+    base_number: base.number,
+    rules,
+    description: body?.description ?? null,
+  };
+  const row = await parts.db.transaction(async (tx) => {
+    if (!(await hasRoomForFlowDraft(tx, merchantAccountId, flow)))
+      throw limitReached(LIMITS.flowDrafts, 'drafts of this flow');
+    return insertFlowDraft(tx, wanted, now);
+  });
   return { status: 201, body: renderDraft(row) };
 });
 

@@ -1,4 +1,5 @@
 import { reachOf, reaches } from '../../../access/reach.ts';
+import { hasRoomForMerchantAccount, LIMITS } from '../../../db/queries/limits.ts';
 import {
   findMerchantAccount,
   insertMerchantAccount,
@@ -15,6 +16,7 @@ import {
 } from '../../contract/merchant-accounts.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { keptFields, merchantAccount } from './merchant-account.ts';
 
 /** A key that is bound to some merchant accounts cannot make others. */
@@ -22,7 +24,11 @@ const createMerchantAccountRoute = route(
   createMerchantAccount,
   async ({ body, caller, parts, version, callersChanged }) => {
     if (reachOf(caller) !== null) throw new Problem('forbidden');
-    const row = await insertMerchantAccount(parts.db, body.id, keptFields(body), parts.clock.now());
+    const row = await parts.db.transaction(async (tx) => {
+      if (!(await hasRoomForMerchantAccount(tx)))
+        throw limitReached(LIMITS.merchantAccounts, 'merchant accounts');
+      return insertMerchantAccount(tx, body.id, keptFields(body), parts.clock.now());
+    });
     if (row === null) throw new Problem('duplicate_record', { resourceId: body.id });
     callersChanged();
     return { status: 201, body: merchantAccount(row, version) };

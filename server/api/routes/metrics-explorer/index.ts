@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import { LIMITS, lockForLimit } from '../../../db/queries/limits.ts';
 import {
   type InsightsPresetRow,
-  INSIGHTS_PRESETS_MAX,
   deletePreset,
   insertPreset,
   listPresets,
@@ -18,6 +18,7 @@ import {
   updateMetricsExplorerPreset,
 } from '../../contract/metrics-explorer.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { moduleRoute, readQuery, totalsRoute } from './figures.ts';
 
 const list = route(listMetricsExplorerPresets, async ({ params, merchantAccountId, parts }) => {
@@ -27,7 +28,7 @@ const list = route(listMetricsExplorerPresets, async ({ params, merchantAccountI
 
 const create = route(createMetricsExplorerPreset, async ({ params, body, merchantAccountId, now, parts }) => {
   readQuery(body.filters, { now, parts, place: { location: 'body', prefix: '/filters/' } });
-  const row = await insertPreset(parts.db, {
+  const wanted = {
     merchant_account_id: merchantAccountId,
     insights_preset_id: newId(now),
     source: params.source,
@@ -40,11 +41,12 @@ const create = route(createMetricsExplorerPreset, async ({ params, body, merchan
     ),
     created_at: timestamp(now),
     updated_at: timestamp(now),
+  };
+  const row = await parts.db.transaction(async (tx) => {
+    await lockForLimit(tx, merchantAccountId);
+    return insertPreset(tx, wanted);
   });
-  if (row === null)
-    throw new Problem('invalid_state', {
-      message: `There are ${INSIGHTS_PRESETS_MAX} presets of this source already, which is the most there can be`,
-    });
+  if (row === null) throw limitReached(LIMITS.insightsPresets, 'presets of this source');
   return { status: 200, body: presentPreset(row) };
 });
 

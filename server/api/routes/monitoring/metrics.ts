@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
+import { LIMITS, lockForLimit } from '../../../db/queries/limits.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { incidentTimes } from '../../../db/queries/monitoring-incidents.ts';
 import {
-  MONITORING_METRICS_MAX,
   type MetricSpec,
   type MonitoringMetricListRow,
   type MonitoringMetricRow,
@@ -36,6 +36,7 @@ import {
 } from '../../contract/monitoring.ts';
 import { type Page, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 type Shown = Static<typeof MonitoringMetric>;
@@ -45,7 +46,7 @@ const create = route(createMonitoringMetric, async ({ body, caller, merchantAcco
   const broken = [...windowProblems(spec), ...policyProblems(alerting_policy)];
   if (broken.length > 0) throw ruleBroken(...broken);
   const { sampleAt, dueAt } = nextSample({ alerting_policy, incident_policy }, now);
-  const row = await insertMonitoringMetric(parts.db, {
+  const wanted = {
     merchant_account_id: merchantAccountId,
     monitoring_metric_id: newId(now),
     ...{ display_name, spec, alerting_policy, incident_policy },
@@ -57,11 +58,12 @@ const create = route(createMonitoringMetric, async ({ body, caller, merchantAcco
     ...{ unhealthy_samples: 0, healthy_samples: 0, incident_id: null },
     created_at: timestamp(now),
     updated_at: timestamp(now),
+  };
+  const row = await parts.db.transaction(async (tx) => {
+    await lockForLimit(tx, merchantAccountId);
+    return insertMonitoringMetric(tx, wanted);
   });
-  if (row === null)
-    throw new Problem('invalid_state', {
-      message: `There are ${MONITORING_METRICS_MAX} metrics already, which is the most there can be`,
-    });
+  if (row === null) throw limitReached(LIMITS.monitoringMetrics, 'metrics');
   return { status: 201, body: presentMetric(row, null) };
 });
 

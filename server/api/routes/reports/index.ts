@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Queryable } from '../../../db/db.ts';
 import { findInstance } from '../../../db/queries/instance.ts';
 import {
   type ExecutionFilters,
@@ -15,6 +16,8 @@ import {
   listReports as listStored,
   updateReport as updateStored,
 } from '../../../db/queries/reports.ts';
+import { hasRoomForReport, LIMITS } from '../../../db/queries/limits.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { Problem } from '../../../problem/problem.ts';
@@ -31,6 +34,7 @@ import {
 import { type Report, addReport, getReport, listReports, updateReport } from '../../contract/reports.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +51,11 @@ const add = route(addReport, async ({ body, caller, merchantAccountId, version, 
     ...{ name, description, schedule, schedule_enabled, schedule_timezone, spec, api_version: version },
     creator: creator === null ? null : { id: creator.id, name: creator.name },
   };
-  await insertReport(parts.db, row, { next: nextRun(row, now, false), now });
+  const next = nextRun(row, now, false);
+  await parts.db.transaction(async (tx) => {
+    if (next !== null) await assertRoom(tx, merchantAccountId);
+    await insertReport(tx, row, { next, now });
+  });
   return { status: 201, body: presentReport(await existing(parts, merchantAccountId, row.report_id)) };
 });
 
@@ -83,9 +91,17 @@ const update = route(updateReport, async ({ params, body, merchantAccountId, now
   const isSame = changed.schedule_enabled === row.schedule_enabled;
   const kept = row.next_execution_at === null ? null : new Date(row.next_execution_at);
   const next = isSame ? kept : nextRun(changed, now, row.latest_id !== null);
-  await updateStored(parts.db, changed, { next, now });
+  await parts.db.transaction(async (tx) => {
+    if (kept === null && next !== null) await assertRoom(tx, merchantAccountId);
+    await updateStored(tx, changed, { next, now });
+  });
   return { status: 200, body: presentReport(await existing(parts, merchantAccountId, params.report_id)) };
 });
+
+async function assertRoom(tx: Queryable, merchantAccountId: MerchantAccountId): Promise<void> {
+  if (!(await hasRoomForReport(tx, merchantAccountId)))
+    throw limitReached(LIMITS.reportsToCome, 'reports with a run to come');
+}
 
 const listOfReport = route(listReportExecutions, async (context) => {
   const { params, merchantAccountId, parts } = context;

@@ -5,15 +5,13 @@ import {
   lockThreeDsScenarios,
   orderThreeDsScenarioRows,
 } from '../../../db/queries/three-ds-scenarios.ts';
+import { LIMITS } from '../../../db/queries/limits.ts';
 import type { ThreeDsScenarioId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { createThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
-
-/** As many as one order can list. */
-const SCENARIOS_MAX = 1000;
 
 export const create = route(
   createThreeDsScenario,
@@ -28,10 +26,7 @@ export const create = route(
       const ids = (await allThreeDsScenarios(tx, merchantAccountId)).map(
         (scenario) => scenario.three_ds_scenario_id,
       );
-      if (ids.length >= SCENARIOS_MAX)
-        throw new Problem('invalid_state', {
-          message: `There are ${SCENARIOS_MAX} scenarios already, which is the most there can be`,
-        });
+      if (ids.length >= LIMITS.threeDsScenarios) throw limitReached(LIMITS.threeDsScenarios, 'scenarios');
       await appendThreeDsScenario(tx, merchantAccountId, id, fields, now);
       if (typeof body.position === 'number')
         await orderThreeDsScenarioRows(tx, merchantAccountId, placed(ids, id, body.position));

@@ -3,9 +3,9 @@ import {
   type WebhookSubscriptionRow,
   deleteWebhookSubscription as deleteRow,
   insertWebhookSubscription,
-  WEBHOOK_SUBSCRIPTIONS_MAX,
   listWebhookSubscriptions,
 } from '../../../db/queries/webhook-subscriptions.ts';
+import { LIMITS, lockForLimit } from '../../../db/queries/limits.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { makeSecret, shredRecords } from '../../../deliveries/secrets.ts';
 import { toId } from '../../../domain/ids.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../contract/webhook-subscriptions.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { presentSubscription } from './present.ts';
@@ -49,7 +50,7 @@ const create = route(createWebhookSubscription, async (context) => {
     held,
   );
   const secret = await makeSecret(parts, merchantAccountId);
-  const row = await insertWebhookSubscription(parts.db, {
+  const wanted: WebhookSubscriptionRow = {
     merchant_account_id: isOfInstance ? toId(INSTANCE) : merchantAccountId,
     webhook_subscription_id: newId(now),
     url: body.url === LISTEN_URL ? null : body.url,
@@ -68,12 +69,14 @@ const create = route(createWebhookSubscription, async (context) => {
     creator: creatorOf(caller),
     created_at: timestamp(now),
     updated_at: timestamp(now),
+  };
+  const row = await parts.db.transaction(async (tx) => {
+    await lockForLimit(tx, wanted.merchant_account_id);
+    return insertWebhookSubscription(tx, wanted);
   });
   if (row === null) {
     await shredRecords(parts, merchantAccountId, [recordId, secret.recordId]);
-    throw new Problem('invalid_state', {
-      message: `There are ${WEBHOOK_SUBSCRIPTIONS_MAX} subscriptions already, which is the most there can be`,
-    });
+    throw limitReached(LIMITS.webhookSubscriptions, 'subscriptions');
   }
   return { status: 201, body: presentSubscription(row, version, now, secret.text) };
 });

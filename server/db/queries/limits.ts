@@ -1,0 +1,100 @@
+import type { FlowName } from '../../domain/flow/rule.ts';
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { INSTANCE } from './webhook-events.ts';
+
+/**
+ * How many there may be of what callers make and what stays until somebody deletes it; docs/limits.md has it.
+ * Generous: they stop a program that runs wild, not a merchant.
+ */
+export const LIMITS = {
+  /** Of the instance, without deleted ones. */
+  apiKeyPairs: 10_000,
+  merchantAccounts: 100_000,
+  /** Of a merchant account. Every event is written for each of them. */
+  webhookSubscriptions: 100,
+  /** With a run to come: what was made once and has run does not count. */
+  reportsToCome: 1_000,
+  monitoringMetrics: 50,
+  /** As many as one order can list. */
+  threeDsScenarios: 1_000,
+  /** Of one flow of a merchant account. */
+  flowDrafts: 100,
+  /** Of one source of a merchant account: all of them are one answer. */
+  insightsPresets: 100,
+} as const;
+
+const LOCK_INSTANCE = sql('limits.lock_instance', 'SELECT instance_id FROM instance FOR NO KEY UPDATE');
+const LOCK_ACCOUNT = sql(
+  'limits.lock_account',
+  `SELECT merchant_account_id FROM merchant_accounts WHERE merchant_account_id = $1 FOR NO KEY UPDATE`,
+);
+/**
+ * Before a statement that counts what it adds to; inside a SQL transaction. Whoever else adds to the same waits, so
+ * that the count has what they added. Payments do not wait for it.
+ */
+export async function lockForLimit(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId | typeof INSTANCE,
+): Promise<void> {
+  await (merchantAccountId === INSTANCE
+    ? tx.query(LOCK_INSTANCE, [])
+    : tx.query(LOCK_ACCOUNT, [merchantAccountId]));
+}
+
+const API_KEY_PAIRS = sql(
+  'limits.api_key_pairs',
+  `SELECT count(*) < ${LIMITS.apiKeyPairs} AS has_room FROM (
+     SELECT FROM api_key_pairs WHERE deleted_at IS NULL LIMIT ${LIMITS.apiKeyPairs}) counted`,
+  ['has_room'],
+);
+/** Locks what it counts, as all of these. */
+export async function hasRoomForApiKeyPair(tx: Queryable): Promise<boolean> {
+  await lockForLimit(tx, INSTANCE);
+  return hasRoom(await tx.query(API_KEY_PAIRS, []));
+}
+
+const MERCHANT_ACCOUNTS = sql(
+  'limits.merchant_accounts',
+  `SELECT count(*) < ${LIMITS.merchantAccounts} AS has_room FROM (
+     SELECT FROM merchant_accounts LIMIT ${LIMITS.merchantAccounts}) counted`,
+  ['has_room'],
+);
+export async function hasRoomForMerchantAccount(tx: Queryable): Promise<boolean> {
+  await lockForLimit(tx, INSTANCE);
+  return hasRoom(await tx.query(MERCHANT_ACCOUNTS, []));
+}
+
+const FLOW_DRAFTS = sql(
+  'limits.flow_drafts',
+  `SELECT count(*) < ${LIMITS.flowDrafts} AS has_room FROM (
+     SELECT FROM flow_drafts WHERE merchant_account_id = $1 AND flow = $2 LIMIT ${LIMITS.flowDrafts}) counted`,
+  ['has_room'],
+);
+export async function hasRoomForFlowDraft(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+  flow: FlowName,
+): Promise<boolean> {
+  await lockForLimit(tx, merchantAccountId);
+  return hasRoom(await tx.query(FLOW_DRAFTS, [merchantAccountId, flow]));
+}
+
+const REPORTS = sql(
+  'limits.reports',
+  `SELECT count(*) < ${LIMITS.reportsToCome} AS has_room FROM (
+     SELECT FROM reports WHERE merchant_account_id = $1 AND due_at IS NOT NULL LIMIT ${LIMITS.reportsToCome}) counted`,
+  ['has_room'],
+);
+/** For one that has a run to come. */
+export async function hasRoomForReport(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<boolean> {
+  await lockForLimit(tx, merchantAccountId);
+  return hasRoom(await tx.query(REPORTS, [merchantAccountId]));
+}
+
+function hasRoom([row]: readonly Readonly<{ has_room: boolean }>[]): boolean {
+  return row?.has_room === true;
+}
