@@ -18,17 +18,6 @@ export function retryDelayMs(tries: number, chance: number): number {
   return Math.round(delay * (1 - JITTER + 2 * JITTER * chance));
 }
 
-/** Failures in a row after which an endpoint rests: then one request finds out how it does. */
-export const REST_AFTER = 5;
-const FIRST_REST_MS = 5 * SECOND;
-/** Less than most delays, so that the only delivery of an endpoint loses none of its attempts to a rest. */
-const REST_MS_MAX = 5 * MINUTE;
-
-/** How long an endpoint rests after so many failures in a row; 0: it does not. */
-export function restMs(failures: number): number {
-  return failures < REST_AFTER ? 0 : Math.min(FIRST_REST_MS * 2 ** (failures - REST_AFTER), REST_MS_MAX);
-}
-
 /** An endpoint that has failed for this long is told of. */
 export const INCIDENT_AFTER_MS = 15 * MINUTE;
 

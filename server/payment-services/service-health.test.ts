@@ -1,56 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshHealth, isAvoided, note } from './service-health.ts';
+import { isOpen, newServiceBreaker, recordOutcome } from './service-health.ts';
 
 const SECOND = 1000;
 
 function seen(...bad: readonly boolean[]) {
-  const health = freshHealth();
-  for (const isBad of bad) note(health, isBad, 0);
-  return health;
+  const service = newServiceBreaker();
+  for (const isBad of bad) recordOutcome(service, isBad, 0);
+  return service;
 }
 
 test('a payment service is avoided once half of at least five authorizations went wrong, and not before', () => {
-  assert.equal(isAvoided(seen(true, true, true, true), 0), false);
-  assert.equal(isAvoided(seen(false, false, false, true, true), 0), false);
-  assert.equal(isAvoided(seen(false, false, true, true, true), 0), true);
+  assert.equal(isOpen(seen(true, true, true, true), 0), false);
+  assert.equal(isOpen(seen(false, false, false, true, true), 0), false);
+  assert.equal(isOpen(seen(false, false, true, true, true), 0), true);
 });
 
 test('what is older than a minute says nothing any more', () => {
-  const health = seen(true, true, true, true);
-  note(health, true, 61 * SECOND);
-  assert.equal(isAvoided(health, 61 * SECOND), false);
+  const service = seen(true, true, true, true);
+  recordOutcome(service, true, 61 * SECOND);
+  assert.equal(isOpen(service, 61 * SECOND), false);
 });
 
 test('after fifteen seconds one payment finds out whether it is back, while the others still avoid it', () => {
-  const health = seen(true, true, true, true, true);
-  assert.equal(isAvoided(health, 14 * SECOND), true);
-  assert.equal(isAvoided(health, 15 * SECOND), false, 'this one finds out');
-  assert.equal(isAvoided(health, 16 * SECOND), true, 'the others do not');
-  note(health, false, 17 * SECOND);
-  assert.equal(isAvoided(health, 17 * SECOND), false);
+  const service = seen(true, true, true, true, true);
+  assert.equal(isOpen(service, 14 * SECOND), true);
+  assert.equal(isOpen(service, 15 * SECOND), false, 'this one finds out');
+  assert.equal(isOpen(service, 16 * SECOND), true, 'the others do not');
+  recordOutcome(service, false, 17 * SECOND);
+  assert.equal(isOpen(service, 17 * SECOND), false);
 });
 
 test('one that is still down is left alone twice as long each time, to five minutes', () => {
-  const health = seen(true, true, true, true, true);
+  const service = seen(true, true, true, true, true);
   let at = 0;
   for (const pause of [15, 30, 60, 120, 240, 300, 300]) {
-    assert.equal(isAvoided(health, at + pause * SECOND - 1), true, `before ${pause}`);
+    assert.equal(isOpen(service, at + pause * SECOND - 1), true, `before ${pause}`);
     at += pause * SECOND;
-    assert.equal(isAvoided(health, at), false, `after ${pause}`);
-    note(health, true, at);
+    assert.equal(isOpen(service, at), false, `after ${pause}`);
+    recordOutcome(service, true, at);
   }
 });
 
 test('a payment that was to find out and never tells is followed by another', () => {
-  const health = seen(true, true, true, true, true);
-  assert.equal(isAvoided(health, 15 * SECOND), false);
-  assert.equal(isAvoided(health, 44 * SECOND), true);
-  assert.equal(isAvoided(health, 45 * SECOND), false);
+  const service = seen(true, true, true, true, true);
+  assert.equal(isOpen(service, 15 * SECOND), false);
+  assert.equal(isOpen(service, 44 * SECOND), true);
+  assert.equal(isOpen(service, 45 * SECOND), false);
 });
 
 test('what it is asked last, and does, ends it at once', () => {
-  const health = seen(true, true, true, true, true);
-  note(health, false, SECOND);
-  assert.equal(isAvoided(health, SECOND), false);
+  const service = seen(true, true, true, true, true);
+  recordOutcome(service, false, SECOND);
+  assert.equal(isOpen(service, SECOND), false);
 });

@@ -1,17 +1,24 @@
+import {
+  type BackOff,
+  CLOSED_BREAKER,
+  type CircuitBreaker,
+  breakerAfterFailure,
+  breakerStateAt,
+} from '../domain/circuit-breaker.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import type { Parts } from '../parts.ts';
+import { perOwner } from '../machine/per-owner.ts';
 
 /**
- * How payment services have been doing lately, as this process saw it. Where half of what was asked failed, a payment
- * service comes last for a while; then one payment finds out whether it is back.
+ * Circuit breaker of a payment service, as this process saw it: opens where half of the last 20 authorizations of a
+ * minute failed, for 15 s doubling to 300 s; half-open it lets one payment through as a probe. While it is open the
+ * payment service comes last.
  */
-type Health = {
-  /** The newest last. */
+type ServiceBreaker = {
+  breaker: CircuitBreaker;
+  /** Of the closed one, the newest last. */
   seen: Seen[];
-  /** Null while it is well. */
-  lastUntilMs: number | null;
-  lastForMs: number;
-  /** Until when one payment is finding out. */
+  /** Until when one payment is the probe. */
   probeUntilMs: number;
 };
 type Seen = Readonly<{ atMs: number; isBad: boolean }>;
@@ -20,9 +27,8 @@ const WINDOW_MS = 60_000;
 const SEEN_MAX = 20;
 const SEEN_MIN = 5;
 const BAD_SHARE = 0.5;
-const LAST_FOR_MS = 15_000;
-const LAST_FOR_MS_MAX = 300_000;
-/** A payment that has not told by then does not tell. */
+const BACK_OFF: BackOff = { firstMs: 15_000, maxMs: 300_000 };
+/** A probe without an outcome by then is followed by another. */
 const PROBE_MS = 30_000;
 /** A buyer has gone by then. */
 const SLOW_MS = 10_000;
@@ -36,59 +42,60 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'invalid_service_credentials',
 ]);
 
-/** To be told of every authorization: what came of it, and how long it took. */
-export function noteHealth(parts: Owner, id: string, outcome: Reported, tookMs: number): void {
+/** To be called after every authorization: what came of it, and how long it took. */
+export function recordAuthorization(parts: Owner, id: string, outcome: Reported, tookMs: number): void {
   const isTechnical = outcome.kind === 'failed' && TECHNICAL.has(outcome.code);
-  note(healthOf(parts, id), outcome.kind === 'unknown' || isTechnical || tookMs > SLOW_MS, nowMs(parts));
+  const isBad = outcome.kind === 'unknown' || isTechnical || tookMs > SLOW_MS;
+  recordOutcome(breakerFor(parts, id), isBad, nowMs(parts));
 }
 
-/** The payment services that are to come last now. For each one that may be back, one caller is told that it is. */
-export function avoidedAmong(parts: Owner, ids: readonly string[]): readonly string[] {
-  return ids.length < 2 ? [] : ids.filter((id) => isAvoided(healthOf(parts, id), nowMs(parts)));
+/** The payment services that are to come last now. Of one that is half-open one caller is the probe. */
+export function openAmong(parts: Owner, ids: readonly string[]): readonly string[] {
+  return ids.length < 2 ? [] : ids.filter((id) => isOpen(breakerFor(parts, id), nowMs(parts)));
 }
 
-export function freshHealth(): Health {
-  return { seen: [], lastUntilMs: null, lastForMs: LAST_FOR_MS, probeUntilMs: 0 };
+export function newServiceBreaker(): ServiceBreaker {
+  return { breaker: CLOSED_BREAKER, seen: [], probeUntilMs: 0 };
 }
 
-export function note(health: Health, isBad: boolean, atMs: number): void {
-  if (health.lastUntilMs !== null) {
-    // One that is well again starts anew; one that is not waits twice as long.
-    if (!isBad) Object.assign(health, freshHealth());
-    else if (atMs >= health.lastUntilMs)
-      comeLast(health, Math.min(health.lastForMs * 2, LAST_FOR_MS_MAX), atMs);
+export function recordOutcome(service: ServiceBreaker, isBad: boolean, atMs: number): void {
+  const { breaker } = service;
+  const isClosed = breakerStateAt(breaker, atMs) === 'closed';
+  if (!isClosed && !isBad) {
+    Object.assign(service, newServiceBreaker());
     return;
   }
-  health.seen = [...health.seen.filter((one) => atMs - one.atMs < WINDOW_MS), { atMs, isBad }].slice(
-    -SEEN_MAX,
-  );
-  const bad = health.seen.filter((one) => one.isBad).length;
-  if (health.seen.length >= SEEN_MIN && bad >= health.seen.length * BAD_SHARE)
-    comeLast(health, LAST_FOR_MS, atMs);
+
+  if (isClosed) {
+    const recent = service.seen.filter((one) => atMs - one.atMs < WINDOW_MS);
+    service.seen = [...recent, { atMs, isBad }].slice(-SEEN_MAX);
+  }
+  const bad = service.seen.filter((one) => one.isBad).length;
+  const isTooMany = service.seen.length >= SEEN_MIN && bad >= service.seen.length * BAD_SHARE;
+  if (isClosed && !isTooMany) return;
+
+  const after = breakerAfterFailure(breaker, BACK_OFF, { nowMs: atMs, isTooMany });
+  if (after !== breaker) Object.assign(service, { breaker: after, seen: [], probeUntilMs: 0 });
 }
 
-export function isAvoided(health: Health, atMs: number): boolean {
-  if (health.lastUntilMs === null) return false;
-  if (atMs < health.lastUntilMs || atMs < health.probeUntilMs) return true;
-  health.probeUntilMs = atMs + PROBE_MS;
+/** False for what may be sent: anything while it is closed, and the probe while it is half-open. */
+export function isOpen(service: ServiceBreaker, atMs: number): boolean {
+  const state = breakerStateAt(service.breaker, atMs);
+  if (state === 'closed') return false;
+  if (state === 'open' || atMs < service.probeUntilMs) return true;
+  service.probeUntilMs = atMs + PROBE_MS;
   return false;
-}
-
-function comeLast(health: Health, forMs: number, atMs: number): void {
-  Object.assign(health, { seen: [], lastUntilMs: atMs + forMs, lastForMs: forMs, probeUntilMs: 0 });
 }
 
 type Owner = Pick<Parts, 'db' | 'clock'>;
 
-/** One book per database handle, so that two services in one process do not see each other's. */
-const books = new WeakMap<object, Map<string, Health>>();
+const breakersOf = perOwner(() => new Map<string, ServiceBreaker>());
 
-function healthOf({ db }: Owner, id: string): Health {
-  const book = books.get(db) ?? new Map<string, Health>();
-  books.set(db, book);
-  const health = book.get(id) ?? freshHealth();
-  book.set(id, health);
-  return health;
+function breakerFor({ db }: Owner, id: string): ServiceBreaker {
+  const breakers = breakersOf(db);
+  const known = breakers.get(id) ?? newServiceBreaker();
+  breakers.set(id, known);
+  return known;
 }
 
 function nowMs({ clock }: Owner): number {

@@ -5,7 +5,7 @@ import type { Reported } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
-import { noteHealth } from '../../payment-services/service-health.ts';
+import { recordAuthorization } from '../../payment-services/service-health.ts';
 import type { Held } from '../../vault/vault.ts';
 import { exemptionEvents, exemptionFor } from './exemption-event.ts';
 import type { Planned } from './planned.ts';
@@ -164,6 +164,6 @@ export async function authorizeAt(
   const sentAtMs = parts.clock.now().getTime();
   const sending = { kind: 'authorize', input: initiated } as const;
   const outcome = await send(parts, service, operation, transaction, sending, claim);
-  noteHealth(parts, service.id, outcome, parts.clock.now().getTime() - sentAtMs);
+  recordAuthorization(parts, service.id, outcome, parts.clock.now().getTime() - sentAtMs);
   return outcome;
 }

@@ -20,7 +20,7 @@ import { liveFlow } from '../../flows/live.ts';
 import { seenOfLate } from '../../flows/seen-of-late.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import { avoidedAmong } from '../../payment-services/service-health.ts';
+import { openAmong } from '../../payment-services/service-health.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
@@ -88,9 +88,9 @@ export async function route(
           ),
         }),
   };
-  // Only those that would be tried: one of them may be told to find out whether it is back.
+  // Only those that would be tried: of one that is half-open this payment is the probe.
   const wanted = decide(flow, seen);
-  const avoided = avoidedAmong(
+  const avoided = openAmong(
     parts,
     wanted.attempts.map(({ payment_service_id: id }) => id),
   );
