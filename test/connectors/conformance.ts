@@ -150,7 +150,8 @@ function cardPromises(suite: Suite): void {
       assert.ok(outcome.kind === 'failed', outcome.kind);
       assert.equal(outcome.code, 'invalid_amount');
       assert.ok(outcome.detail.startsWith(`${connector.displayName} takes at most `), outcome.detail);
-      assert.deepEqual(await suite.bench().booked(operationId), []);
+      // The company's own system shows its book to nobody.
+      if (!suite.bench().isLive) assert.deepEqual(await suite.bench().booked(operationId), []);
     });
 
   promise('what is declined becomes its code, declined or failed as the table says', async () => {
