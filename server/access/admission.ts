@@ -103,6 +103,9 @@ const REFUSALS = {
   malformed:
     'The token is not a JWT (three parts with dots between them) as docs/access.md describes it; there are no secret ' +
     'keys to send, and ./railyard token signs one',
+  misnamed_claim:
+    'A claim of the token is almost called embed or checkout_session_id, and would pin nothing: write it as in ' +
+    'docs/embed-tokens.md',
   expired: 'The token has expired by the clock here',
   too_long: 'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
   not_yet: `The token is more than ${EARLY_SECONDS} seconds ahead of the clock here: set the clock of its signer`,

@@ -2,6 +2,7 @@ import { EMBED } from './scopes.ts';
 import { hash } from 'node:crypto';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { isObject } from '../domain/json.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
 /** A token is taken for so long after its end: it may have been under way. */
@@ -32,6 +33,8 @@ export type Claims = Readonly<{
   /** What the signer pinned for a front end. Null where there is no `embed` claim. */
   pinned: Readonly<Record<string, unknown>> | null;
   checkoutSessionId: string | null;
+  /** Another claim has almost the name of one that holds a front end. */
+  hasMisnamedClaim: boolean;
   tokenId: string;
 }>;
 
@@ -82,6 +85,11 @@ export function isTooLong({ scopes, expiresAt, issuedAt }: Claims, now: Date, da
   if (!scopes.includes(EMBED)) return false;
   const lifeSeconds = expiresAt - (issuedAt ?? now.getTime() / 1_000);
   return lifeSeconds > daysMax * 86_400 + LATE_SECONDS;
+}
+
+/** Whether a front end could do with it what a misspelt claim was to forbid. */
+export function isMisnamed({ scopes, hasMisnamedClaim: isNear }: Claims): boolean {
+  return isNear && scopes.includes(EMBED);
 }
 
 /** A token that says whom it is for is good there only; `address` is this instance's public one. */
@@ -146,8 +154,19 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
     audience: typeof aud === 'string' ? [aud] : (aud ?? null),
     pinned: embed ?? null,
     checkoutSessionId: checkoutSessionId ?? null,
+    hasMisnamedClaim: hasMisnamedClaim(claims),
     tokenId: isTokenId(jti) ? jti : hash('sha256', signed, 'hex').slice(0, 32),
   };
+}
+
+const CLAIMS_OF_FRONT_ENDS = ['embed', 'checkout_session_id'];
+
+/** `Embed` or `embed_params` would pin nothing, and leave to the shopper what its maker meant to hold. */
+function hasMisnamedClaim(claims: Readonly<Record<string, unknown>>): boolean {
+  const others = Object.keys(claims).filter((name) => !CLAIMS_OF_FRONT_ENDS.includes(name));
+  return CLAIMS_OF_FRONT_ENDS.some(
+    (name) => (claims[name] ?? null) === null && nearestName(name, others) !== null,
+  );
 }
 
 /** Claims that make a token worthless where they are not what they should be. */

@@ -12,7 +12,7 @@ import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/chec
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { inBulkhead } from './bulkhead.ts';
 import { verifySignature } from './jws.ts';
-import { type Claims, isForUs, isTooLong, parseToken, untimeliness } from './bearer-token.ts';
+import { type Claims, isForUs, isMisnamed, isTooLong, parseToken, untimeliness } from './bearer-token.ts';
 
 /**
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node
@@ -34,7 +34,14 @@ export type VerifiedToken = Readonly<{
   /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string;
 }>;
 
-export type TokenRefusal = 'malformed' | 'expired' | 'not_yet' | 'too_long' | 'not_for_us' | 'not_signed';
+export type TokenRefusal =
+  | 'malformed'
+  | 'misnamed_claim'
+  | 'expired'
+  | 'not_yet'
+  | 'too_long'
+  | 'not_for_us'
+  | 'not_signed';
 
 /** Who calls. One per process. */
 export class Callers {
@@ -88,6 +95,7 @@ export class Callers {
     }
     const parsed = parseToken(token);
     if (parsed === null) return 'malformed';
+    if (isMisnamed(parsed.claims)) return 'misnamed_claim';
     const untimely = untimeliness(parsed.claims, now);
     if (untimely !== null) return untimely;
     if (isTooLong(parsed.claims, now, this.#embedTokenDays)) return 'too_long';

@@ -139,6 +139,15 @@ test('401 and 403 say in header and body what the token lacks, and not whether i
       'too_long',
       'An embed token is good for fewer days: RAILYARD_EMBED_TOKEN_DAYS of this instance says how many',
     ],
+    ...['Embed', 'embedd', 'embed_params', 'embedParams', 'checkoutSessionId', 'checkout_session'].map(
+      (name) =>
+        [
+          makeToken({ payload: { ...claims(), scopes: ['embed'], [name]: { amount: 1299 } } }),
+          'misnamed_claim',
+          'A claim of the token is almost called embed or checkout_session_id, and would pin nothing: write it as ' +
+            'in docs/embed-tokens.md',
+        ] as const,
+    ),
     [makeToken({ signature: () => Buffer.alloc(64) }), 'not_signed', NOT_SIGNED],
     [makeToken({ header: { kid: 'x'.repeat(43) } }), 'not_signed', NOT_SIGNED],
   ] as const) {
