@@ -1,5 +1,6 @@
 import { isHeldBack, type Screening } from './anti-fraud.ts';
 import { isAwaited, type TransactionStatus } from './transaction/machine.ts';
+import { max } from './transaction/state.ts';
 
 /** What of a payment says where its link stands. */
 export type LinkPayment = Readonly<{
@@ -9,6 +10,7 @@ export type LinkPayment = Readonly<{
   gift_card_amount: bigint;
   captured_amount: bigint;
   refunded_amount: bigint;
+  charged_back_amount: bigint;
 }>;
 
 /**
@@ -34,5 +36,6 @@ function neverCameAbout({ status, authorized_at: authorizedAt }: LinkPayment): b
 function isGivenBack(payment: LinkPayment): boolean {
   const { status, gift_card_amount: byGiftCards, captured_amount: captured } = payment;
   if (status === 'voided' || status === 'returned' || status === 'expired') return true;
-  return byGiftCards === 0n && captured > 0n && payment.refunded_amount >= captured;
+  const back = payment.refunded_amount + max(payment.charged_back_amount, 0n);
+  return byGiftCards === 0n && captured > 0n && back >= captured;
 }

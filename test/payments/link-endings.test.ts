@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FraudShop, openFraudShop } from '../anti-fraud/setup.ts';
-import { CARD, addOrderService, recoverDue } from './setup.ts';
+import { CARD, addOrderService, addReportingService, recoverDue } from './setup.ts';
 
 /** Where a link stands, and what its page says, by every end that its payment comes to. */
 let shop: FraudShop;
@@ -123,4 +123,23 @@ test('a link whose hold ended is given back, and not open again', async () => {
   await shop.until(paid.transaction, ({ status }) => status === 'expired');
   await recoverDue(shop.service.parts);
   assert.deepEqual(await standing(paid), GIVEN_BACK);
+});
+
+test('a link whose payment is charged back whole is given back, and completed once the dispute is won', async () => {
+  const { pass } = await addReportingService(shop);
+  await shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, {
+    body: { active: false },
+  });
+  const paid = await payByLink('accept', { intent: 'capture', amount: 620_002 });
+  await pass(11);
+  await shop.until(paid.transaction, ({ disputed }) => disputed === true);
+  assert.deepEqual(await standing(paid), GIVEN_BACK);
+  const asked = await shop.get('/payment-links?status=given_back');
+  assert.ok(
+    asked.body.items.some(({ id }: { id: string }) => id === paid.link),
+    asked.text,
+  );
+  await pass(21);
+  await shop.until(paid.transaction, ({ charged_back_amount: back }) => back === 0);
+  assert.deepEqual(await standing(paid), PAID);
 });

@@ -42,7 +42,7 @@ const status = (now: string): string => `CASE
   WHEN t.status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'void_pending')
     OR t.status = 'authorized' AND t.screening IN ('due', 'review', 'rejected') THEN 'processing'
   WHEN t.status IN ('voided', 'returned', 'expired') OR t.gift_card_amount = 0 AND t.captured_amount > 0
-    AND t.refunded_amount >= t.captured_amount THEN 'given_back'
+    AND t.refunded_amount + greatest(t.charged_back_amount, 0) >= t.captured_amount THEN 'given_back'
   WHEN t.status IS NOT NULL THEN 'completed'
   WHEN l.claimed_until > ${now} THEN 'processing'
   WHEN l.expires_at <= ${now} THEN 'expired' ELSE 'active' END`;
