@@ -266,22 +266,6 @@ test('a name is the word of the glossary', () => {
   );
 });
 
-test('every decision has a number of its own and a line in the index by subject', () => {
-  const decisions = files
-    .filter((file) => /^docs\/adr\/\d{4}-/.test(file))
-    .map((file) => path.basename(file));
-  const index = readSource('docs/adr/README.md').text;
-  const numbers = decisions.map((file) => file.slice(0, 4));
-  report([
-    ...decisions
-      .filter((file) => index.split(`](${file})`).length !== 2)
-      .map((file) => `docs/adr/README.md must name ${file} once`),
-    ...numbers
-      .filter((number, at) => numbers.indexOf(number) !== at)
-      .map((number) => `two decisions have the number ${number}`),
-  ]);
-});
-
 test('nothing names the machine it was written on', () => {
   const place = new RegExp(
     [`/${'work'}/`, `/${'root'}/`, `/${'farm'}/`, `\\.\\./${'shared'}/(?:design|reference)`].join('|'),

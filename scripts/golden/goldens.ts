@@ -10,6 +10,7 @@ import { disputesMarkdown } from './disputes-markdown.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
+import { recordsIndex } from './records-index.ts';
 import { schemaDump } from './schema-dump.ts';
 import { answerTypes, describeStatements } from './statements.ts';
 import { testCardsMarkdown } from './test-cards-markdown.ts';
@@ -26,6 +27,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'openapi.json', render: openApi },
   { file: 'postman.json', render: postmanText },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
+  { file: 'docs/adr/README.md', render: recordsIndex },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },
   { file: 'docs/after-the-payment.md', render: disputesMarkdown },

@@ -6,7 +6,8 @@ import { projectFiles, ROOT } from './source.ts';
 import { foreignName } from './told-names.ts';
 
 /** Decisions tell what was. This file has the lines that are refused. */
-const NOT_READ = /^(?:docs\/adr\/|package-lock\.json|test\/architecture\/told-names|.*\.(?:png|json)$)/;
+const NOT_READ =
+  /^(?:docs\/adr\/|bench\/notes\/|package-lock\.json|test\/architecture\/told-names|.*\.(?:png|json)$)/;
 const PACKAGES = path.join(ROOT, 'packages');
 
 test('nobody is told to ask a registry for a name that is not ours', () => {

@@ -7,7 +7,7 @@ export type Command = Readonly<{ page: string; text: string }>;
 
 const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:npm|\.\/railyard|node|curl|psql|git|openssl|docker|oxfmt|oxlint|tsc) /;
 /** Decisions tell what was, and change logs what has changed: nobody types from there. */
-const NOT_TYPED_FROM = /^(?:docs\/adr\/|CHANGELOG\.md)/;
+const NOT_TYPED_FROM = /^(?:docs\/adr\/|bench\/notes\/|CHANGELOG\.md)/;
 
 export function commands(): readonly Command[] {
   return projectFiles()
