@@ -22,6 +22,7 @@ const TELLS: readonly Told[] = [
   { way: 'adyen', comesBack: 'fail_refund' },
   { way: 'checkout.com' },
   { way: 'paypal for real', pays: ['approve'] },
+  { way: 'gocardless', pays: ['payment_confirmed'], leaves: 'refund_paid' },
   { way: 'truelayer', pays: ['execute', 'settle'], leaves: 'refund_executed', comesBack: 'return_refunds' },
 ];
 const AMOUNT = 1299;

@@ -194,6 +194,7 @@ export const COMPANIES = {
       'payment_late_failure',
       'payment_charged_back',
       'payment_chargeback_cancelled',
+      'refund_in_dashboard',
       'refund_paid',
       'refund_bounced',
     ],

@@ -1,6 +1,6 @@
 import { firstOf } from '../../domain/cut.ts';
 import { errorCode } from '../../domain/decline.ts';
-import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { currencyIn, type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type MandateStatus, processorReference, type RawCode } from '../../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector, OperationKind } from '../connector.ts';
@@ -158,8 +158,14 @@ async function refundEvents(by: By, event: JsonObject, told: Told): Promise<read
   const id = textAt(event, 'links', 'refund');
   if (id === null) return told(null);
   const refund = resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds');
-  if (refund === null) return told(ask('refund'));
-  return told({ kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) }, refund);
+  if (refund === null) return told(ask('refund'), null, id);
+  const change = { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) } as const;
+  const [payment, amount] = [textAt(refund, 'links', 'payment'), amountAt(refund, 'amount')];
+  const { currency } = currencyIn(refund);
+  if (payment === null || amount === null || currency === undefined) return told(change, refund, id);
+  const money = { minor: amount, currency };
+  const made = { reference: processorReference(id), payment: processorReference(payment), money };
+  return told({ ...change, made }, refund, id);
 }
 
 /** What a mandate is after the event; others change nothing about whether it may be debited. */

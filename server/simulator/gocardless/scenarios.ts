@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { addObject, changeObject, listObjects } from '../../db/queries/simulated-objects.ts';
 import type { Desk } from '../book.ts';
 import { type NewEvent, type Shown, newName, tell, uuidOf } from './desk.ts';
-import { mandateNews, paymentNews, refundNews } from './make.ts';
+import { makeRefund, mandateNews, paymentNews, refundNews } from './make.ts';
 import { type Mandate, type Payment, type Refund, keepPayment, lock } from './resources.ts';
 
 /**
@@ -26,6 +26,8 @@ export async function happen(desk: Desk, uuid: string, what: string): Promise<bo
 
 type Scenario = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
 
+const DASHBOARD_REFUND = 100;
+
 const PAYMENTS: Readonly<Record<string, Scenario>> = {
   payment_submitted: to('submitted', ['pending_submission'], 'payment_submitted'),
   payment_confirmed: confirm,
@@ -48,6 +50,12 @@ const PAYMENTS: Readonly<Record<string, Scenario>> = {
     'bank',
     'chargeback_cancelled',
   ),
+  // The merchant makes it on GoCardless's pages: it has no metadata.
+  refund_in_dashboard: async (tx, desk, payment) => {
+    const total_amount_confirmation = payment.amount_refunded + DASHBOARD_REFUND;
+    const refund = { amount: DASHBOARD_REFUND, total_amount_confirmation, links: { payment: payment.id } };
+    return 'made' in (await makeRefund(tx, { ...desk, key: null }, refund));
+  },
   refund_paid: (tx, desk, payment) => endRefunds(tx, desk, payment, 'paid', 'refund_paid'),
   refund_bounced: (tx, desk, payment) => endRefunds(tx, desk, payment, 'bounced', 'refund_failed'),
 };
