@@ -71,15 +71,15 @@ export function checkMoneyPins(
   if (!isFrontEnd(caller) || !PAYS.has(operation.id) || !versions.includes(OWN_VERSION)) return;
   const open = openMoney(caller.pinned ?? {});
   if (open.length === 0) return;
+  const them = open.length > 1 ? 'them' : 'it';
   throw new Problem('forbidden', {
     details: [
       {
         location: 'header',
         pointer: 'authorization',
         message:
-          `the token leaves ${open.join(' and ')} to the shopper: pin ${open.length > 1 ? 'them' : 'it'} in its claim ` +
-          `embed, name a checkout session that has ${open.length > 1 ? 'them' : 'it'}, or say "${UNPINNED}": true ` +
-          'there if that is meant',
+          `the token leaves ${open.join(' and ')} to the shopper: pin ${them} in its claim embed, name a checkout ` +
+          `session that has ${them}, or say "${UNPINNED}": true there if that is meant`,
         type: 'value_error.unpinned',
       },
     ],

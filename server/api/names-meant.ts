@@ -1,6 +1,6 @@
 import { nearestName } from '../domain/nearest-name.ts';
 
-/** What other services call fields of ours, where no letters tell. Of several, the first that is allowed here counts. */
+/** What other services call fields of ours, where no letters tell. Of several, the first that is allowed counts. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['cvc', 'cvv', 'cvn', 'cvd'].map((name) => [name, ['security_code']])),
   card_number: ['number'],

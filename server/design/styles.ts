@@ -40,7 +40,8 @@ dl.items{grid-template-columns:1fr auto;column-gap:0}
 .items dd{padding-inline-start:16px}
 .items dt{color:inherit}
 .items small{display:block;color:var(--soft-ink);font-size:13px}
-.items .sum,#gift-list>:nth-last-child(-n+2){padding-top:12px;border-top:1px solid var(--soft-line);font-weight:600;font-size:16px}
+.items .sum,#gift-list>:nth-last-child(-n+2){padding-top:12px;border-top:1px solid var(--soft-line);
+  font-weight:600;font-size:16px}
 .mark{display:inline-block;flex:none;vertical-align:middle}
 .mark.card{width:38px;height:24px}.mark.icon{width:24px;height:24px}
 .marks{position:absolute;width:0;height:0}

@@ -293,7 +293,8 @@ export const SETTINGS = {
     'RAILYARD_TRUSTED_PROXIES',
     '(none: the address of the connection is the caller’s)',
     'Whose `X-Forwarded-For` is believed: how many proxies are in front of this process, one behind the other, or ' +
-      'their addresses. The caller is the address that connected to the outermost of them; earlier entries are ignored.',
+      'their addresses. The caller is the address that connected to the outermost of them; earlier entries are ' +
+      'ignored.',
     'a number from 0 to 10, or addresses and networks such as `127.0.0.1,10.0.0.0/8`, separated by commas',
     parseTrustedProxies,
   ),
