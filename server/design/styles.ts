@@ -30,7 +30,7 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .eyebrow{display:block;margin-bottom:2px;font-size:14px;font-weight:500;letter-spacing:0;color:var(--soft-ink)}
 .amount{display:block;font-size:clamp(20px,11vw,36px);font-weight:700;line-height:1.15;letter-spacing:-.02em;
   margin:0 0 16px;font-variant-numeric:tabular-nums}
-time{white-space:nowrap}
+@media(min-width:20rem){time{white-space:nowrap}}
 .good{color:var(--good)}.bad{color:var(--bad)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:10px 16px;margin:20px 0;font-size:15px}
 dt{color:var(--soft-ink)}

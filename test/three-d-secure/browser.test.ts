@@ -121,7 +121,7 @@ test('every button can be reached and pressed by keyboard', async () => {
     await page.keyboard.press('Tab');
     reached.push(await page.evaluate<string>('document.activeElement.value'));
   }
-  assert.deepEqual(reached, ['approve', 'decline', 'timeout', 'cancel']);
+  assert.deepEqual(reached, ['approve', 'decline', 'cancel', 'timeout']);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=failed`);
 });
