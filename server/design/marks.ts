@@ -4,7 +4,7 @@ import { escaped } from './markup.ts';
 /**
  * Marks of card schemes and of ways to pay, drawn by hand as SVG in simple shapes. They are trademarks of the companies
  * that they name, and stand here only to say what a buyer can pay with. A scheme without a drawing has its name on a
- * plain card (docs/adr, "Buyers' pages: marks").
+ * plain card (docs/adr/0283).
  */
 type Drawing = Readonly<{ viewBox: string; shapes: string }>;
 
