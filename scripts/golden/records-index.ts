@@ -40,11 +40,11 @@ export function recordsIndex(): string {
     '# Decision records\n\n',
     'What was chosen, why, what was considered, what it costs, how to leave it. ',
     '`npm run golden` prints this page.\n\n',
-    'A new record is `docs/adr/<area>/<next number>-<title>.md`. Its title is `Subject: decision`, in words that one ',
-    'would search for. Its sections are Decision, Why, Considered, Cost and Leaving, in this order; the first is ',
-    'never left out. A record that is merged into another leaves its number there (`Also: 0191.`). One that no longer holds ',
-    'says so (`Superseded by [0191](…)`), and the newer one says what it supersedes. Measurements go to ',
-    '[bench/notes](../../bench/notes).\n',
+    'A new record is `docs/adr/<area>/<next number>-<title>.md`. Its title is `Subject: decision`, in ',
+    'words that one would search for. Its sections are Decision, Why, Considered, Cost and Leaving, in ',
+    'this order; the first is never left out. A record that is merged into another leaves its number ',
+    'there (`Also: 0191.`). One that no longer holds says so (`Superseded by [0191](…)`), and the newer ',
+    'one says what it supersedes. Measurements go to [bench/notes](../../bench/notes).\n',
     ...areas,
   ].join('');
 }
