@@ -169,11 +169,23 @@ function answerUnrouted(
   startAnswer(reply, newId(parts.clock.now()));
   if (here.length === 0) return sendError(reply, noSuchPath(routes, path), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
-  if (request.method !== 'OPTIONS')
-    return sendError(reply, new Problem('method_not_allowed'), parts.config.apiVersion);
+  if (request.method !== 'OPTIONS') return sendError(reply, noSuchMethod(methods), parts.config.apiVersion);
   if (here.some(mayBrowserCall))
     reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
   return reply.removeHeader('content-type').code(204).send();
+}
+
+function noSuchMethod(methods: readonly string[]): Problem {
+  return new Problem('method_not_allowed', {
+    details: [
+      {
+        location: 'path',
+        pointer: '',
+        message: `answers to ${methods.join(', ')}`,
+        type: 'value_error.method',
+      },
+    ],
+  });
 }
 
 /** No operation has this path; one of those that have another thing to say may be meant. */

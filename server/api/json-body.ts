@@ -88,7 +88,9 @@ export function checkBody(
   if (value === undefined)
     return {
       value,
-      details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }],
+      details: [
+        { location: 'body', pointer: '', message: 'a body of JSON is required', type: 'value_error.missing' },
+      ],
     };
   const mismatches = holdToPins(operation, caller, value, 'body');
   const details = [

@@ -84,6 +84,31 @@ const PAYMENTS: readonly Row[] = [
     { '/metadata/card': /must not hold a card number/ },
   ],
   ['buyer_id of nobody’s kind', { buyer_id: '42' }, 400, { '/buyer_id': /must be a UUID/ }],
+  ['currency of nobody', { currency: 'USX' }, 422, { '/currency': /ISO 4217.*USD/ }],
+  ['country as people say it', { country: 'UK' }, 422, { '/country': /the United Kingdom is GB/ }],
+  ['country of nobody', { country: 'XQ' }, 422, { '/country': /ISO 3166-1.*US/ }],
+  ['e-mail beside the amount', { email: 'ann@shop.example' }, 400, { '/email': /did you mean buyer\?/ }],
+  [
+    'e-mail of the buyer',
+    { buyer: { email: 'ann@shop.example' } },
+    400,
+    { '/buyer/email': /did you mean billing_details\?/ },
+  ],
+  ['buyer’s name', { buyer: { name: 'Ann' } }, 400, { '/buyer/name': /did you mean display_name\?/ }],
+  ['billing address', { billing_address: {} }, 400, { '/billing_address': /did you mean buyer\?/ }],
+  ['shipping', { shipping: {} }, 400, { '/shipping': /did you mean shipping_details|did you mean buyer\?/ }],
+  [
+    'an item in others’ words',
+    { cart_items: [{ title: 'Tea', price: 5, qty: 1 }] },
+    400,
+    {
+      '/cart_items/0/title': /did you mean name\?/,
+      '/cart_items/0/price': /did you mean unit_amount\?/,
+      '/cart_items/0/qty': /did you mean quantity\?/,
+    },
+  ],
+  ['metadata in numbers', { metadata: { order: 42 } }, 400, { '/metadata/order': /a string, in quotes/ }],
+  ['an agent by itself', { user_agent: 'x' }, 400, { '/user_agent': /did you mean browser_info\?/ }],
   [
     'date',
     { approval_expires_at: 'tomorrow' },
@@ -116,6 +141,19 @@ const CARDS: readonly Row[] = [
     { securityCode: '123' },
     400,
     { '/payment_method/securityCode': /did you mean security_code\?/ },
+  ],
+  ['method of others', { method: 'credit_card' }, 400, { '/payment_method/method': /did you mean card\?/ }],
+  [
+    'code without quotes',
+    { security_code: 123 },
+    400,
+    { '/payment_method/security_code': /must be a string, in quotes/ },
+  ],
+  [
+    'number without quotes',
+    { number: 4111111111111111 },
+    400,
+    { '/payment_method/number': /must be a string, in quotes/ },
   ],
   ['exp_month', { exp_month: 12 }, 400, { '/payment_method/exp_month': /did you mean expiration_date\?/ }],
   [
@@ -181,6 +219,9 @@ for (const [mistake, method, path, headers, status, said] of [
   ['a filter misspelt', 'GET', '/transactions?stauts=captured', {}, 400, { stauts: /did you mean status\?/ }],
   ['a page’s size', 'GET', '/transactions?page_size=5', {}, 400, { page_size: /did you mean limit\?/ }],
   ['a status of nothing', 'GET', '/transactions?status=paid', {}, 400, { 'status.0': /must be one of / }],
+  ['an offset', 'GET', '/transactions?offset=20', {}, 400, { offset: /did you mean cursor\?/ }],
+  ['no body', 'POST', '/transactions', {}, 400, { '': /a body of JSON is required/ }],
+  ['another method', 'PATCH', '/payment-links', {}, 405, { '': /answers to POST, GET, HEAD, OPTIONS/ }],
   ['a limit', 'GET', '/transactions?limit=1000', {}, 400, { limit: /at most 100/ }],
 ] as const)
   test(`${mistake}: ${status}, and what to do`, async () => {

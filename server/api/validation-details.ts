@@ -237,6 +237,8 @@ function wrongType({ params, data, instancePath }: ErrorObject): Kind {
       type: 'type_error.integer',
       message: 'must be an integer in minor units, without quotes: 1299 is USD 12.99',
     };
+  if (first === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+    return { type: 'type_error.str', message: 'must be a string, in quotes' };
   return data === null && first !== 'null'
     ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
     : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });

@@ -57,13 +57,14 @@ const AMOUNTS: readonly Rule[] = [
   {
     isBroken: ({ body }) => parseCurrency(body.currency) === null,
     pointer: '/currency',
-    message: 'is not an ISO 4217 currency',
+    message: 'is not an ISO 4217 currency in use, for example USD',
     type: 'value_error.currency',
   },
   {
     isBroken: ({ body: { country = null } }) => country !== null && parseCountry(country) === null,
     pointer: '/country',
-    message: 'is not an ISO 3166-1 country',
+    message: ({ body }) =>
+      `is not an ISO 3166-1 country${body.country === 'UK' ? ': the United Kingdom is GB' : ', for example US'}`,
     type: 'value_error.country',
   },
   {
