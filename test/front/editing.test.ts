@@ -84,6 +84,11 @@ test('an expiry date is understood however it is written', () => {
     ['2/', '02'],
     ['23', '02 / 3'],
     ['١٢٣٠', '12 / 30'],
+    ['13/30', '13 / 30'],
+    ['23/30', '23 / 30'],
+    ['28/12', '28 / 12'],
+    ['12/30/', '12 / 30'],
+    ['2030/1/', '01 / 30'],
   ] as const) {
     const field = browser('expiryDate', false);
     for (const key of typed) field.type(key);
@@ -91,6 +96,24 @@ test('an expiry date is understood however it is written', () => {
     const pasted = press('expiryDate', EMPTY_FIELD, `paste ${typed}`, MEASURE);
     assert.equal(pasted.text, typed === '1330' ? '13 / 30' : shown, `pasted ${typed}`);
   }
+});
+
+test('a 0 that is one too many makes no other date, and a blank of the field’s own means nothing', () => {
+  for (const [typed, shown] of [
+    ['012/30', '12 / 30'],
+    ['001/30', '01 / 30'],
+    ['01 / 30', '01 / 30'],
+    ['0 1 / 3 0', '01 / 30'],
+  ] as const) {
+    const field = browser('expiryDate', false);
+    for (const key of typed) field.type(key);
+    assert.equal(field.read().text, shown, typed);
+  }
+});
+
+test('no number that begins with 0 is a card, which the vault does not take either', () => {
+  for (const number of ['0000000000000000', '0000000000000', '0400000000000009'])
+    assert.equal(FIELDS.number.isValid(number, MEASURE), false, number);
 });
 
 test('what was typed as one key goes with one Backspace, and a key that deletes behind the caret does', () => {

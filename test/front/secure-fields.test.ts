@@ -210,6 +210,10 @@ test('showSchemeIcons names the scheme, and the buyer’s choice of two is what 
     'true',
   );
   await becomes(() => schemes.getByRole('button', { name: 'Visa' }).getAttribute('aria-pressed'), 'false');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const hidden = (input: Readonly<{ scrollWidth: number; clientWidth: number }>): number =>
+    Math.max(0, input.scrollWidth - input.clientWidth);
+  await becomes(() => inputOf(page, 'Card number').evaluate(hidden), 0, 'the number beside two marks');
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
   await page.evaluate('fields.submit()');

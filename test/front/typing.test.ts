@@ -157,8 +157,10 @@ test('a field that the page or the form goes to is typed over as well', async ()
   );
   await page.keyboard.type('1230');
   await shows(inputOf(page, TITLES.expiryDate), '12 / 30');
+  // The form goes on, and would take the focus from what the page goes to meanwhile.
+  await heard(page, 'securityCode:focus');
   await page.evaluate('number.focus()');
-  await becomes(() => page.evaluate('document.activeElement.title'), TITLES.number);
+  await becomes(async () => (await seen(page, 'number')).selection, [0, 19]);
   await page.keyboard.type('5555555555554444');
   await shows(inputOf(page, TITLES.number), '5555 5555 5555 4444');
 });
@@ -171,6 +173,16 @@ test('a code of three digits is done while no number is known, and one of a sche
   await page.keyboard.type('3782');
   await heard(page, 'securityCode:input', "data.codeLabel === 'CID'");
   await heard(page, 'form-change', 'data.fields.securityCode.valid === false');
+});
+
+test('a year and a month that were typed in this order are the date as soon as the field is left', async () => {
+  const page = await open();
+  await inputOf(page, TITLES.expiryDate).focus();
+  await page.keyboard.type('2030-1');
+  await shows(inputOf(page, TITLES.expiryDate), '2030 / 1');
+  await page.keyboard.press('Tab');
+  await shows(inputOf(page, TITLES.expiryDate), '01 / 30');
+  await heard(page, 'form-change', 'data.fields.expiryDate.valid');
 });
 
 test('a click puts the caret where it was clicked, and undoing leaves a value that can be read', async () => {

@@ -55,7 +55,8 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     ours: ' /',
     put: putNumber,
     gaps: (raw) => (schemeOf(raw) === 'amex' ? [4, 10] : [4, 8, 12, 16]),
-    isValid: (raw) => numberLengths(raw).includes(raw.length) && luhnHolds(raw),
+    // no card begins with 0, and sixteen zeros have a check digit that is right
+    isValid: (raw) => !raw.startsWith('0') && numberLengths(raw).includes(raw.length) && luhnHolds(raw),
     isFull: (raw) => raw.length === Math.max(...numberLengths(raw)) || (raw.length === 16 && luhnHolds(raw)),
   },
   expiryDate: {

@@ -92,7 +92,6 @@ class EmbeddedCheckout implements Embed {
       width: 'calc(100% + 8px)',
       margin: '-4px',
       border: '0',
-      colorScheme: 'auto',
       ...unseen,
     });
     this.#room.append(...bars, this.#frame);

@@ -181,6 +181,15 @@ function takeWhatStands(): void {
 
 input.addEventListener('change', takeWhatStands);
 
+/** `2030 / 1` could have become December while it was typed. */
+function finishExpiry(): void {
+  if (type !== 'expiryDate') return;
+  const whole = field.put('', shownAs(type, raw, raw), '', measure());
+  if (whole === raw) return;
+  setRaw(whole);
+  changed(false);
+}
+
 // While a word is being composed the field is the editor's own; what it ends with is an edit like others.
 input.addEventListener('compositionstart', () => {
   isComposing = true;
@@ -198,6 +207,7 @@ input.addEventListener('focus', () => {
 
 input.addEventListener('blur', () => {
   takeWhatStands();
+  finishExpiry();
   hasBeenLeft = true;
   draw();
   tellPage(place, { type: 'blur', data: told() });

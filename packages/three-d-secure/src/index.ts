@@ -46,9 +46,9 @@ export type ChallengeResult =
 const STYLES = `:where(.railyard-challenge){padding:0;border:0;border-radius:12px;overflow:hidden;
 max-width:100vw;max-height:100vh;box-shadow:0 8px 40px #0006}
 :where(.railyard-challenge)::backdrop{background:#0008}
-:where(.railyard-challenge-bar){display:flex;justify-content:flex-end;background:#fff}
+:where(.railyard-challenge-bar){display:flex;justify-content:flex-end}
 :where(.railyard-challenge-bar) button{width:auto;min-width:44px;min-height:44px;margin:0;padding:0;border:0;
-background:none;color:#16191d;font:20px/1 system-ui,sans-serif;cursor:pointer}
+background:none;color:inherit;font:20px/1 system-ui,sans-serif;cursor:pointer}
 :where(.railyard-challenge,.railyard-challenge-inline) iframe{
 display:block;border:0;width:100%;height:100%;background:#fff}
 :where(.railyard-challenge-inline){max-width:100%}`;
