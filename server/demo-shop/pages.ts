@@ -249,13 +249,14 @@ header{background:var(--paper);border-bottom:1px solid var(--soft-line)}
 header>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 32px;max-width:80rem;margin:0 auto;padding:0 24px}
 .brand{display:flex;align-items:center;min-height:56px;font-size:17px;font-weight:700;text-decoration:none;
   color:var(--ink)}
-nav{display:flex;gap:4px;overflow-x:auto;margin-inline:-10px}
+nav{display:flex;flex-wrap:wrap;gap:0 4px;margin-inline:-10px}
 nav a{display:flex;align-items:center;min-height:56px;padding:0 10px;color:var(--soft-ink);text-decoration:none;
   white-space:nowrap;font-size:15px;font-weight:500;box-shadow:inset 0 -2px transparent}
 nav a:hover{color:var(--ink)}
-nav a[aria-current]{color:var(--ink);box-shadow:inset 0 -2px var(--accent)}
+nav a[aria-current]{color:var(--ink);box-shadow:inset 0 -2px color-mix(in srgb,var(--accent) 60%,var(--ink))}
 main{display:grid;gap:24px;max-width:80rem;margin:0 auto;padding:24px;grid-template-columns:minmax(0,1fr)}
 main.alone{max-width:34rem}
+@media(max-width:30rem){nav{width:calc(100% + 20px);padding-bottom:8px}nav a{min-height:44px}}
 @media(min-width:64rem){main:not(.alone){grid-template-columns:minmax(0,30rem) minmax(0,1fr);padding-top:40px}}
 section{min-width:0;align-self:start}
 main>section:first-child{padding:28px;background:var(--paper);border-radius:16px;box-shadow:var(--shadow)}

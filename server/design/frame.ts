@@ -67,6 +67,8 @@ input:hover{color:var(--hover-color,inherit)}
 #schemes button svg{outline:2px solid transparent;outline-offset:2px;border-radius:4px}
 #schemes button[aria-pressed=true] svg{outline-color:#1d4ed8}
 #schemes button:focus-visible{outline:2px solid #1d4ed8}
+@media(max-width:300px){input{padding-inline-end:4px}#schemes{gap:0;padding-inline:0 2px}
+  #schemes button{min-width:34px}#schemes button svg{width:28px;height:18px}}
 .marks{position:absolute;width:0;height:0}
 @media(forced-colors:active){#error{color:CanvasText}
   #schemes button[aria-pressed=true] svg{outline-color:Highlight}}

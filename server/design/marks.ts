@@ -17,8 +17,8 @@ const card = (shapes: string, paper = '#fff'): Drawing => ({
 });
 
 /** Letters of a fixed width, whichever font the machine has. */
-const word = (text: string, x: number, width: number, fill: string, size = 8): string =>
-  `<text x="${x}" y="15" font-size="${size}" font-weight="700" font-family="Arial,Helvetica,sans-serif" ` +
+const word = (text: string, x: number, width: number, fill: string, size = 8, y = 15): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" font-family="Arial,Helvetica,sans-serif" ` +
   `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escaped(text)}</text>`;
 
 const twoCircles = (left: string, right: string, shared: string): Drawing =>
@@ -146,9 +146,29 @@ export function schemeMark(scheme: CardScheme, label: string | null = rulesOf(sc
 }
 
 function drawingOf(scheme: CardScheme): Drawing {
-  const name = rulesOf(scheme).displayName;
-  const length = Math.min(30, 5 * name.length);
-  return SCHEMES[scheme] ?? card(word(name, 19 - length / 2, length, '#16191d', 7.5));
+  return SCHEMES[scheme] ?? (scheme === 'other' ? PLACEHOLDER : card(nameOf(scheme)));
+}
+
+/** The name of a scheme in one size and one width of letters, smaller where it is long, and a line for each word. */
+function nameOf(scheme: CardScheme): string {
+  const words = rulesOf(scheme).displayName.split(' ');
+  const widths = words.map((text) => Array.from(text, widthOf).reduce((sum, width) => sum + width, 0));
+  const size = Math.min(words.length > 1 ? 6.5 : 8, Math.max(6, NAME_WIDTH_MAX / Math.max(...widths)));
+  return words
+    .map((text, index) => {
+      const width = Math.min(NAME_WIDTH_MAX, size * (widths[index] ?? 0));
+      const y = 12 + 0.36 * size + (index - (words.length - 1) / 2) * (size + 1);
+      return word(text, 19 - width / 2, width, '#16191d', size, y);
+    })
+    .join('');
+}
+const NAME_WIDTH_MAX = 31;
+
+/** Of a letter of a bold sans serif of size 1, about. */
+function widthOf(letter: string): number {
+  if (/[ijlI]/.test(letter)) return 0.28;
+  if (/[tfr]/.test(letter)) return 0.36;
+  return /[A-Z]/.test(letter) ? 0.7 : 0.58;
 }
 
 /** A way to pay beside its name; empty where there is no drawing. */

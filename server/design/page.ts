@@ -99,7 +99,7 @@ function header({ brand, isSmall = false, isEmbedded = false }: Content): string
 }
 
 function backLink(url: string | null, label: string): string {
-  return url === null ? '' : `<a class="button quiet" href="${escaped(url)}">${escaped(label)}</a>`;
+  return url === null ? '' : `<a class="button" href="${escaped(url)}">${escaped(label)}</a>`;
 }
 
 function policyOf(content: Content, nonce: string): string {

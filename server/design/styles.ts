@@ -38,7 +38,7 @@ dd{margin:0;font-weight:500;overflow-wrap:anywhere;text-align:end;font-variant-n
 dl.facts{padding:16px;border:1px solid var(--soft-line);border-radius:var(--radius)}
 dl.items{grid-template-columns:1fr auto;column-gap:0}
 .items dd{padding-inline-start:16px}
-.items dt{color:inherit}
+.items dt{color:inherit;text-align:-webkit-match-parent;text-align:match-parent}
 .items small{display:block;color:var(--soft-ink);font-size:13px}
 .items .sum,#gift-list>:nth-last-child(-n+2){padding-top:12px;border-top:1px solid var(--soft-line);
   font-weight:600;font-size:16px}
@@ -75,6 +75,10 @@ button[aria-disabled=true]{cursor:progress;opacity:.65}
 .field>div{height:48px;background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
 .field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
   background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
+.field select{appearance:none;padding-inline-end:36px;background-repeat:no-repeat;background-size:6px 6px;
+  background-position:right 18px center,right 12px center;background-image:
+  linear-gradient(45deg,#0000 50%,var(--soft-ink) 0),linear-gradient(-45deg,#0000 50%,var(--soft-ink) 0)}
+[dir=rtl] .field select{background-position:left 18px center,left 12px center}
 .field [aria-invalid=true],.field>div[data-wrong]{border:2px solid var(--bad)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wallet{margin:0 0 10px;min-height:48px}
@@ -102,7 +106,7 @@ section:has(>.ways:not(:has(>:not([hidden])))){display:none}
 .ways details[open]>summary::after{transform:rotate(135deg)}
 .ways :focus-visible{outline-offset:-3px}
 .ways .mark.icon{width:24px;height:24px;margin:0 7px}
-.ways details>form{padding:4px 16px 16px}
+.ways details>form{padding:14px 16px 16px}
 .ways>:not(:first-child):not([hidden]),.ways>form>:not(:first-child){border-top:1px solid var(--soft-line)}
 .ways>[hidden]+*{border-top:0}
 .sheet{width:min(26rem,calc(100vw - 24px));margin:auto auto 12px;padding:20px;color:var(--ink);
@@ -142,7 +146,7 @@ main.split{padding:0}
   margin-top:56px}.split .summary{padding:40px;border-bottom:0;border-inline-end:1px solid var(--soft-line);
   border-start-start-radius:16px;border-end-start-radius:16px;border-start-end-radius:0}
   .split .work{padding:40px}}
-@media(forced-colors:active){button,.button{border-color:ButtonText}
+@media(forced-colors:active){.field select{appearance:auto}button,.button{border-color:ButtonText}
   .ways button[name=method].way{border:1px solid ButtonText}main{border:1px solid CanvasText}}
 @media print{body{background:#fff}.test,button,.button,.links{display:none}main{box-shadow:none}}
 body.embedded{min-height:0;padding:4px;background:none}
