@@ -1,5 +1,5 @@
 /**
- * Circuit breaker: closed while what it guards does well; open, and nothing is to be sent, once it has failed too often;
+ * Circuit breaker: closed while what it guards does well; open, and nothing is to be sent, once it failed too often;
  * half-open after its time, when one probe may find out. A success closes it. A probe that fails opens it anew, for
  * twice as long each time (back-off). Who uses it counts the failures that open it, and keeps the state.
  */
