@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../../machine/clock.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
@@ -22,12 +22,37 @@ export function awsKmsRootKeys(
   }>,
 ): RootKeyProvider {
   const { key, credentials, client, clock } = options;
+  const signedHeaders = async (
+    url: string,
+    region: string,
+    action: string,
+    body: string,
+  ): Promise<Record<string, string>> => {
+    const sessionToken = credentials.optional('session_token');
+    const signed = await new AwsV4Signer({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
+      body,
+      accessKeyId: credentials.get('access_key_id'),
+      secretAccessKey: credentials.get('secret_access_key'),
+      ...(sessionToken === null ? {} : { sessionToken }),
+      region,
+      service: 'kms',
+      datetime: clock
+        .now()
+        .toISOString()
+        .replaceAll(/[-:]|\.\d{3}/g, ''),
+      allHeaders: true,
+    }).sign();
+    return Object.fromEntries(signed.headers);
+  };
   const ask = async (action: string, body: JsonObject): Promise<JsonObject> => {
     const region = credentials.get('region');
-    const url = new URL(options.url ?? `https://kms.${region}.amazonaws.com`);
+    const url = options.url ?? `https://kms.${region}.amazonaws.com`;
     const text = JSON.stringify(body);
-    const signed = signedHeaders(url.host, region, action, text, credentials, clock.now());
-    return askJson(client, 'AWS KMS', { method: 'POST', url: url.href, headers: signed, body: text });
+    const headers = await signedHeaders(url, region, action, text);
+    return askJson(client, 'AWS KMS', { method: 'POST', url, headers, body: text });
   };
   const describe = async (): Promise<string> =>
     `aws-kms:${textOf((await ask('DescribeKey', { KeyId: key }))['KeyMetadata'], 'Arn', 'AWS KMS')}`;
@@ -57,58 +82,4 @@ export function awsKmsRootKeys(
     },
     close: () => client.close(),
   };
-}
-
-/** AWS Signature Version 4 for KMS's one kind of request. */
-function signedHeaders(
-  host: string,
-  region: string,
-  action: string,
-  body: string,
-  credentials: Credentials,
-  now: Date,
-): Record<string, string> {
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  const day = stamp.slice(0, 8);
-  const session = credentials.optional('session_token');
-  const headers: Record<string, string> = {
-    'content-type': 'application/x-amz-json-1.1',
-    host,
-    'x-amz-date': stamp,
-    ...(session === null ? {} : { 'x-amz-security-token': session }),
-    'x-amz-target': `TrentService.${action}`,
-  };
-  const names = Object.keys(headers).sort();
-  const canonical = [
-    'POST',
-    '/',
-    '',
-    ...names.map((name) => `${name}:${headers[name] ?? ''}`),
-    '',
-    names.join(';'),
-    sha256(body),
-  ].join('\n');
-  const scope = `${day}/${region}/kms/aws4_request`;
-  const key = [day, region, 'kms', 'aws4_request'].reduce(
-    (secret: Buffer, part) => hmac(secret, part),
-    Buffer.from(`AWS4${credentials.get('secret_access_key')}`),
-  );
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', stamp, scope, sha256(canonical)].join('\n')).toString(
-    'hex',
-  );
-  const { host: _own, ...sent } = headers;
-  return {
-    ...sent,
-    authorization:
-      `AWS4-HMAC-SHA256 Credential=${credentials.get('access_key_id')}/${scope}, ` +
-      `SignedHeaders=${names.join(';')}, Signature=${signature}`,
-  };
-}
-
-function hmac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
