@@ -14,9 +14,9 @@ import { payloadText } from './payload.ts';
 import { readTarget } from './targets.ts';
 
 /** Events of one claim, which are fanned out by one statement. */
-const BATCH = 100;
+const FAN_OUT_BATCH = 100;
 /** Longer than reading what they are about takes. */
-const LEASE_MS = 30_000;
+const FAN_OUT_LEASE_MS = 30_000;
 
 type Made = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>;
 
@@ -25,7 +25,7 @@ type Made = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Pa
  * event that cannot be read is logged, and is due again when its lease is over.
  */
 export async function fanOut(parts: Parts): Promise<number> {
-  const claim = { now: parts.clock.now(), leaseMs: LEASE_MS, limit: BATCH, busy: [] };
+  const claim = { now: parts.clock.now(), leaseMs: FAN_OUT_LEASE_MS, limit: FAN_OUT_BATCH, busy: [] };
   const events = await claimWebhookEvents(parts.db, claim);
   if (events.length === 0) return 0;
   const accounts = [...new Set(events.map(({ merchant_account_id }) => String(merchant_account_id)))];

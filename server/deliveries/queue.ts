@@ -24,11 +24,11 @@ import type { Parts } from '../parts.ts';
 import { healthAfter, roomOf } from './endpoint-health.ts';
 import { closeIncidentOf, isIncident, openIncidentOf } from './incidents.ts';
 import { Pace } from './pace.ts';
-import { GIVE_UP_MS, TRIES_MAX, retryDelayMs } from './schedule.ts';
+import { DELIVERY_GIVE_UP_MS, TRIES_MAX, deliveryRetryDelayMs } from './schedule.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
 
 /** How long one worker has a queue to itself, without a word from it. */
-const LEASE_MS = 12_000;
+const QUEUE_LEASE_MS = 12_000;
 /** A lease is put off when so much of it is over: not with every step, and while a message takes long. */
 const RENEW_AFTER_MS = 2_000;
 /** After this a queue goes to the end of the line, so that no endpoint has a worker to itself. */
@@ -56,7 +56,7 @@ export const webhookQueues: Source<WebhookQueue> = {
   party: ({ webhook_subscription_id: id }) => id,
   about: ({ webhook_subscription_id: subscriptionId }) => ({ subscriptionId }),
   work: (parts, queue) => workOffQueue(parts, queue).finally(() => (turns -= 1)),
-  leaseMs: LEASE_MS,
+  leaseMs: QUEUE_LEASE_MS,
 };
 
 async function workOffQueue(parts: Parts, queue: WebhookQueue): Promise<void> {
@@ -208,8 +208,8 @@ function endpointOf(subscription: WebhookSubscriptionRow): Endpoint | null {
 }
 
 function renewed(fence: string, now: Date): string {
-  const isYoung = Date.parse(fence) - now.getTime() > LEASE_MS - RENEW_AFTER_MS;
-  return isYoung ? fence : timestamp(new Date(now.getTime() + LEASE_MS));
+  const isYoung = Date.parse(fence) - now.getTime() > QUEUE_LEASE_MS - RENEW_AFTER_MS;
+  return isYoung ? fence : timestamp(new Date(now.getTime() + QUEUE_LEASE_MS));
 }
 
 /** A delivery after an attempt: ended, or due again. */
@@ -223,9 +223,9 @@ export function settledAfter(
   const attempts: readonly Attempt[] = [...delivery.attempts, sent.attempt].slice(-ATTEMPTS_KEPT);
   const same = { merchant_account_id, webhook_delivery_id, tries, attempts };
   if (sent.outcome === 'delivered') return { ...same, status: 'delivered', due_at: null };
-  const delayMs = Math.max(retryDelayMs(tries, chance), sent.retryAfterMs ?? 0);
+  const delayMs = Math.max(deliveryRetryDelayMs(tries, chance), sent.retryAfterMs ?? 0);
   const dueMs = now.getTime() + delayMs;
-  const isOver = tries >= TRIES_MAX || dueMs > Date.parse(delivery.begun_at) + GIVE_UP_MS;
+  const isOver = tries >= TRIES_MAX || dueMs > Date.parse(delivery.begun_at) + DELIVERY_GIVE_UP_MS;
   return isOver
     ? { ...same, status: 'failed', due_at: null }
     : { ...same, status: 'pending', due_at: new Date(dueMs) };

@@ -6,14 +6,14 @@ const DAY = 24 * HOUR;
 /** The first and every further attempt, within a week. */
 export const TRIES_MAX = 26;
 /** After this a delivery is given up, however often it was tried. */
-export const GIVE_UP_MS = 7 * DAY;
+export const DELIVERY_GIVE_UP_MS = 7 * DAY;
 const FIRST_DELAY_MS = 5 * SECOND;
 const DELAY_MS_MAX = 12 * HOUR;
 /** So that what failed together does not come back together. All delays with it end within the week. */
 const JITTER = 0.08;
 
-/** How long after attempt number `tries` (1, 2 …) the next one is. `chance`: from 0 to 1. */
-export function retryDelayMs(tries: number, chance: number): number {
+/** Back-off of a delivery: how long after attempt number `tries` (1, 2 …) the next one is. `chance`: from 0 to 1. */
+export function deliveryRetryDelayMs(tries: number, chance: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), DELAY_MS_MAX);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * chance));
 }

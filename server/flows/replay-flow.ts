@@ -24,7 +24,7 @@ import type { Parts } from '../parts.ts';
 const SLICE = 500;
 const WORK_MS = 5_000;
 /** How long what a dead worker had begun waits for another: eight at once are the most of a merchant account. */
-const LEASE_MS = 60_000;
+const REPLAY_LEASE_MS = 60_000;
 /** So many are decided before this process looks what else there is: payments, and the slice that is coming in. */
 const TURN = 50;
 
@@ -64,7 +64,7 @@ export const replaysDue: Source<FlowReplayRow> = {
   party: ({ merchant_account_id: account }) => account,
   about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),
   work: replaySlices,
-  leaseMs: LEASE_MS,
+  leaseMs: REPLAY_LEASE_MS,
 };
 
 /** Slice after slice for a while; then it is due again at once, in this process or another. */

@@ -17,7 +17,7 @@ import type { Parts } from '../parts.ts';
 
 /** Transactions or payouts of one statement: some tens of milliseconds. */
 const SLICE = 1_000;
-const LEASE_MS = 60_000;
+const LEDGER_CHECK_LEASE_MS = 60_000;
 /** A new pass begins after this long, or later: passes, rests and all, take a fifth of the time at most. */
 const PASS_EVERY_MS = 60 * 60_000;
 const PASS_SHARE = 5;
@@ -41,7 +41,7 @@ const NEXT: Readonly<Record<LedgerSubject, Place | null>> = {
 export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): Promise<number> {
   const { clock, db, log } = parts;
   const now = clock.now();
-  const check = await claimLedgerCheck(db, now, LEASE_MS);
+  const check = await claimLedgerCheck(db, now, LEDGER_CHECK_LEASE_MS);
   if (check === null) return 0;
   const { merchant_account_id: merchantAccountId, subject, checked_until: after } = check;
   const slice = await sliceAt(db, merchantAccountId, { subject, after });

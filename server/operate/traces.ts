@@ -6,7 +6,7 @@ import { type Span, type SpanKind, traceTo } from '../machine/trace.ts';
 import { createOperatorClient } from '../net/operator-client.ts';
 
 /** Spans of one request to the collector, and the longest that they wait for it. */
-const BATCH = 512;
+const SPAN_BATCH = 512;
 const WAIT_MS = 2_000;
 /** Beyond this, spans are lost rather than memory. */
 const WAITING_MAX = 8_192;
@@ -33,7 +33,7 @@ export function startTracing(
   };
   const send = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH);
+      const batch = waiting.splice(0, SPAN_BATCH);
       try {
         const headers = { 'content-type': 'application/json' };
         const answer = await client.ask({ method: 'POST', url, headers, body: otlp(batch, role) });
@@ -55,7 +55,7 @@ export function startTracing(
     take: (span) => {
       if (waiting.length >= WAITING_MAX) return lose(1, 'too many spans wait for it');
       waiting.push(span);
-      if (waiting.length >= BATCH) void flush();
+      if (waiting.length >= SPAN_BATCH) void flush();
     },
   });
   return {

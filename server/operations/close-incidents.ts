@@ -3,14 +3,14 @@ import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 
 /** Incidents of one look. */
-const BATCH = 100;
+const INCIDENT_BATCH = 100;
 
 /**
  * Closes incidents about operations whose outcome has become known, however that came about: an event of the
  * processor, a person who asked, a late answer. How many there were.
  */
 export async function closeIncidents({ db, clock, log }: Parts): Promise<number> {
-  const known = await knownIncidents(db, BATCH);
+  const known = await knownIncidents(db, INCIDENT_BATCH);
   for (const incident of known) {
     const now = clock.nowFor(incident.merchant_account_id);
     await closeKnownIncident(db, incident, newId(now), now);

@@ -4,7 +4,7 @@ import type { Claim } from '../db/queries/due.ts';
 import { METRICS, timed } from '../machine/metrics.ts';
 import { inSpan } from '../machine/trace.ts';
 import type { Parts } from '../parts.ts';
-import { LEASE_MS } from './retry-schedule.ts';
+import { OPERATION_LEASE_MS } from './retry-schedule.ts';
 
 /** Rows that a worker sees to when they are due. */
 export type Source<Row> = Readonly<{
@@ -33,7 +33,7 @@ export type Flight = Readonly<{
 }>;
 
 /** Rows of one claim. What waits for its party's turn must get it before its lease is over. */
-const BATCH = 20;
+const CLAIM_BATCH = 20;
 /** Rows at once for one party: one that does not answer holds these, and delays nobody else. */
 const PARTY_MAX = 8;
 
@@ -44,7 +44,7 @@ type Party<Row> = { running: number; readonly waiting: Row[] };
  * been seen to, so it may be due again, and its party has room for others.
  */
 export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = () => undefined): Flight {
-  const { name, leaseMs = LEASE_MS, partyMax = PARTY_MAX } = source;
+  const { name, leaseMs = OPERATION_LEASE_MS, partyMax = PARTY_MAX } = source;
   const parties = new Map<string, Party<Row>>();
   const inTheAir = new Set<Promise<void>>();
 
@@ -82,7 +82,12 @@ export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = 
   return {
     begin: async () => {
       const busy = [...parties].filter(([, { running }]) => running >= partyMax).map(([id]) => id);
-      const rows = await source.claim(parts.db, { now: parts.clock.now(), leaseMs, limit: BATCH, busy });
+      const rows = await source.claim(parts.db, {
+        now: parts.clock.now(),
+        leaseMs,
+        limit: CLAIM_BATCH,
+        busy,
+      });
       for (const row of rows) {
         const id = source.party(row);
         const party = parties.get(id) ?? { running: 0, waiting: [] };

@@ -4,7 +4,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import type { Source } from './due.ts';
 import { type Policy, type Said, type Verdict, findOut } from './find-out.ts';
-import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
+import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from './retry-schedule.ts';
 import { webhookRows } from './rows.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Kind<Subject = unknown, Answer extends Said = Said> = Readonly<{
   /** Which of the two it is, and when: by what the other side promises. */
   policy(subject: Subject): Policy;
   /**
-   * After `GIVE_UP_MS` without an outcome nobody asks any more. A sentence is the incident for a person; a
+   * After `RECOVERY_GIVE_UP_MS` without an outcome nobody asks any more. A sentence is the incident for a person; a
    * function ends it in another way, and says so itself.
    */
   tells: string | ((parts: Parts, operation: DueOperation, detail: string) => Promise<void>);
@@ -60,7 +60,7 @@ async function work(parts: Parts, kind: Kind, operation: DueOperation): Promise<
   if (verdict.kind === 'done') return;
   if (verdict.kind === 'waits') return postponeOperation(parts.db, operation, verdict.until, null);
   const now = parts.clock.nowFor(operation.merchant_account_id);
-  const isOver = now.getTime() - Date.parse(operation.created_at) >= GIVE_UP_MS;
+  const isOver = now.getTime() - Date.parse(operation.created_at) >= RECOVERY_GIVE_UP_MS;
   // Whoever knows when to ask again has not given up.
   if (isOver && verdict.withinMs === undefined) return giveUp(parts, kind, operation, verdict.detail);
   await putOff(parts, operation, verdict.withinMs ?? Infinity);
@@ -82,7 +82,7 @@ const NOBODY_TO_ASK = { kind: 'unknown', detail: 'there is nobody to ask' } as c
 /** By the schedule, within that time. */
 function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promise<void> {
   const now = parts.clock.nowFor(operation.merchant_account_id);
-  const waitMs = Math.min(retryDelayMs(operation.due_tries), withinMs);
+  const waitMs = Math.min(recoveryDelayMs(operation.due_tries), withinMs);
   return postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
 }
 

@@ -15,9 +15,10 @@ const SCHEDULE_MS: readonly number[] = [
   6 * HOUR,
 ];
 /** After this it is for a person: the processor does not say. */
-export const GIVE_UP_MS = 7 * DAY;
+export const RECOVERY_GIVE_UP_MS = 7 * DAY;
 
-export function retryDelayMs(attempts: number): number {
+/** Back-off of recovery: how long after so many answers that were none a worker asks again. */
+export function recoveryDelayMs(attempts: number): number {
   return SCHEDULE_MS[attempts] ?? DAY;
 }
 
@@ -31,4 +32,4 @@ export const TENDERS_GRACE_MS = 10 * SECOND;
  */
 export const PENDING_LOOK_MS = 6 * HOUR;
 /** How long one worker has what it has claimed to itself: longer than all its exchanges. */
-export const LEASE_MS = 5 * MINUTE;
+export const OPERATION_LEASE_MS = 5 * MINUTE;

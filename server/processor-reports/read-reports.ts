@@ -7,13 +7,13 @@ import {
 } from '../db/queries/processor-reports.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Source } from '../operations/due.ts';
-import { retryDelayMs } from '../operations/retry-schedule.ts';
+import { recoveryDelayMs } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { findPaymentService } from '../payment-services/payment-services.ts';
 import { Problem } from '../problem/problem.ts';
 import { fetchFile } from './fetch-file.ts';
 import { readMovements, readPiece } from './read-piece.ts';
-import { LEASE_MS, TakenOver, Turn, UnreadableReport } from './turn.ts';
+import { PROCESSOR_REPORT_LEASE_MS, TakenOver, Turn, UnreadableReport } from './turn.ts';
 
 /** After this a report goes to the end of the line, so that a worker that is to stop need not wait for a long one. */
 const TURN_MS = 20_000;
@@ -32,7 +32,7 @@ export const processorReportsDue: Source<ProcessorReportRow> = {
   party: ({ payment_service_id: service }) => service,
   about,
   work: readReport,
-  leaseMs: LEASE_MS,
+  leaseMs: PROCESSOR_REPORT_LEASE_MS,
 };
 
 function about({ payment_service_id: paymentServiceId, name: report }: ProcessorReportRow): object {
@@ -90,7 +90,10 @@ async function tellFault({ parts, row }: Turn, tries: number, fault: string): Pr
   const isOver = tries >= TRIES_MAX;
   if (isOver) await endReport(parts.db, row, { status: 'failed', fault }, now);
   else
-    await putOffReport(parts.db, row, fault, { now, dueAt: new Date(now.getTime() + retryDelayMs(tries)) });
+    await putOffReport(parts.db, row, fault, {
+      now,
+      dueAt: new Date(now.getTime() + recoveryDelayMs(tries)),
+    });
   parts.log.error(
     { ...about(row), fault, tries },
     isOver ? 'a settlement report was given up' : 'a settlement report could not be read; it is tried again',

@@ -7,7 +7,7 @@ export class UnreadableReport extends Error {}
 export class TakenOver extends Error {}
 
 /** How long a worker has a report to itself, from each step on. */
-export const LEASE_MS = 120_000;
+export const PROCESSOR_REPORT_LEASE_MS = 120_000;
 
 /** A report while one worker has it: the row as this one wrote it last, whose time is the fence of the next step. */
 export class Turn {
@@ -21,7 +21,7 @@ export class Turn {
 
   step(): Step {
     const now = this.parts.clock.now();
-    return { now, dueAt: new Date(now.getTime() + LEASE_MS) };
+    return { now, dueAt: new Date(now.getTime() + PROCESSOR_REPORT_LEASE_MS) };
   }
 
   came(on: ProcessorReportRow | null): void {

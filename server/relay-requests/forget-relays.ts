@@ -2,7 +2,7 @@ import { purgeRelays } from '../db/queries/relays.ts';
 import type { Parts } from '../parts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const BATCH = 1_000;
+const RELAY_BATCH = 1_000;
 
 /**
  * Forgets what was relayed longer ago than the operator keeps it. The vault's own access log is append-only
@@ -13,5 +13,5 @@ export async function forgetOldRelays({
   clock,
   config,
 }: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
-  return purgeRelays(db, new Date(clock.now().getTime() - config.relayLogDays * DAY_MS), BATCH);
+  return purgeRelays(db, new Date(clock.now().getTime() - config.relayLogDays * DAY_MS), RELAY_BATCH);
 }

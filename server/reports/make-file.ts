@@ -21,7 +21,7 @@ import { type Resolved, resolveSpec } from './spec.ts';
 
 /** Rows of one statement, all in memory: few enough to die young, before the collector moves them. */
 const SLICE = 250;
-const LEASE_MS = 120_000;
+const REPORT_FILE_LEASE_MS = 120_000;
 /** After this a run goes to the end of the line, so that a long one does not hold up the others. */
 const TURN_MS = 20_000;
 /** A run that has not come on for so many tries in a row has failed. */
@@ -43,7 +43,7 @@ export const executionsDue: Source<ReportExecutionRow> = {
   party: ({ merchant_account_id: account }) => account,
   about: ({ report_execution_id: reportExecutionId }) => ({ reportExecutionId }),
   work: (parts, row) => makeFile(parts, fileStoreOf(parts.config), row),
-  leaseMs: LEASE_MS,
+  leaseMs: REPORT_FILE_LEASE_MS,
 };
 
 async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow): Promise<void> {
@@ -105,7 +105,7 @@ async function keep(
     // Ends on a byte and looks back at nothing before it, so that pieces make one stream.
     content: text.length === 0 ? null : await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH }),
     checksum: crc32(text, Number(row.checksum)),
-    dueAt: new Date(clock.now().getTime() + LEASE_MS),
+    dueAt: new Date(clock.now().getTime() + REPORT_FILE_LEASE_MS),
     now: clock.nowFor(row.merchant_account_id),
   });
 }

@@ -4,7 +4,7 @@ import { fileName } from './make-file.ts';
 import { fileStoreOf } from './open-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const BATCH = 100;
+const OLD_FILE_BATCH = 100;
 
 /**
  * Removes files of runs that ended longer ago than the operator keeps them. The file goes first: where the process
@@ -17,7 +17,7 @@ export async function removeOldFiles({
 }: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
   const now = clock.now();
   const before = new Date(now.getTime() - config.reportFileDays * DAY_MS);
-  const old = await executionsWithOldFile(db, before, BATCH);
+  const old = await executionsWithOldFile(db, before, OLD_FILE_BATCH);
   for (const execution of old) {
     await fileStoreOf(config).remove(fileName(execution));
     await noteFileRemoved(db, execution, now);

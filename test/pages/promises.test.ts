@@ -44,7 +44,7 @@ import {
   TLS_PORTS,
   URL_LENGTH_MAX,
 } from '../../server/net/limits.ts';
-import { GIVE_UP_MS, retryDelayMs } from '../../server/operations/retry-schedule.ts';
+import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from '../../server/operations/retry-schedule.ts';
 import { APPROVAL_MINUTES } from '../../server/payments/approval/approval-time.ts';
 import { APPROVAL_WINDOW_MS } from '../../server/three-d-secure/authentication.ts';
 import { CARDS_MAX } from '../../server/relay/placeholder.ts';
@@ -69,8 +69,8 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const MORE_WORDS: Readonly<Record<number, string>> = { 30: 'thirty', 50: 'fifty', 100: 'a hundred' };
 const word = (count: number): string => WORDS[count] ?? MORE_WORDS[count] ?? String(count);
 const grouped = (count: number): string => count.toLocaleString('en-US');
-const DAYS_TO_GIVE_UP = GIVE_UP_MS / 86_400_000;
-const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => retryDelayMs(attempts) / 1000);
+const DAYS_TO_GIVE_UP = RECOVERY_GIVE_UP_MS / 86_400_000;
+const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => recoveryDelayMs(attempts) / 1000);
 
 /** How long "never heard of it" is not believed of a payment, in hours. */
 function hoursOf(id: string): number {

@@ -45,7 +45,7 @@ type Done = Readonly<{
 }>;
 type Kept = Readonly<{ hash: string; body: Shown; atMs: number }>;
 
-const BATCH = 10_000_001;
+const BATCH_NUMBER = 10_000_001;
 const KEY_MS = 24 * 60 * 60_000;
 
 export async function balanceOf(request: SimulatedRequest, asked: Asked): Promise<Answer> {
@@ -81,7 +81,7 @@ export function cancel(request: SimulatedRequest, asked: Asked): Promise<Answer>
       of.state === 'done' &&
       of.cardId === card.card_id &&
       of.approval === original?.approval &&
-      original.batch === String(BATCH);
+      original.batch === String(BATCH_NUMBER);
     if (!isSame) return '10012';
     const amount = BigInt(of.amount);
     if (original.amount !== amount || asked.amount !== amount) return '10197';
@@ -225,7 +225,7 @@ function shown(asked: Asked, left: bigint, moved: bigint | null, approval: strin
     ResponseMessage: 'Transaction successful.',
   };
   return envelope(inCard, '0', {
-    CurrentBatchNumber: BATCH,
+    CurrentBatchNumber: BATCH_NUMBER,
     // A double is too short for it, and nobody reads it.
     TransactionId: Number(asked.transactionId),
     TransactionTypeId: Number(asked.type),
