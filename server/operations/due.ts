@@ -33,7 +33,7 @@ export type Flight = Readonly<{
 }>;
 
 /** Rows of one claim. What waits for its party's turn must get it before its lease is over. */
-const CLAIM_BATCH = 20;
+const ROWS_MAX = 20;
 /** Rows at once for one party: one that does not answer holds these, and delays nobody else. */
 const PARTY_MAX = 8;
 
@@ -82,12 +82,7 @@ export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = 
   return {
     begin: async () => {
       const busy = [...parties].filter(([, { running }]) => running >= partyMax).map(([id]) => id);
-      const rows = await source.claim(parts.db, {
-        now: parts.clock.now(),
-        leaseMs,
-        limit: CLAIM_BATCH,
-        busy,
-      });
+      const rows = await source.claim(parts.db, { now: parts.clock.now(), leaseMs, limit: ROWS_MAX, busy });
       for (const row of rows) {
         const id = source.party(row);
         const party = parties.get(id) ?? { running: 0, waiting: [] };

@@ -22,36 +22,11 @@ export function awsKmsRootKeys(
   }>,
 ): RootKeyProvider {
   const { key, credentials, client, clock } = options;
-  const signedHeaders = async (
-    url: string,
-    region: string,
-    action: string,
-    body: string,
-  ): Promise<Record<string, string>> => {
-    const sessionToken = credentials.optional('session_token');
-    const signed = await new AwsV4Signer({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
-      body,
-      accessKeyId: credentials.get('access_key_id'),
-      secretAccessKey: credentials.get('secret_access_key'),
-      ...(sessionToken === null ? {} : { sessionToken }),
-      region,
-      service: 'kms',
-      datetime: clock
-        .now()
-        .toISOString()
-        .replaceAll(/[-:]|\.\d{3}/g, ''),
-      allHeaders: true,
-    }).sign();
-    return Object.fromEntries(signed.headers);
-  };
   const ask = async (action: string, body: JsonObject): Promise<JsonObject> => {
     const region = credentials.get('region');
     const url = options.url ?? `https://kms.${region}.amazonaws.com`;
     const text = JSON.stringify(body);
-    const headers = await signedHeaders(url, region, action, text);
+    const headers = await signedHeaders({ url, region, action, body: text }, credentials, clock.now());
     return askJson(client, 'AWS KMS', { method: 'POST', url, headers, body: text });
   };
   const describe = async (): Promise<string> =>
@@ -82,4 +57,26 @@ export function awsKmsRootKeys(
     },
     close: () => client.close(),
   };
+}
+
+/** AWS Signature Version 4, of all headers. */
+async function signedHeaders(
+  request: Readonly<{ url: string; region: string; action: string; body: string }>,
+  credentials: Credentials,
+  now: Date,
+): Promise<Record<string, string>> {
+  const { action, ...rest } = request;
+  const sessionToken = credentials.optional('session_token');
+  const { headers } = await new AwsV4Signer({
+    ...rest,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
+    accessKeyId: credentials.get('access_key_id'),
+    secretAccessKey: credentials.get('secret_access_key'),
+    ...(sessionToken === null ? {} : { sessionToken }),
+    service: 'kms',
+    datetime: now.toISOString().replaceAll(/[-:]|\.\d{3}/g, ''),
+    allHeaders: true,
+  }).sign();
+  return Object.fromEntries(headers);
 }
