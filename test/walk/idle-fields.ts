@@ -23,6 +23,11 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
   [/_webhook_deliver(?:y|ies)$/, /./, 'needs deliveries that were tried; test/deliveries has them'],
   [/^(?:create|update)_flow_draft$/, /\/action$/, 'an action without rules says nothing'],
   [/^order_flow_rules$/, /./, 'has to name every rule; the tests of flows order some'],
+  [
+    /^create_refund$/,
+    /^\/despite_chargeback$/,
+    'counts where a bank took money back: after-chargeback.test.ts',
+  ],
   [/^update_embedded_checkout$/, /^\/url$/, 'proves whose it is, and changes nothing'],
   [/./, /\/payment_method\((?:applepay|googlepay|paze|click-to-pay)\b/, 'sealed by its wallet, opened once'],
   [/./, /\((?:plaid|bank)\)/, 'refused by its method'],
