@@ -23,7 +23,6 @@ const TELLS: readonly Told[] = [
   { way: 'checkout.com' },
   { way: 'paypal for real', pays: ['approve'] },
   { way: 'gocardless', pays: ['payment_confirmed'], leaves: 'refund_paid' },
-  { way: 'pix of dlocal', pays: ['pay'], leaves: 'pay_refunds' },
   { way: 'truelayer', pays: ['execute', 'settle'], leaves: 'refund_executed', comesBack: 'return_refunds' },
 ];
 const AMOUNT = 1299;

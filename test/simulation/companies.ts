@@ -228,7 +228,6 @@ export const COMPANIES = {
       'cancel',
       'reject',
       'pay_refunds',
-      'refund_in_dashboard',
       'reject_refunds',
       'charge_back',
       'win_chargeback',
