@@ -12,7 +12,7 @@ export type S3Server = Readonly<{
   close(): Promise<void>;
 }>;
 
-const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'of the store' };
+const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' };
 export const S3_CREDENTIALS = {
   region: 'eu-central-1',
   access_key_id: KEYS.accessKeyId,
