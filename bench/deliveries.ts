@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import answers from '../server/api/examples/answers.json' with { type: 'json' };
+import answers from '../contract/examples.json' with { type: 'json' };
 import { type Times, timesEach, timesOf } from './cpu.ts';
 import { type Rig, startRig } from './rig.ts';
 

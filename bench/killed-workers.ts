@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { killWorkers } from '../test/deliveries/killed-workers.ts';
+import { killWorkers } from '../test/webhooks/killed-workers.ts';
 
 /**
  * `npm run bench -- --only=killed-workers [--messages=100000] [--seconds=3]`: so many webhook messages to twenty

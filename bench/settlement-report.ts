@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import { Readable, pipeline } from 'node:stream';
-import { HMAC_KEY, signedItem } from '../server/simulator/adyen/desk.ts';
-import { COLUMNS, reportItem } from '../server/simulator/adyen/settlement.ts';
+import { HMAC_KEY, signedItem } from '../sandbox/processors/adyen/desk.ts';
+import { COLUMNS, reportItem } from '../sandbox/processors/adyen/settlement.ts';
 import { startRig } from './rig.ts';
 
 /**

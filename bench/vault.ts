@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { systemClock } from '../server/machine/clock.ts';
+import { systemClock } from '../server/platform/clock.ts';
 import { createDb } from '../server/db/db.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type MerchantAccountId, type VaultRecordId, toId } from '../server/domain/ids.ts';
 import type { Secret } from '../server/domain/secret.ts';
-import { newId, randomKey } from '../server/machine/entropy.ts';
+import { newId, randomKey } from '../server/platform/entropy.ts';
 import { openBytes, sealBytes } from '../server/vault/envelope.ts';
 import { compilePattern, redactJson } from '../server/vault/json-intake.ts';
 import { Keyring } from '../server/vault/keyring.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { parseSeconds } from './token.ts';

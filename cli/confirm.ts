@@ -1,4 +1,4 @@
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 
 /** What cannot be taken back is done only where somebody said so, having read what it ends. */
 export function confirm(yes: boolean | undefined, whatEnds: string): void {

@@ -1,7 +1,7 @@
 import { databaseOf, readConfig } from '../server/config.ts';
 import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, JSON_OPTION } from './help.ts';
 import { print, readWords } from './words.ts';
 

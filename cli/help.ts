@@ -1,4 +1,4 @@
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 
 /** What `--help` of a command says, and what stands below a sentence about its words. */
 export type CommandHelp = Readonly<{

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
 import { confirm } from './confirm.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { COMMANDS } from './commands.ts';
 import { helpText } from './help.ts';
 

@@ -1,7 +1,7 @@
-import '../server/machine/own-imports.ts';
+import '../server/platform/own-imports.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
 import { helpText, section, table } from './help.ts';
 

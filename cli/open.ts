@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readConfig } from '../server/config.ts';
-import { runningUrl } from '../server/machine/instance-files.ts';
+import { runningUrl } from '../server/platform/instance-files.ts';
 import { type CommandHelp, wrongWords } from './help.ts';
 import { print, readWords, unknownWord } from './words.ts';
 

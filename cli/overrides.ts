@@ -1,5 +1,5 @@
 import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 
 type Override = Readonly<{ name: string; path: readonly string[]; value: unknown }>;
 export type Overrides = Readonly<{

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
 import { readWords } from './words.ts';
 import { RUNNING_OPTIONS, refusalText, running } from './running.ts';

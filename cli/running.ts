@@ -1,6 +1,6 @@
 import { readConfig } from '../server/config.ts';
-import { runningUrl } from '../server/machine/instance-files.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { runningUrl } from '../server/platform/instance-files.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { signedToken } from './token.ts';
 
 /** What a command says of the instance that it asks. */

@@ -6,9 +6,9 @@ import { UNPINNED } from '../server/access/pins.ts';
 import { EMBED } from '../server/access/scopes.ts';
 import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
-import { newId } from '../server/machine/entropy.ts';
-import { firstKeyFile } from '../server/machine/instance-files.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { newId } from '../server/platform/entropy.ts';
+import { firstKeyFile } from '../server/platform/instance-files.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION } from './help.ts';
 import { print, readWords } from './words.ts';
 import { didYouMean } from '../server/api/names-meant.ts';
@@ -80,7 +80,7 @@ export async function run(words: readonly string[]): Promise<void> {
 
 /** A token with a misspelt scope is refused wherever it goes, which tells nobody why. */
 async function refuseUnknownScopes(scopes: readonly string[]): Promise<void> {
-  const { OPERATIONS } = await import('../server/api/contract/index.ts');
+  const { OPERATIONS } = await import('../server/api-contract/index.ts');
   const named = OPERATIONS.flatMap(({ access }) => (access.kind === 'token' ? access.scopes : []));
   const known = [...new Set(['*.read', '*.write', ...named.toSorted()])];
   const unknown = scopes.filter((scope) => !known.includes(scope));

@@ -1,8 +1,8 @@
-import { operationById } from '../server/api/contract/index.ts';
+import { operationById } from '../server/api-contract/index.ts';
 import { type Example, filled } from '../server/api/examples/example.ts';
 import { EVENT_NAMES } from '../server/domain/event-names.ts';
 import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { type Overrides, overridden, parseOverrides } from './overrides.ts';
 import { print, readWords, unknownWord } from './words.ts';

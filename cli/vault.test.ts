@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from '../test/harness/environment.ts';
 import { type TestDb, testDb } from '../test/harness/index.ts';
-import { systemClock } from '../server/machine/clock.ts';
+import { systemClock } from '../server/platform/clock.ts';
 import { toId, type MerchantAccountId } from '../server/domain/ids.ts';
 import type { Secret } from '../server/domain/secret.ts';
 import { createLocalVault } from '../server/vault/local.ts';

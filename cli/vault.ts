@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { systemClock } from '../server/machine/clock.ts';
+import { systemClock } from '../server/platform/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Db, createDb } from '../server/db/db.ts';
 import {
   selectUndestroyedRootKeys,
   selectVaultMerchantAccounts,
 } from '../server/db/queries/vault-rotation.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { StartError } from '../server/platform/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { beginRootKeys, tryRootKeys } from '../server/vault/vault-health.ts';
 import { Keyring } from '../server/vault/keyring.ts';

@@ -235,8 +235,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Your own web view',
-    intro:
-      '`type` and `data` of what the page writes to the [bridge](../packages/client-core/vectors/README.md).',
+    intro: '`type` and `data` of what the page writes to the [bridge](../contract/vectors/README.md).',
     lines: BRIDGE,
   },
 ];

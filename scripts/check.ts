@@ -32,6 +32,8 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
       '--type-aware',
       '--deny-warnings',
       'server',
+      'sandbox',
+      'apps',
       'scripts',
       'cli',
       'test',

@@ -32,8 +32,8 @@ const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'cli/token.test.ts',
   'scripts/install.test.ts',
   'server/db/embedded.test.ts',
-  'server/machine/core-dumps.test.ts',
-  'server/machine/uncaught.test.ts',
+  'server/platform/core-dumps.test.ts',
+  'server/platform/uncaught.test.ts',
   'test/architecture.test.ts',
   'test/architecture/source.test.ts',
   'test/architecture/told-names.test.ts',
@@ -72,7 +72,7 @@ export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string
 };
 
 const root = path.join(import.meta.dirname, '..');
-const FOLDERS = ['server', 'test', 'scripts', 'cli'];
+const FOLDERS = ['server', 'sandbox', 'apps', 'test', 'scripts', 'cli'];
 
 export function testFiles(lane: Lane): readonly string[] {
   return FOLDERS.flatMap((folder) =>
@@ -99,7 +99,7 @@ function isOfACompany(file: string): boolean {
       places.some((place) => OF_CONNECTORS.exec(place)?.[1] === name),
   );
 }
-const OF_CONNECTORS = /^server\/(?:connectors|simulator)\/([^/]+)\//;
+const OF_CONNECTORS = /^(?:server\/connectors|sandbox\/processors)\/([^/]+)\//;
 
 /** The sandbox's own are called after nobody. */
 function companies(): readonly string[] {
@@ -178,7 +178,7 @@ export function isPatient(file: string): boolean {
 }
 const PATIENT: ReadonlySet<string> = new Set([
   'test/crash/stopped-process.test.ts',
-  'test/deliveries/killed-worker.test.ts',
+  'test/webhooks/killed-worker.test.ts',
   'test/network-tokens/conformance.test.ts',
   'test/stop.test.ts',
   'test/three-d-secure/threedsecureio.test.ts',
@@ -192,7 +192,7 @@ function startsOthers(file: string): boolean {
 
 /** Code that is there for tests, without the database that all share. */
 function isOfTests(file: string): boolean {
-  return !file.startsWith('server/') && file !== 'test/harness/cluster.ts';
+  return !/^(?:server|sandbox)\//.test(file) && file !== 'test/harness/cluster.ts';
 }
 
 /**
@@ -208,7 +208,8 @@ export function changedTests(files: readonly string[], since: string): readonly 
     ...git('diff', '--name-only', '--merge-base', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  if (changed.some((file) => !file.endsWith('.ts') && /^(?:server|test|package)\b/.test(file))) return files;
+  if (changed.some((file) => !file.endsWith('.ts') && /^(?:server|sandbox|test|package)\b/.test(file)))
+    return files;
   return files.filter(
     (file) =>
       file === 'test/architecture.test.ts' || changed.some((other) => closureOf(file).files.has(other)),

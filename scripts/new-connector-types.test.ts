@@ -11,7 +11,7 @@ const home = path.join(import.meta.dirname, '..');
 const root = mkdtempSync(path.join(tmpdir(), 'railyard-scaffold-'));
 let files: readonly string[];
 before(() => {
-  for (const name of ['server', 'test', 'tsconfig.json', 'package.json'])
+  for (const name of ['server', 'sandbox', 'contract', 'test', 'tsconfig.json', 'package.json'])
     cpSync(path.join(home, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(home, 'node_modules'), path.join(root, 'node_modules'));
   files = newConnector('acme-card', root, 'acme');
@@ -36,7 +36,7 @@ test('every file of a new connector passes the type check as it is written', () 
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     assert.ok(project);
     const { program } = project;
-    const faults = [...written, 'server/connectors/registry.ts', 'server/simulator/server.ts']
+    const faults = [...written, 'server/connectors/registry.ts', 'sandbox/processors/server.ts']
       .map((file) => path.join(root, file))
       .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
     const ofAll = [...program.getConfigFileParsingDiagnostics(), ...program.getProgramDiagnostics()];

@@ -12,8 +12,11 @@ cpSync(
   join(import.meta.dirname, '../server/connectors/registry.ts'),
   join(root, 'server/connectors/registry.ts'),
 );
-mkdirSync(join(root, 'server/simulator/card'), { recursive: true });
-cpSync(join(import.meta.dirname, '../server/simulator/server.ts'), join(root, 'server/simulator/server.ts'));
+mkdirSync(join(root, 'sandbox/processors/card'), { recursive: true });
+cpSync(
+  join(import.meta.dirname, '../sandbox/processors/server.ts'),
+  join(root, 'sandbox/processors/server.ts'),
+);
 
 test('a new connector is a folder of the usual files and its entry in the registry', () => {
   const before = readFileSync(join(root, 'server/connectors/registry.ts'), 'utf8').split('\n');
@@ -36,9 +39,9 @@ test('a new connector is a folder of the usual files and its entry in the regist
 });
 
 test('it comes with a simulated processor, which the simulator serves', () => {
-  const processor = readFileSync(join(root, 'server/simulator/card/acme-card.ts'), 'utf8');
+  const processor = readFileSync(join(root, 'sandbox/processors/card/acme-card.ts'), 'utf8');
   assert.match(processor, /export const acmeCardProcessor: Processor/);
-  const served = readFileSync(join(root, 'server/simulator/server.ts'), 'utf8');
+  const served = readFileSync(join(root, 'sandbox/processors/server.ts'), 'utf8');
   assert.match(served, /^import \{ acmeCardProcessor \} from '\.\/card\/acme-card\.ts';$/m);
   assert.match(served, /^ {2}acmeCardProcessor,$/m);
 });
@@ -48,7 +51,7 @@ test('connectors of one processor share its name: folder, simulator and registry
   const written = readFileSync(join(root, 'server/connectors/zenith/definition.ts'), 'utf8');
   assert.match(written, /processor: 'zenith',\n {2}id: 'zenith-card',/);
   assert.ok(existsSync(join(root, 'server/connectors/zenith/zenith.test.ts')));
-  const processor = readFileSync(join(root, 'server/simulator/card/zenith.ts'), 'utf8');
+  const processor = readFileSync(join(root, 'sandbox/processors/card/zenith.ts'), 'utf8');
   assert.match(processor, /id: 'zenith',/);
   assert.throws(() => newConnector('zenith-bank', root, 'zenith'), /already/);
   assert.throws(() => newConnector('zenith-bank', root, '../zenith'), /folder/);
@@ -75,7 +78,7 @@ test('a name that a connector in a shared folder has, or a processor, is refused
 });
 
 test('what was made is taken back whole, and work that was written into it is not lost without a word', () => {
-  const registries = ['server/connectors/registry.ts', 'server/simulator/server.ts'].map((file) =>
+  const registries = ['server/connectors/registry.ts', 'sandbox/processors/server.ts'].map((file) =>
     join(root, file),
   );
   const before = registries.map((file) => readFileSync(file, 'utf8'));
@@ -85,7 +88,7 @@ test('what was made is taken back whole, and work that was written into it is no
     registries.map((file) => readFileSync(file, 'utf8')),
     before,
   );
-  for (const left of ['server/connectors/brief-card', 'server/simulator/card/brief-card.ts'])
+  for (const left of ['server/connectors/brief-card', 'sandbox/processors/card/brief-card.ts'])
     assert.ok(!existsSync(join(root, left)), left);
   newConnector('brief-card', root);
   const wire = join(root, 'server/connectors/brief-card/wire.ts');

@@ -67,7 +67,7 @@ export function removeConnector(
 
 /** A second connector of a name would be found by nobody, or by chance. */
 function refuseTaken(id: string, processor: string, root: string): void {
-  const places = { 'server/connectors': [id], 'server/simulator': [processor] };
+  const places = { 'server/connectors': [id], 'sandbox/processors': [processor] };
   for (const [place, names] of Object.entries(places))
     for (const file of globSync(`${place}/**/*.ts`, { cwd: root }))
       for (const name of names)
@@ -102,7 +102,7 @@ function registered({ camel, processor }: Names) {
       entry: `  ${camel},`,
     },
     {
-      file: 'server/simulator/server.ts',
+      file: 'sandbox/processors/server.ts',
       list: 'const PROCESSORS',
       imported: `import { ${camel}Processor } from './card/${processor}.ts';`,
       entry: `  ${camel}Processor,`,
@@ -131,7 +131,7 @@ function namesOf(id: string, processor: string): Names {
     camel: words.map((word, index) => (index === 0 ? word : upper(word))).join(''),
     method: words.at(-1) ?? 'card',
     folder: `server/connectors/${processor}`,
-    simulator: `server/simulator/card/${processor}.ts`,
+    simulator: `sandbox/processors/card/${processor}.ts`,
   };
 }
 
@@ -160,7 +160,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
       const files = newConnector(id, root, processor);
       const next = `server/connectors/${processor}/${processor}.test.ts`;
       console.log(
-        `${files.join('\n')}\nserver/connectors/registry.ts\nserver/simulator/server.ts\n\n` +
+        `${files.join('\n')}\nserver/connectors/registry.ts\nsandbox/processors/server.ts\n\n` +
           'Its tests fail now, one for each thing that a connector can do. Each names the file that is next; take\n' +
           `away those of what your processor cannot do: npm test -- ${next}\n` +
           `Then the suite that every connector passes: npm run conformance -- ${processor}\n` +

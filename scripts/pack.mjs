@@ -45,7 +45,6 @@ function pack(root, declared, name) {
     ['dist/index.js', fs.readFileSync(path.join(folder, 'dist', 'index.js'))],
   ]);
   addDeclarations(entries, declared, index);
-  addFolder(entries, folder, 'vectors');
   const bytes = gzipSync(tar(entries), { level: 9 });
   fs.writeFileSync(path.join(folder, 'dist', `${name}-${manifest.version}.tgz`), bytes);
 }
@@ -68,13 +67,6 @@ function addDeclarations(entries, declared, file) {
     });
   entries.set(place, text);
   for (const target of read) addDeclarations(entries, declared, target);
-}
-
-function addFolder(entries, folder, name) {
-  const place = path.join(folder, name);
-  if (!fs.existsSync(place)) return;
-  for (const file of fs.readdirSync(place))
-    entries.set(`${name}/${file}`, fs.readFileSync(path.join(place, file)));
 }
 
 function tar(entries) {

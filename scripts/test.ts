@@ -186,7 +186,7 @@ async function runTests(name: string, atOnce: number, those: readonly string[]):
     '--test',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
-    ...['server/machine/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
+    ...['server/platform/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
       (file) => `--import=${path.join(root, file)}`,
     ),
     `--test-concurrency=${atOnce}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Config, SETTINGS } from './machine/operator-settings.ts';
-import type { Setting } from './machine/setting-parsers.ts';
-import { StartError } from './machine/start-error.ts';
+import { type Config, SETTINGS } from './platform/operator-settings.ts';
+import type { Setting } from './platform/setting-parsers.ts';
+import { StartError } from './platform/start-error.ts';
 import { nearestName } from './domain/nearest-name.ts';
 
 export { type Config, SETTINGS };

@@ -1,4 +1,4 @@
-import './machine/own-imports.ts';
-import './machine/born-young.ts';
+import './platform/own-imports.ts';
+import './platform/born-young.ts';
 
-await import('./run-service.ts');
+await import('./process/run-service.ts');

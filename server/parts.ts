@@ -1,8 +1,8 @@
-import type { Clock } from './machine/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { BinSource } from './domain/bin.ts';
-import type { Log } from './machine/log.ts';
+import type { Log } from './platform/log.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** The running service, as its own code sees it. Built once by main.ts (and by each test) and handed down. */

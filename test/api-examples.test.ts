@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { operationById, OPERATIONS } from '../server/api/contract/index.ts';
+import { operationById, OPERATIONS } from '../server/api-contract/index.ts';
 import { openApiDocument } from '../server/api/openapi.ts';
 import { type Example, filled } from '../server/api/examples/example.ts';
 import { EXAMPLES } from '../server/api/examples/requests.ts';
@@ -13,7 +13,7 @@ import { startTestService, type TestService } from './harness/index.ts';
 import { steady } from './harness/steady.ts';
 
 /** `GOLDEN=write` records what is answered into this file, which the API document shows. */
-const FILE = path.join(import.meta.dirname, '../server/api/examples/answers.json');
+const FILE = path.join(import.meta.dirname, '../contract/examples.json');
 
 let service: TestService;
 before(async () => {

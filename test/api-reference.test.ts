@@ -24,7 +24,7 @@ after(async () => {
 });
 
 const printed = JSON.parse(
-  fs.readFileSync(path.join(import.meta.dirname, '../openapi.json'), 'utf8'),
+  fs.readFileSync(path.join(import.meta.dirname, '../contract/openapi.json'), 'utf8'),
 ) as Record<string, unknown>;
 
 test('the instance serves the printed document to anyone, with itself as the server', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { OPERATIONS } from '../server/api/contract/index.ts';
-import type { Operation } from '../server/api/contract/operation.ts';
+import { OPERATIONS } from '../server/api-contract/index.ts';
+import type { Operation } from '../server/api-contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
 import { startTestService, type TestService } from './harness/index.ts';
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { SETTINGS } from '../server/machine/operator-settings.ts';
+import { SETTINGS } from '../server/platform/operator-settings.ts';
 import { newInstance } from './harness/instance.ts';
 import { BRIEF_NODE } from './harness/process.ts';
 

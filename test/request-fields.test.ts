@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
-import { OPERATIONS } from '../server/api/contract/index.ts';
+import { OPERATIONS } from '../server/api-contract/index.ts';
 
 /** Fields that no code names, and why that is right. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const namesOf = (schema: TSchema | null | undefined): ReadonlySet<string> => {
 test('what a request may say is answered under its name, or some code reads it: nothing is taken for nothing', () => {
   const root = join(import.meta.dirname, '..');
   const code = globSync('server/**/*.ts', { cwd: root })
-    .filter((file) => !file.startsWith('server/api/contract/') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.startsWith('server/api-contract/') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const words = new Set(code.match(/\w+/g));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../server/ledger/check.ts';
+import { ledgerDifferences } from '../server/operations/ledger/check.ts';
 import {
   type TestAnswer,
   type TestService,

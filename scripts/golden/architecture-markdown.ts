@@ -1,7 +1,10 @@
 import { printFloors } from '../../test/architecture/floors.ts';
+import { printHouse } from '../../test/architecture/house.ts';
 import { betweenMarks } from './between-marks.ts';
 
-/** ARCHITECTURE.md, with the table of floors as the architecture test knows it. */
+const PAGE = 'ARCHITECTURE.md';
+
+/** ARCHITECTURE.md, with the tables of floors and of top folders as the architecture test knows them. */
 export function architectureMarkdown(): string {
-  return betweenMarks('ARCHITECTURE.md', 'floors', printFloors());
+  return betweenMarks(PAGE, 'house', printHouse(), betweenMarks(PAGE, 'floors', printFloors()));
 }

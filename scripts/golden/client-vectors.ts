@@ -25,19 +25,19 @@ import {
   typeCard,
 } from '../../packages/client-core/src/index.ts';
 import { typedFields } from './typed-fields.ts';
-import { operationById } from '../../server/api/contract/index.ts';
+import { operationById } from '../../server/api-contract/index.ts';
 
 /**
  * What a client in another language has to send, to make of answers, and to judge, as JSON: what our own client
- * does, in the words of the contract. `packages/client-core/vectors/README.md` says what each file is.
+ * does, in the words of the contract. `contract/vectors/README.md` says what each file is.
  */
 export const CLIENT_VECTORS = [
-  { file: 'packages/client-core/vectors/requests.json', render: async () => printed(await requests()) },
-  { file: 'packages/client-core/vectors/faults.json', render: () => printed(faults()) },
-  { file: 'packages/client-core/vectors/three-d-secure.json', render: () => printed(steps()) },
-  { file: 'packages/client-core/vectors/return-addresses.json', render: () => printed(returns()) },
-  { file: 'packages/client-core/vectors/cards.json', render: () => printed(cards()) },
-  { file: 'packages/client-core/vectors/typing.json', render: () => compactly(typedFields()) },
+  { file: 'contract/vectors/requests.json', render: async () => printed(await requests()) },
+  { file: 'contract/vectors/faults.json', render: () => printed(faults()) },
+  { file: 'contract/vectors/three-d-secure.json', render: () => printed(steps()) },
+  { file: 'contract/vectors/return-addresses.json', render: () => printed(returns()) },
+  { file: 'contract/vectors/cards.json', render: () => printed(cards()) },
+  { file: 'contract/vectors/typing.json', render: () => compactly(typedFields()) },
 ] as const;
 
 function printed(vectors: readonly unknown[]): string {

@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../server/config.ts';
 
-/** docs/config.md: every setting of the table in server/machine/operator-settings.ts. */
+/** docs/config.md: every setting of the table in server/platform/operator-settings.ts. */
 export function configMarkdown(): string {
   const rows = Object.values(SETTINGS).map(
     ({ variable, default: fallback, says, takes }) =>
@@ -12,7 +12,7 @@ Every setting is an environment variable.
 
 One that is wrong, misspelt or contradicts another stops the start with a sentence that names it.
 
-This page is printed from \`server/machine/operator-settings.ts\` by \`npm run golden\`.
+This page is printed from \`server/platform/operator-settings.ts\` by \`npm run golden\`.
 
 | variable | default | what it does |
 |---|---|---|

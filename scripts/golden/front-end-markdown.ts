@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { Operation } from '../../server/api/contract/operation.ts';
-import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/schemas/front-end.ts';
+import type { Operation } from '../../server/api-contract/operation.ts';
+import { type FrontEndWord, frontEndMarks } from '../../server/api-contract/schemas/front-end.ts';
 import { FRONT_END_OPERATIONS } from '../../server/api/pinnable.ts';
 import { betweenMarks } from './between-marks.ts';
 

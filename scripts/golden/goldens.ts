@@ -24,7 +24,7 @@ export const READ_BY_CODE: Golden = { file: 'server/db/columns.ts', render: tabl
 
 export const GOLDENS: readonly Golden[] = [
   READ_BY_CODE,
-  { file: 'openapi.json', render: openApi },
+  { file: 'contract/openapi.json', render: openApi },
   { file: 'postman.json', render: postmanText },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/adr/README.md', render: recordsIndex },
@@ -48,6 +48,6 @@ function openApi(): string {
   const missing = undescribed(openApiDocument());
   if (missing.length === 0) return openApiText();
   throw new Error(
-    `Say what these are, with \`describe(…)\` under their object in server/api/contract:\n${missing.join('\n')}`,
+    `Say what these are, with \`describe(…)\` under their object in server/api-contract:\n${missing.join('\n')}`,
   );
 }

@@ -117,9 +117,12 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export async function importQueries(): Promise<void> {
-  const folder = path.join(import.meta.dirname, '../../server/db/queries');
-  for (const file of fs.readdirSync(folder).sort())
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) await import(path.join(folder, file));
+  const folders = ['server/db/queries', 'sandbox/queries'].map((folder) =>
+    path.join(import.meta.dirname, '../..', folder),
+  );
+  for (const folder of folders)
+    for (const file of fs.readdirSync(folder).sort())
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) await import(path.join(folder, file));
 }
 
 type Column = Readonly<{ name: string; tableID: number; columnID: number; dataTypeID: number }>;

@@ -1,5 +1,5 @@
 import { declineOf, parseErrorCode } from '../../server/domain/decline.ts';
-import { CARD_RANGES } from '../../server/sandbox/bins.ts';
+import { CARD_RANGES } from '../../server/payment-methods/built-in-bins.ts';
 import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { betweenMarks } from './between-marks.ts';
 

@@ -118,7 +118,7 @@ export const DECLINES: Readonly<Record<string, ErrorCode>> = {
  *     "authorized": "1299", "captured": "0", "scheme_transaction_id": "…", "avs": "match", "cvv": "match",
  *     "authorization_code": "123456", "merchant_advice_code": null }
  *
- * \`status\` is approved, refused or pending; amounts are text. \`CardAnswer\` of server/simulator/card/engine.ts
+ * \`status\` is approved, refused or pending; amounts are text. \`CardAnswer\` of sandbox/processors/card/engine.ts
  * has it all. Read \`authorized\` and \`captured\` with \`minorUnitsAt\`, the currency with \`currencyIn\`, and
  * \`id\` with \`processorReference\`. docs/connectors.md says where
  * these are from, and mock-card/wire.ts reads such an answer.

@@ -2,9 +2,9 @@ import type { Names } from '../new-connector.ts';
 
 /** What the scaffolded connector asks for and will ask for, on the books that the sandbox's card processors share. */
 export function simulator({ id, processor, camel, simulator: file }: Names): string {
-  return `import { parseCurrency } from '../../domain/currency.ts';
-import { parseUuid } from '../../domain/ids.ts';
-import { minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
+  return `import { parseCurrency } from '../../../server/domain/currency.ts';
+import { parseUuid } from '../../../server/domain/ids.ts';
+import { minorUnitsAt, objectOf, parseObject, textAt } from '../../../server/domain/json.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { told } from './aftermath.ts';
 import {

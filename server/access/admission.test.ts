@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { createPrivateKey } from 'node:crypto';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { OPERATIONS } from '../api/contract/index.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
 
 let service: TestService;
 /** Signs for a key that may act for merchant account `mine` only. */

@@ -1,5 +1,5 @@
-import { Problem, type Detail } from '../problem/problem.ts';
-import type { Operation } from '../api/contract/operation.ts';
+import { Problem, type Detail } from '../domain/problem.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { RequestHeaders } from './request-headers.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OPERATIONS } from '../api/contract/index.ts';
-import type { Operation } from '../api/contract/operation.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { Caller } from './caller.ts';
-import { systemClock } from '../machine/clock.ts';
-import { createLog } from '../machine/log.ts';
-import { newId } from '../machine/entropy.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLog } from '../platform/log.ts';
+import { newId } from '../platform/entropy.ts';
 import { testDb } from '../../test/harness/index.ts';
 import { DEFAULT_MERCHANT_ACCOUNT } from './admission.ts';
 import { AuditTrail } from './audit.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Operation } from '../api/contract/operation.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { Caller } from './caller.ts';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
-import { Fold } from '../db/fold.ts';
+import { Fold } from '../db/batch.ts';
 import { faultOf } from '../db/faults.ts';
 import {
   type AuditAction,
@@ -14,8 +14,8 @@ import {
 } from '../db/queries/audit-logs.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
-import { newId } from '../machine/entropy.ts';
-import type { Log } from '../machine/log.ts';
+import { newId } from '../platform/entropy.ts';
+import type { Log } from '../platform/log.ts';
 
 /** Entries of one statement; more wait for the next. */
 const BATCH_MAX = 500;

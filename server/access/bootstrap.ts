@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { insertApiKeyPair } from '../db/queries/api-key-pairs.ts';
 import { ensureInstance, findInstance, type InstanceRow } from '../db/queries/instance.ts';
@@ -10,8 +10,8 @@ import {
 } from '../db/queries/merchant-accounts.ts';
 import { type RoleRow, upsertRole } from '../db/queries/roles.ts';
 import type { ApiKeyPairId, RoleId } from '../domain/ids.ts';
-import { StartError } from '../machine/start-error.ts';
-import { newId, randomBytes } from '../machine/entropy.ts';
+import { StartError } from '../platform/start-error.ts';
+import { newId, randomBytes } from '../platform/entropy.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { makeKeyPair } from './key-pair.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 
 /**
  * What anybody may ask without a token is looked up by a few at once, however many ask: the connections of the pool

@@ -1,6 +1,6 @@
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
-import type { Clock } from '../machine/clock.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import type { Clock } from '../platform/clock.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Queryable } from '../db/db.ts';
 import {
   type CallerKeyRow,

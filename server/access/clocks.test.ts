@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestDb, testDb } from '../../test/harness/pure-db.ts';
-import { type Clock, systemClock } from '../machine/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { setMerchantAccountClock } from '../db/queries/merchant-accounts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';

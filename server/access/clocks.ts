@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { listMovedClocks } from '../db/queries/caller-keys.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Queryable } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import type { Clock } from '../machine/clock.ts';
-import { Problem } from '../problem/problem.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Problem } from '../domain/problem.ts';
 import { cardLimit, rateLimitOf } from './rate-limit.ts';
 
 /** Where a front end tries a card or a bank account. */

@@ -3,12 +3,12 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
-import { issueGiftCard } from '../api/contract/gift-cards.ts';
-import { Problem } from '../problem/problem.ts';
+import { issueGiftCard } from '../api-contract/gift-cards.ts';
+import { Problem } from '../domain/problem.ts';
 import { type AnyRoute, route } from '../api/route.ts';
 import { purgeIdempotencyKeys } from '../db/queries/idempotency.ts';
 import { toId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { beginIdempotent, IdempotentCall, keepKey } from './idempotency.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { Problem, problemOfText } from '../problem/problem.ts';
+import { Problem, problemOfText } from '../domain/problem.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Queryable } from '../db/db.ts';
@@ -12,7 +12,7 @@ import {
   storeIdempotentAnswer,
 } from '../db/queries/idempotency.ts';
 import { type Id, type MerchantAccountId, uuidv8 } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Held, Vault } from '../vault/vault.ts';
 import { EMBED } from './scopes.ts';
 

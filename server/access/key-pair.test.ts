@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { makeKeyPair } from './key-pair.ts';
 
 test('keys are found one after the other, so that payments have the other threads', async () => {

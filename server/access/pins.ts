@@ -1,6 +1,6 @@
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 
 /** Among the pins of a token: its order is paid once, from however many pages. */
 export const PAYS_ONCE_PIN = 'pays_once';

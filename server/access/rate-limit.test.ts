@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
-import { OPERATIONS } from '../api/contract/index.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
 import { purgeRateLimits } from '../db/queries/rate-limits.ts';
 import { type AnyRoute, route } from '../api/route.ts';
 import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE, RateLimit, rateLimitHeaders } from './rate-limit.ts';

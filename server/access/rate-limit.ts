@@ -1,9 +1,9 @@
-import type { Operation } from '../api/contract/operation.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Config } from '../config.ts';
 import { takeCall, usedCalls } from '../db/queries/rate-limits.ts';
 import { objectOf } from '../domain/json.ts';
-import { isPrivateAddress, networkOf } from '../machine/trusted-proxies.ts';
+import { isPrivateAddress, networkOf } from '../platform/trusted-proxies.ts';
 
 /**
  * Calls in any 60 seconds, per token or id (against trying out numbers), unless the operator sets fewer. What is

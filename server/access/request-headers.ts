@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { addressBehind, plainAddress } from '../machine/trusted-proxies.ts';
+import { addressBehind, plainAddress } from '../platform/trusted-proxies.ts';
 
 /**
  * Header lines of a request by lower-case name, every occurrence kept: what stands twice must be seen to

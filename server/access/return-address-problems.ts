@@ -2,7 +2,7 @@ import type { Queryable } from '../db/db.ts';
 import { redirectUrlSchemesOf } from '../db/queries/merchant-accounts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { isReturnAddress, isWebAddress } from '../domain/return-address.ts';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 
 /** What is wrong with where a request wants the buyer to be sent. Addresses of the web need no look-up. */
 export async function returnAddressProblems(

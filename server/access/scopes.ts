@@ -1,4 +1,4 @@
-import type { Access } from '../api/contract/operation.ts';
+import type { Access } from '../api-contract/operation.ts';
 
 /** Scope of a front end: allowed exactly where an operation names it, whatever else the token says. */
 export const EMBED = 'embed';

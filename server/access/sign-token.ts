@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { algorithmOf, thumbprintOf } from './jws.ts';
 
 export type Signing = Readonly<{

@@ -11,8 +11,8 @@ import {
   getAntiFraudService,
 } from '../db/queries/anti-fraud-services.ts';
 import type { AntiFraudServiceId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { perOwner } from '../machine/per-owner.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 import { addressPayload, addressSignature, addressSignatureHolds } from '../payment-services/events-path.ts';
 import { callFor, isOffered } from '../payment-services/payment-services.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { objectOf } from '../domain/json.ts';
 import { parseUuid } from '../domain/ids.ts';
-import type { Log } from '../machine/log.ts';
-import { METRICS } from '../machine/metrics.ts';
+import type { Log } from '../platform/log.ts';
+import { METRICS } from '../platform/metrics.ts';
 
 /** What an answered request was about, as far as it is known before its line is written. */
 type Noted = { admission?: Admission; transactionId?: string };

@@ -3,7 +3,7 @@ import { reaches } from '../access/reach.ts';
 import { findMerchantAccount } from '../db/queries/merchant-accounts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 
 /** The merchant account that a path names: 404 for none, and for one that the caller does not reach. */
 export async function accountOf(parts: Parts, caller: Caller, id: string): Promise<MerchantAccountId> {

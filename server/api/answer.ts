@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '../machine/log.ts';
+import type { Log } from '../platform/log.ts';
 import { faultOf, levelOf } from '../db/faults.ts';
-import { type Detail, Problem } from '../problem/problem.ts';
+import { type Detail, Problem } from '../domain/problem.ts';
 import { STATUSES } from './statuses.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Fields } from '../connectors/connector.ts';
-import type { DefinitionField } from './contract/payment-service-definitions.ts';
-import type { FieldValue } from './contract/schemas/connector-fields.ts';
+import type { DefinitionField } from '../api-contract/payment-service-definitions.ts';
+import type { FieldValue } from '../api-contract/schemas/connector-fields.ts';
 
 /**
  * The settings that a connector takes, each with what it is for. None is `verifiable`: its provider cannot be

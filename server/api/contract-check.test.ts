@@ -3,13 +3,21 @@ import { test } from 'node:test';
 import { Secret } from '../domain/secret.ts';
 import type { Facts, Held } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
-import { OPERATIONS, requestSchema } from './contract/index.ts';
-import { createPaymentMethod } from './contract/payment-methods.ts';
-import { constant, fields, maybe, object, text, variants, withDefault } from './contract/schemas/schema.ts';
-import { sensitive } from './contract/schemas/sensitive.ts';
+import { OPERATIONS, requestSchema } from '../api-contract/index.ts';
+import { createPaymentMethod } from '../api-contract/payment-methods.ts';
+import {
+  constant,
+  fields,
+  maybe,
+  object,
+  text,
+  variants,
+  withDefault,
+} from '../api-contract/schemas/schema.ts';
+import { sensitive } from '../api-contract/schemas/sensitive.ts';
 import { forValidation } from './schema-for-validation.ts';
 import { detailsOf } from './validation-details.ts';
-import { Type } from './contract/schemas/type.ts';
+import { Type } from '../api-contract/schemas/type.ts';
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
 function problems(schema: Parameters<typeof compileCheck>[0], value: unknown, held = NOTHING_HELD): string[] {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Held } from '../vault/vault.ts';
-import { nameVariants } from './contract/schemas/variant-names.ts';
+import { nameVariants } from '../api-contract/schemas/variant-names.ts';
 import { FORMATS } from './formats.ts';
 import { forValidation } from './schema-for-validation.ts';
 import { sensitiveProblem } from './sensitive-values.ts';

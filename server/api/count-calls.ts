@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { type Limit, limitsOf, rateLimitHeaders } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
-import type { Operation } from './contract/operation.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { Edge } from './edge.ts';
 import type { Parts } from '../parts.ts';
 import { findLiveCheckoutSession } from '../checkout/fields.ts';
-import { transactionNamed } from '../payments/approval/session-token.ts';
-import { Problem } from '../problem/problem.ts';
+import { transactionNamed } from '../payments/request/session-token.ts';
+import { Problem } from '../domain/problem.ts';
 import { BODY_BYTES_MAX } from './read-body.ts';
 import type { Parameters } from './request-parameters.ts';
 

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { IsObject } from 'typebox';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
-import { OPERATIONS } from './contract/index.ts';
-import { Problem, ruleBroken } from '../problem/problem.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
 import { type AnyRoute, route, type RouteContext } from './route.ts';
-import type { Operation } from './contract/operation.ts';
+import type { Operation } from '../api-contract/operation.ts';
 
 /** What the edge hands to handlers, seen from handlers of this test's own. */
 let service: TestService;

@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
+import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
 import { escaped } from '../design/markup.ts';
 import { STATUSES } from './statuses.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { EventName } from '../domain/event-names.ts';
 import { isObject } from '../domain/json.ts';
-import { isTransactionStatus, renderTransactionStatus } from './contract/vocabulary.ts';
-import answers from './examples/answers.json' with { type: 'json' };
+import { isTransactionStatus, renderTransactionStatus } from '../api-contract/vocabulary.ts';
+import answers from '../../contract/examples.json' with { type: 'json' };
 
 /** The resource of each kind of event, as the examples of the API document show it; else the event's kind and an id. */
 const EXAMPLE_OF: Readonly<Record<string, keyof typeof answers>> = {

@@ -6,10 +6,10 @@ import { applyPins, equals, isPinned, openMoney, UNPINNED } from '../access/pins
 import { type ApiVersion, OWN_VERSION } from '../domain/api-version.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
-import { type Detail, Problem } from '../problem/problem.ts';
-import type { Operation } from './contract/operation.ts';
-import { frontEndMarks, frontEndWordOf, markedFields } from './contract/schemas/front-end.ts';
-import { nameVariants } from './contract/schemas/variant-names.ts';
+import { type Detail, Problem } from '../domain/problem.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import { frontEndMarks, frontEndWordOf, markedFields } from '../api-contract/schemas/front-end.ts';
+import { nameVariants } from '../api-contract/schemas/variant-names.ts';
 import { NAMED_ONLY, OPERATIONS_PIN, PAYS, pinProblems } from './pinnable.ts';
 
 type Pins = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { newId } from '../machine/entropy.ts';
-import { lookAfter, type Trouble, WORDS } from '../operate/trouble.ts';
+import { newId } from '../platform/entropy.ts';
+import { lookAfter, type Trouble, WORDS } from '../observability/trouble.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { sendError, startAnswer } from './answer.ts';
 
 /**

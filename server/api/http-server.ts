@@ -2,10 +2,10 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { newId } from '../machine/entropy.ts';
-import { wipeAfterParsing } from '../machine/wiped-memory.ts';
+import { newId } from '../platform/entropy.ts';
+import { wipeAfterParsing } from '../platform/wiped-memory.ts';
 import type { Parts } from '../parts.ts';
-import { Problem, type ProblemCode } from '../problem/problem.ts';
+import { Problem, type ProblemCode } from '../domain/problem.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { wipeUnreadBody } from './discard-body.ts';
 import { limitConnections } from './limit-connections.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { eventually } from '../../test/harness/index.ts';
-import { createLog } from '../machine/log.ts';
+import { createLog } from '../platform/log.ts';
 import { limitConnections, limitsFor } from './limit-connections.ts';
 
 test('a part of the descriptors is for what answers callers', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Log } from '../machine/log.ts';
-import { METRICS } from '../machine/metrics.ts';
+import type { Log } from '../platform/log.ts';
+import { METRICS } from '../platform/metrics.ts';
 
 /**
  * Connections of callers that are served, and those that are taken at all: the rest of the descriptors is for the

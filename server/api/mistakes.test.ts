@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { CARD, openShop, type Shop } from '../../test/payments/setup.ts';
-import { OPERATIONS } from './contract/index.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
 import { PATTERN_SENTENCES } from './pattern-sentences.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { COMMON_WORDS } from './contract/schemas/common-words.ts';
-import { frontEndWordOf } from './contract/schemas/front-end.ts';
-import { descriptionOf, wordsOf } from './contract/schemas/words.ts';
+import { COMMON_WORDS } from '../api-contract/schemas/common-words.ts';
+import { frontEndWordOf } from '../api-contract/schemas/front-end.ts';
+import { descriptionOf, wordsOf } from '../api-contract/schemas/words.ts';
 
 /** Schemas of the contract as the API document shows them: with words, and named ones in one place. */
 export type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [name: string]: Json }>;

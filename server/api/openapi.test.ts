@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { OPERATIONS } from './contract/index.ts';
-import { transactionStatusWords } from './contract/vocabulary.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
+import { transactionStatusWords } from '../api-contract/vocabulary.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument();

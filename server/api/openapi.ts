@@ -1,11 +1,11 @@
-import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
+import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
 import { STATUSES, errorStatusesOf } from './statuses.ts';
-import answers from './examples/answers.json' with { type: 'json' };
+import answers from '../../contract/examples.json' with { type: 'json' };
 import { type Example, filled } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
-import { OPERATIONS } from './contract/index.ts';
-import type { Operation } from './contract/operation.ts';
-import { atVersion } from './contract/vocabulary.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import { atVersion } from '../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import {
   descriptionMember,
@@ -18,9 +18,9 @@ import {
   type Schemas,
 } from './openapi-schemas.ts';
 import { parameterValue } from './parameters.ts';
-import { FRONT_END_WORDS } from './contract/schemas/front-end.ts';
+import { FRONT_END_WORDS } from '../api-contract/schemas/front-end.ts';
 
-/** The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`, in the words of `2026-11-01`. */
+/** The API's OpenAPI 3.1 document, printed from the contract: `contract/openapi.json`, in words of `2026-11-01`. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

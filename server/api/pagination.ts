@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto'
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 
 export type Page<Item> = {
   items: Item[];

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { compileCheck } from './contract-check.ts';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import { didYouMean } from './names-meant.ts';
 import { detailsOf } from './validation-details.ts';
 import { type Node, nodeOf } from './schema-for-validation.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { DatabaseAway, DatabaseSilent, PassingTrouble } from '../db/faults.ts';
-import { createLog } from '../machine/log.ts';
+import { createLog } from '../platform/log.ts';
 import { asProblem } from './answer.ts';
 
 type Line = Readonly<{ level: number; stack?: string }>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../test/harness/index.ts';
-import { webhookSecretOf } from '../simulator/courier.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { addPaymentService, CARD } from '../../test/payments/setup.ts';
 import { openGiftShop, type GiftShop } from '../../test/payments/gift-cards.ts';
 

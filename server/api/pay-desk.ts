@@ -12,12 +12,12 @@ import { giftCardBalance } from '../payment-links/gift-card-balance.ts';
 import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from '../payment-links/pay.ts';
 import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/wallets.ts';
 import { endOrFollow } from '../payments/approval/cancel-approval.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { HeldWrites } from '../restore/held-writes.ts';
 import type { Held } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
-import { requestSchema } from './contract/index.ts';
-import { createTransaction } from './contract/transactions.ts';
+import { requestSchema } from '../api-contract/index.ts';
+import { createTransaction } from '../api-contract/transactions.ts';
 import {
   afterPayment,
   approvalUrlOf,

@@ -4,9 +4,9 @@ import { EMBED } from '../access/scopes.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import { cut } from '../domain/cut.ts';
 import { compileCheck } from './contract-check.ts';
-import { OPERATIONS, requestSchema } from './contract/index.ts';
-import type { Operation } from './contract/operation.ts';
-import { fields } from './contract/schemas/schema.ts';
+import { OPERATIONS, requestSchema } from '../api-contract/index.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import { fields } from '../api-contract/schemas/schema.ts';
 
 /** What the token of a front end can say in its `embed` claim: fields of its operations, and a few things more. */
 const ACCOUNT_PIN = 'merchant_account_id';

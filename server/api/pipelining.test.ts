@@ -4,7 +4,7 @@ import { type Socket, connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
-import { OPERATIONS } from './contract/index.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
 import { type AnyRoute, route } from './route.ts';
 
 /** Of one socket a few requests are under way at once; the rest waits for them, and too many end the connection. */

@@ -1,7 +1,7 @@
-import { OPERATIONS, operationById } from './contract/index.ts';
-import type { Operation } from './contract/operation.ts';
+import { OPERATIONS, operationById } from '../api-contract/index.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import { EXAMPLE_ID } from './event-examples.ts';
-import answers from './examples/answers.json' with { type: 'json' };
+import answers from '../../contract/examples.json' with { type: 'json' };
 import { answerAt, type Example, withReferences } from './examples/example.ts';
 import { EVERY_REQUEST } from './examples/requests.ts';
 import { openApiDocument, type OpenApiDocument } from './openapi.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
+import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
 import { errorPage, WHAT_TO_DO } from './error-page.ts';
 import { STATUSES } from './statuses.ts';
 

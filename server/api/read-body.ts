@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { eachChunk } from '../machine/each-chunk.ts';
-import { wipeableBuffer } from '../machine/wiped-memory.ts';
-import { Problem } from '../problem/problem.ts';
+import { eachChunk } from '../platform/each-chunk.ts';
+import { wipeableBuffer } from '../platform/wiped-memory.ts';
+import { Problem } from '../domain/problem.ts';
 
 /**
  * Larger JSON bodies are refused; a transaction with 100 cart items has some 60 kB. Relay bodies do not come

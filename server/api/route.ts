@@ -6,7 +6,7 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Held } from '../vault/vault.ts';
 import type { Static, TSchema } from 'typebox';
-import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
+import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from '../api-contract/operation.ts';
 import type { Cursors } from './pagination.ts';
 import type { Parts } from '../parts.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
-import { newId } from '../machine/entropy.ts';
-import { discard, discardAfterWriting } from '../machine/wiped-memory.ts';
+import { newId } from '../platform/entropy.ts';
+import { discard, discardAfterWriting } from '../platform/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
-import { EVENT_BYTES_MAX } from '../webhooks/inbound/receive.ts';
+import { EVENT_BYTES_MAX } from '../processor-events/receive.ts';
 import type { Edge } from './edge.ts';
 import { buyerAddress, requestHeaders } from '../access/request-headers.ts';
 import type { RawAnswer, RawRoute } from './route.ts';

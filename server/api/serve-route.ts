@@ -12,14 +12,14 @@ import {
 import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Held } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
-import type { Operation } from './contract/operation.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { Edge } from './edge.ts';
 import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';

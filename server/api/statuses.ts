@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../problem/problem.ts';
-import type { Operation } from './contract/operation.ts';
+import type { ProblemCode } from '../domain/problem.ts';
+import type { Operation } from '../api-contract/operation.ts';
 
 /** The HTTP status of every code of the catalogue: known here and nowhere below the edge. */
 export const STATUSES = {

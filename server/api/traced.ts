@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inSpan, readTraceparent, tellSpan } from '../machine/trace.ts';
-import type { Operation } from './contract/operation.ts';
+import { inSpan, readTraceparent, tellSpan } from '../platform/trace.ts';
+import type { Operation } from '../api-contract/operation.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

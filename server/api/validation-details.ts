@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import { isObject } from '../domain/json.ts';
 import { pointerSegment } from '../json/strict-json.ts';
 import { didYouMean } from './names-meant.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import type { RequestHeaders } from '../access/request-headers.ts';
-import type { Log } from '../machine/log.ts';
+import type { Log } from '../platform/log.ts';
 
 /** As the published SDKs name themselves, in every language. */
 const PUBLISHED_SDK = /\bspeakeasy-sdk\/|\bgr4vy\b/i;

@@ -1,7 +1,7 @@
 import type { BuyerRow } from '../db/queries/buyers.ts';
 import { base62 } from '../domain/ids.ts';
-import type { BillingDetails } from '../api/contract/schemas/address.ts';
-import type { Buyer } from '../api/contract/schemas/buyer.ts';
+import type { BillingDetails } from '../api-contract/schemas/address.ts';
+import type { Buyer } from '../api-contract/schemas/buyer.ts';
 import { stored } from '../json/stored-json.ts';
 
 export function renderBuyer(row: BuyerRow): Buyer {

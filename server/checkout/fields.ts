@@ -1,6 +1,6 @@
 import { inBulkhead } from '../access/bulkhead.ts';
 import { countCard } from '../access/front-end-tries.ts';
-import { Problem, type Detail } from '../problem/problem.ts';
+import { Problem, type Detail } from '../domain/problem.ts';
 import {
   type CheckoutSessionFields,
   type CheckoutSessionRow,
@@ -17,7 +17,7 @@ import {
   toId,
 } from '../domain/ids.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import {
   type CardDescription,

@@ -1,4 +1,4 @@
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import {
   type CheckoutSessionRow,
   getLiveCheckoutSession,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../machine/start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 import { type Connection, openClient } from './db.ts';
 
 /** Group roles, without a password or a login of their own: the operator's logins are members. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { getHeapStatistics } from 'node:v8';
 import { eventually, testDb } from '../../test/harness/index.ts';
 import { collectYoung } from '../../test/harness/memory.ts';
-import { createLog } from '../machine/log.ts';
+import { createLog } from '../platform/log.ts';
 import { createDb } from './db.ts';
 import { DatabaseAway, DatabaseSilent } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../machine/log.ts';
-import { beforeScrape, METRICS } from '../machine/metrics.ts';
+import type { Log } from '../platform/log.ts';
+import { beforeScrape, METRICS } from '../platform/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
 import { DatabaseAway, DatabaseSilent, hasOutdatedPlan, passingKindOf, refusesWrites } from './faults.ts';

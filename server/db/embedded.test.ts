@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { eventually } from '../../test/harness/eventually.ts';
-import { createLog } from '../machine/log.ts';
+import { createLog } from '../platform/log.ts';
 import { clientConfig } from './db.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 

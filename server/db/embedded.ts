@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { makeFolder } from '../machine/folder.ts';
-import type { Log } from '../machine/log.ts';
-import { StartError } from '../machine/start-error.ts';
+import { makeFolder } from '../platform/folder.ts';
+import type { Log } from '../platform/log.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { Connection } from './db.ts';
 import { claimFolder } from './folder-claim.ts';
 

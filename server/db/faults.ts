@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../machine/start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /** No connection was to be had, so nothing was sent. The log has been told once, when it began. */
 export class DatabaseAway extends Error {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../machine/start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /**
  * One service per data folder: the file `railyard.pid` names the process that holds it. A file whose process

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartError } from '../machine/start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 import { type Connection, isPooled, openClient } from './db.ts';
 import { reasonOf } from './faults.ts';
 

@@ -1,5 +1,5 @@
 import { timestamp } from '../domain/timestamp.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { ErrandRow } from './queries/transaction-rows.ts';
 
 /** When an operation begins, and how soon a worker sees to it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createLog } from '../machine/log.ts';
+import { createLog } from '../platform/log.ts';
 import { Presence } from './presence.ts';
 
 test('however many connections break, one line says so until there is a new one', () => {

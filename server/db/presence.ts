@@ -1,4 +1,4 @@
-import type { Log } from '../machine/log.ts';
+import type { Log } from '../platform/log.ts';
 import { DatabaseAway, reasonOf } from './faults.ts';
 
 /**

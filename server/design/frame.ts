@@ -1,4 +1,4 @@
-import { randomToken } from '../machine/entropy.ts';
+import { randomToken } from '../platform/entropy.ts';
 import { type Language, directionOf } from './language.ts';
 import { escaped } from './markup.ts';
 import type { Page } from './page.ts';

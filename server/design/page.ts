@@ -1,4 +1,4 @@
-import { randomToken } from '../machine/entropy.ts';
+import { randomToken } from '../platform/entropy.ts';
 import { plainOrigin } from '../domain/origin.ts';
 import { accentOf, type Brand } from './brand.ts';
 import { directionOf, type Language } from './language.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../domain/json.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 
 type Answer = Readonly<{ answer: JsonObject; headers: Readonly<Record<string, string>> }>;
 

@@ -1,8 +1,8 @@
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.ts';
-import { perOwner } from '../machine/per-owner.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import type { Held, VaultResponse } from '../vault/vault.ts';

@@ -1,4 +1,4 @@
-import { Problem, ruleBroken } from '../problem/problem.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
 import {
   type DigitalWalletFields,
   type DigitalWalletId,
@@ -9,7 +9,7 @@ import {
   type PublicKeys,
 } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { KeyUse } from '../vault/vault.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
-import { Problem, ruleBroken } from '../problem/problem.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';

@@ -1,4 +1,4 @@
-import { PaymentMethodKind } from '../api/contract/schemas/payment-method-kind.ts';
+import { PaymentMethodKind } from '../api-contract/schemas/payment-method-kind.ts';
 import {
   type FlowCause,
   type FlowCreator,
@@ -12,7 +12,7 @@ import { type FlowName, type Known, RULES_CHARACTERS_MAX, type Rule } from '../d
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { compareAndSet } from '../operations/change.ts';
 import type { Parts } from '../parts.ts';
-import { Problem, ruleBroken } from '../problem/problem.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
 import { forgetFlows } from './live.ts';
 
 /** A flow as it stands: the number of its version, 0 where no rule was ever written. */

@@ -2,8 +2,8 @@ import { liveFlowVersions } from '../db/queries/flows.ts';
 import { type CompiledFlow, compileFlow } from '../domain/flow/compile.ts';
 import { FLOW_NAMES, type FlowName } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { perOwner } from '../machine/per-owner.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 
 /** A merchant account's flows as they count now, compiled. */

@@ -16,7 +16,7 @@ import type { FlowName, Rule } from '../domain/flow/rule.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
 import { isSameJson } from '../domain/json.ts';
 import { stored } from '../json/stored-json.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 

@@ -3,8 +3,8 @@ import type { Facts } from '../domain/flow/flow-facts.ts';
 import type { FlowName } from '../domain/flow/rule.ts';
 import { type Seen, likenessOf } from '../domain/flow/success-rate.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
-import { perOwner } from '../machine/per-owner.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
 
 /** By likeness, and then by payment service. */

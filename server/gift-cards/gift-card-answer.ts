@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { GiftCard, GiftCardIssuance } from '../api/contract/gift-cards.ts';
+import type { GiftCard, GiftCardIssuance } from '../api-contract/gift-cards.ts';
 import type { GiftCardConclusion, KeyOfCall } from '../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow, NewGiftCardRow } from '../db/queries/gift-cards.ts';
@@ -7,7 +7,7 @@ import type { GiftCardOperationRow, Json } from '../db/queries/transaction-rows.
 import type { GiftCardOperationKind } from '../domain/gift-card.ts';
 import { toId } from '../domain/ids.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
-import { Problem, problemText } from '../problem/problem.ts';
+import { Problem, problemText } from '../domain/problem.ts';
 import type { Parts } from '../parts.ts';
 import { giftCardRenderer, renderServiceOfCard } from './render-gift-card.ts';
 import { storedEvent } from './store.ts';

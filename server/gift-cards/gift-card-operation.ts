@@ -17,7 +17,7 @@ import type { Kind } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newRow } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import {
   CLAIMED_ELSEWHERE,
   type SendingClaim,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { GiftCard } from '../api/contract/gift-cards.ts';
-import type { GiftCardService } from '../api/contract/schemas/gift-card-service.ts';
+import type { GiftCard } from '../api-contract/gift-cards.ts';
+import type { GiftCardService } from '../api-contract/schemas/gift-card-service.ts';
 import { renderBuyer } from '../buyers/render-buyer.ts';
 import { getBuyerById } from '../db/queries/buyers.ts';
 import { type GiftCardServiceRow, getGiftCardService } from '../db/queries/gift-card-services.ts';

@@ -1,11 +1,11 @@
-import { Problem, ruleBroken } from '../problem/problem.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { type GiftCardRow, type NewGiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
 import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { announce } from '../db/queries/webhook-events.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import { type GiftCardProvider, providerOf } from './provider.ts';

@@ -6,7 +6,7 @@ import {
 import { isCountingBehind } from '../db/queries/payment-counting.ts';
 import { SLOT_MS, slotEndAfter } from '../domain/insights/time-range.ts';
 import { SAMPLES_THAT_COUNT, isHealthy, watchAfter } from '../domain/insights/watching.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { samplesOf } from './samples.ts';

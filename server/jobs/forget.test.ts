@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '../../test/harness/index.ts';
 import { type Shop, openShop } from '../../test/payments/setup.ts';
-import { systemClock } from '../machine/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { JOBS } from './jobs.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { levelOf } from '../db/faults.ts';
-import { METRICS } from '../machine/metrics.ts';
-import { watchTurns } from '../operate/turns.ts';
+import { METRICS } from '../platform/metrics.ts';
+import { watchTurns } from '../observability/turns.ts';
 import type { Flight } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { JOBS, type Job } from './jobs.ts';

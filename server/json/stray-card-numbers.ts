@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
 import type { Places } from '../domain/card-numbers/places.ts';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import { pointerSegment } from './strict-json.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cut } from '../domain/cut.ts';
 import { isUtf8 } from 'node:buffer';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 
 /** Containers inside containers. */
 export const JSON_DEPTH_MAX = 64;

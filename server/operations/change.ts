@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { reportsOf } from './reports.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { linkNews } from './link-news.ts';
 import { eventRows } from './rows.ts';
 

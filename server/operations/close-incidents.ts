@@ -1,5 +1,5 @@
 import { closeKnownIncident, knownIncidents } from '../db/queries/monitoring-incidents.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 
 /** Incidents of one look. */

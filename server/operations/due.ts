@@ -1,8 +1,8 @@
 import { levelOf } from '../db/faults.ts';
 import type { Db } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
-import { METRICS, timed } from '../machine/metrics.ts';
-import { inSpan } from '../machine/trace.ts';
+import { METRICS, timed } from '../platform/metrics.ts';
+import { inSpan } from '../platform/trace.ts';
 import type { Parts } from '../parts.ts';
 import { OPERATION_LEASE_MS } from './retry-schedule.ts';
 

@@ -1,7 +1,7 @@
 import type { KnownErrorCode } from '../domain/decline.ts';
 import { type Recovery, untilBelievedMs } from '../domain/operation/recovery.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /**
  * What came of seeing to an operation. `done`: it is committed. `again`: nobody knows yet, or it could not be

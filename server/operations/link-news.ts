@@ -1,6 +1,6 @@
 import type { TransactionRow, WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { type LinkPayment, linkStandingOf } from '../domain/payment-link.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { timestamp } from '../domain/timestamp.ts';
 
 type LinkTransaction = LinkPayment &

@@ -10,7 +10,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
 import type { LedgerEntry } from '../domain/transaction/ledger.ts';
 import { type Times, newRow } from '../db/new-operation.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 
 type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
 

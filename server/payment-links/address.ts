@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { inBulkhead } from '../access/bulkhead.ts';
 import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
-import { randomToken } from '../machine/entropy.ts';
+import { randomToken } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { addressPayload, readAddressPayload } from '../payment-services/events-path.ts';
 

@@ -1,7 +1,7 @@
 import { countBalanceOfPaymentLink, type PaymentLink } from '../db/queries/payment-links.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { callProvider, heldCard, providerOf } from '../gift-cards/provider.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 

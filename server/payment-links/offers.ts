@@ -12,7 +12,7 @@ import { liveFlow } from '../flows/live.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart, tokenSchemes } from '../payment-services/takes-cart.ts';
-import { cartFacts } from '../payments/create/payment-facts.ts';
+import { cartFacts } from '../payments/routing/payment-facts.ts';
 import { hostedWallets } from './wallets.ts';
 import { canUndo } from '../payments/instruments/undo.ts';
 

@@ -9,7 +9,7 @@ import {
   paymentLinkOfOrder,
   releasePaymentLink,
 } from '../db/queries/payment-links.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { Parts } from '../parts.ts';
 import { CLAIM_MS } from './pay.ts';
 

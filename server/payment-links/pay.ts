@@ -11,13 +11,13 @@ import { WALLET_METHODS } from '../digital-wallets/register.ts';
 import { type CheckoutSessionId, toId, uuidv7 } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { stored } from '../json/stored-json.ts';
-import type { CreateBody, CreateContext } from '../payments/create/context.ts';
-import type { Claim } from '../payments/create/payment-facts.ts';
+import type { CreateBody, CreateContext } from '../payments/request/context.ts';
+import type { Claim } from '../payments/routing/payment-facts.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { type Offer, offersOf, takesGiftCards } from './offers.ts';
 import { paymentLinkUrl } from './address.ts';
 

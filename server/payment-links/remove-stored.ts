@@ -3,8 +3,8 @@ import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import { API_VERSIONS } from '../domain/api-version.ts';
 import type { PaymentMethodId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { readTarget } from '../deliveries/targets.ts';
-import { newId } from '../machine/entropy.ts';
+import { readTarget } from '../webhooks/targets.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentMethod } from '../payment-methods/delete-payment-method.ts';
 

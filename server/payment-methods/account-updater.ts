@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import {
   type AccountUpdaterInquiry,
   type Replacement,
@@ -12,7 +12,7 @@ import { formatExpiry, parseExpiry } from '../domain/expiry.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { type JsonObject, parseObject } from '../domain/json.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { StartError } from '../machine/start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 import { binSourceOf } from './bin-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'railyard-bins-'));

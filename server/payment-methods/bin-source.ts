@@ -3,8 +3,8 @@ import type { BinDetails, BinSource } from '../domain/bin.ts';
 import { type CardScheme, detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { parseCountry } from '../domain/country.ts';
 import { csvRecords } from '../domain/report/csv-reader.ts';
-import { builtInBinSource } from '../sandbox/bins.ts';
-import { StartError } from '../machine/start-error.ts';
+import { builtInBinSource } from './built-in-bins.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /**
  * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { beginPaymentMethodDeletion } from '../db/queries/payment-method-ends.ts';
 import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { recoverDue } from '../../test/payments/setup.ts';
 import { UNFINISHED_AFTER_MS, unfinishedErrand } from './unfinished.ts';

@@ -8,7 +8,7 @@ import type { PaymentMethodRow } from '../db/queries/payment-methods.ts';
 import { endErrand } from '../db/queries/errands.ts';
 import type { Shown } from '../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';

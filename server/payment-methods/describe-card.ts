@@ -1,4 +1,4 @@
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import type { BinDetails, BinSource } from '../domain/bin.ts';
 import { type CardScheme, parseCardScheme, rulesOf } from '../domain/card-scheme.ts';
 import { expiryProblem, parseExpiry } from '../domain/expiry.ts';

@@ -18,7 +18,7 @@ import { type Mandate, type MandateStatus, type Outcome, processorReference } fr
 import { timestamp } from '../domain/timestamp.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import type { WebhookEventName } from '../domain/transaction/events.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';

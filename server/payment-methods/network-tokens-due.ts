@@ -10,7 +10,7 @@ import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { stillUnderWay } from './unfinished.ts';
 import { MAKING_MAX_MS, deleteAtService } from '../vault/network-tokens/network-tokens.ts';
 import { provisionNetworkToken } from '../vault/network-tokens/provision.ts';

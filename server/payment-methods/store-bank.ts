@@ -4,8 +4,8 @@ import type {
   AchBankPaymentMethodCreate,
   BacsBankPaymentMethodCreate,
   SepaBankPaymentMethodCreate,
-} from '../api/contract/schemas/bank-account.ts';
-import type { Detail } from '../problem/problem.ts';
+} from '../api-contract/schemas/bank-account.ts';
+import type { Detail } from '../domain/problem.ts';
 import type {
   BankAccount,
   PaymentMethodStatus,
@@ -13,7 +13,7 @@ import type {
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Facts, Held, Vault } from '../vault/vault.ts';
 import { storeSealed } from './store-sealed.ts';

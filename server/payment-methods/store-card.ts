@@ -4,7 +4,7 @@ import type {
   PaymentMethodWithBuyerRow,
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import type { CardDescription } from './describe-card.ts';

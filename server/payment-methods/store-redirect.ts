@@ -1,4 +1,4 @@
-import { type Detail, Problem } from '../problem/problem.ts';
+import { type Detail, Problem } from '../domain/problem.ts';
 import { returnAddressProblems } from '../access/return-address-problems.ts';
 import { removePaymentMethod } from '../db/queries/payment-method-ends.ts';
 import {
@@ -8,7 +8,7 @@ import {
   insertPaymentMethod,
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';

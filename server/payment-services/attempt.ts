@@ -1,9 +1,9 @@
-import { Problem, SEAL_BROKEN } from '../problem/problem.ts';
+import { Problem, SEAL_BROKEN } from '../domain/problem.ts';
 import { type KnownErrorCode, errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
-import type { Log } from '../machine/log.ts';
-import { METRICS, timed } from '../machine/metrics.ts';
-import { inSpan, tellSpan } from '../machine/trace.ts';
+import type { Log } from '../platform/log.ts';
+import { METRICS, timed } from '../platform/metrics.ts';
+import { inSpan, tellSpan } from '../platform/trace.ts';
 import { WireFault } from '../net/wire.ts';
 
 /** An operation of a connector's interface at its processor, for metrics and traces. */

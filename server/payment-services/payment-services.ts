@@ -5,9 +5,9 @@ import {
   listActivePaymentServices,
 } from '../db/queries/payment-services.ts';
 import type { ConnectorState } from '../domain/outcome.ts';
-import { perOwner } from '../machine/per-owner.ts';
-import { StartError } from '../machine/start-error.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { StartError } from '../platform/start-error.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';

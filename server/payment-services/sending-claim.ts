@@ -2,7 +2,7 @@ import { noteSending, renewClaim } from '../db/queries/operations.ts';
 import type { OperationRow } from '../db/queries/transaction-rows.ts';
 import { SENDING_MS_MAX } from '../domain/operation/recovery.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { stopwatch } from '../machine/clock.ts';
+import { stopwatch } from '../platform/clock.ts';
 import { type SendBefore, WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 

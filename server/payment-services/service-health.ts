@@ -7,7 +7,7 @@ import {
 } from '../domain/circuit-breaker.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import type { Parts } from '../parts.ts';
-import { perOwner } from '../machine/per-owner.ts';
+import { perOwner } from '../platform/per-owner.ts';
 
 /**
  * Circuit breaker of a payment service, as this process saw it: opens where half of the last 20 authorizations of a

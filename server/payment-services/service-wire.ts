@@ -4,7 +4,7 @@ import { EXCHANGE_MS_MAX } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
 import { type SendBefore, type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { Vault } from '../vault/vault.ts';
 import { Gate } from './gate.ts';
 import type { SendingClaim } from './sending-claim.ts';

@@ -1,7 +1,7 @@
 import type { Vault, Held } from '../vault/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Field, Fields } from '../connectors/connector.ts';
-import { ruleBroken } from '../problem/problem.ts';
+import { ruleBroken } from '../domain/problem.ts';
 
 /** What is wrong with one given setting. `pointer` is a JSON pointer into the request body. */
 type SettingProblem = Readonly<{ pointer: string; message: string; type: string }>;

@@ -1,8 +1,8 @@
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { attemptAt } from './attempt.ts';
 import { baseUrlOf, settingsOf } from './payment-services.ts';
 import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';

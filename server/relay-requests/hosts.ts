@@ -1,7 +1,7 @@
 import { selectConfigs } from '../db/queries/vault-forward.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { perOwner } from '../machine/per-owner.ts';
-import { TtlCache } from '../machine/ttl-cache.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Target } from '../net/egress.ts';
 import type { Parts } from '../parts.ts';
 

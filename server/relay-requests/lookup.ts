@@ -1,4 +1,4 @@
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import { isOfSessionsBuyer, SECURITY_CODE_FIELD } from '../checkout/fields.ts';
 import {
   type RelayCardRow,

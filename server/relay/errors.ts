@@ -1,4 +1,4 @@
-import { Problem, SEAL_BROKEN, type Detail } from '../problem/problem.ts';
+import { Problem, SEAL_BROKEN, type Detail } from '../domain/problem.ts';
 import { WireFault } from '../net/wire.ts';
 import { RELAY_BODY_BYTES_MAX } from './relay-limits.ts';
 

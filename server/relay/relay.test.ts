@@ -15,8 +15,8 @@ import {
 import { wholeBody } from '../../test/harness/answer-body.ts';
 import { issue } from '../../test/harness/certificates.ts';
 import { eventually, PATIENCE_MS, withinEnough } from '../../test/harness/eventually.ts';
-import { Problem } from '../problem/problem.ts';
-import { systemClock } from '../machine/clock.ts';
+import { Problem } from '../domain/problem.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { type Outbound, createOutbound } from '../net/exchange.ts';

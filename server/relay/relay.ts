@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { Problem, type Detail } from '../problem/problem.ts';
-import type { Clock } from '../machine/clock.ts';
-import { eachChunk } from '../machine/each-chunk.ts';
+import { Problem, type Detail } from '../domain/problem.ts';
+import type { Clock } from '../platform/clock.ts';
+import { eachChunk } from '../platform/each-chunk.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { randomBytes } from '../machine/entropy.ts';
+import { randomBytes } from '../platform/entropy.ts';
 import type { Answer, Outbound } from '../net/exchange.ts';
 import { ANSWER_STREAMED_BYTES_MAX } from '../net/limits.ts';
 import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';

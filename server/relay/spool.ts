@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, type CipherGCM } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes, randomToken } from '../machine/entropy.ts';
-import { discard } from '../machine/wiped-memory.ts';
+import { randomBytes, randomToken } from '../platform/entropy.ts';
+import { discard } from '../platform/wiped-memory.ts';
 import {
   SPOOL_BLOCKS_MAX,
   SPOOL_BLOCK_BYTES,

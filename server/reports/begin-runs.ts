@@ -1,6 +1,6 @@
 import { type ReportRow, beginExecution, claimDueReports } from '../db/queries/reports.ts';
 import { periodEndAfter } from '../domain/report/local-time.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { unitOf } from './spec.ts';

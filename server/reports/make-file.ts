@@ -11,7 +11,7 @@ import {
 import type { Reached, RowSelection } from '../db/queries/report-rows.ts';
 import { getReport } from '../db/queries/reports.ts';
 import { type Cell, csvLine } from '../domain/report/csv.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,4 +1,4 @@
-import { renderTransactionStatus } from '../api/contract/vocabulary.ts';
+import { renderTransactionStatus } from '../api-contract/vocabulary.ts';
 import {
   type ReadSlice,
   type ReportedLine,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { Credentials } from '../machine/credentials-file.ts';
+import { Credentials } from '../platform/credentials-file.ts';
 import { createObjectStoreClient } from '../net/object-store.ts';
 import { type FileStore, folderStore } from './file-store.ts';
 

@@ -1,11 +1,11 @@
-import { parseTransactionStatus } from '../api/contract/vocabulary.ts';
+import { parseTransactionStatus } from '../api-contract/vocabulary.ts';
 import type { RowOrder } from '../db/queries/report-rows.ts';
 import type { ReportRow, ReportSchedule } from '../db/queries/reports.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { objectOf } from '../domain/json.ts';
 import { type PeriodUnit, isTimeZone, periodBefore } from '../domain/report/local-time.ts';
 import { isTimestampText } from '../domain/timestamp.ts';
-import type { Detail } from '../problem/problem.ts';
+import type { Detail } from '../domain/problem.ts';
 import { type Model, MODELS, isModelName } from './models.ts';
 
 type Params = Readonly<Record<string, unknown>>;

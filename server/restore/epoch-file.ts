@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes } from '../machine/entropy.ts';
+import { randomBytes } from '../platform/entropy.ts';
 
 const FILE = 'epoch';
 

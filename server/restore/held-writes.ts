@@ -1,6 +1,6 @@
 import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/restore.ts';
 import type { Parts } from '../parts.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import { readEpochFile, writeEpochFile } from './epoch-file.ts';
 import { lookAtPlace } from './place.ts';
 

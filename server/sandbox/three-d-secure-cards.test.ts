@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builtInDetails } from './bins.ts';
+import { builtInDetails } from '../payment-methods/built-in-bins.ts';
 import { defaultOutcome, SANDBOX_CARDS } from './three-d-secure-cards.ts';
 
 test('the published sandbox cards have their published answers, and no other card is enrolled', () => {

@@ -31,7 +31,7 @@ import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newErrand } from '../db/new-operation.ts';
 import type { ErrandRow } from '../db/queries/transaction-rows.ts';
-import { newId, randomBytes } from '../machine/entropy.ts';
+import { newId, randomBytes } from '../platform/entropy.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { eventRows } from '../operations/rows.ts';

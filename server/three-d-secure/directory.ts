@@ -16,7 +16,7 @@ import { WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { callFor } from '../payment-services/payment-services.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { Stored } from './authentication.ts';
 import { serverNamed, type ThreeDSecureServer } from './servers.ts';
 import { subjectOf } from './subjects.ts';

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type TestDb, testDb } from '../../test/harness/index.ts';
-import { Problem } from '../problem/problem.ts';
-import { systemClock } from '../machine/clock.ts';
+import { Problem } from '../domain/problem.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import { DeletionLedger } from './deletions.ts';
 import { type LocalVault, createLocalVault } from './local.ts';
 

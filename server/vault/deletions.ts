@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 
 type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>;
 

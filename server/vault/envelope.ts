@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey } from 'node:crypto';
-import { randomBytes } from '../machine/entropy.ts';
+import { randomBytes } from '../platform/entropy.ts';
 
 /**
  * One sealed value: version (1 byte) · nonce (12) · AES-256-GCM ciphertext · tag (16).

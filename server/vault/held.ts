@@ -1,10 +1,10 @@
-import { Problem } from '../problem/problem.ts';
-import type { Clock } from '../machine/clock.ts';
+import { Problem } from '../domain/problem.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
-import { randomHandle } from '../machine/entropy.ts';
-import { Passing } from '../machine/passing.ts';
-import { wipeableCopy } from '../machine/wiped-memory.ts';
+import { randomHandle } from '../platform/entropy.ts';
+import { Passing } from '../platform/passing.ts';
+import { wipeableCopy } from '../platform/wiped-memory.ts';
 import { cardPrefixOf, electronicForm, factsOf } from './facts-of-value.ts';
 import type { Held } from './vault.ts';
 

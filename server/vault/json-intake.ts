@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { wipeableBuffer } from '../machine/wiped-memory.ts';
+import { wipeableBuffer } from '../platform/wiped-memory.ts';
 import type { Place } from './vault.ts';
 
 /** Containers inside containers; deeper bodies are treated as malformed. */

@@ -1,10 +1,10 @@
-import { Problem } from '../problem/problem.ts';
-import type { Clock } from '../machine/clock.ts';
+import { Problem } from '../domain/problem.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../db/db.ts';
 import { type KeyPurpose, type KeyRow, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
 import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { randomKey } from '../machine/entropy.ts';
+import { randomKey } from '../platform/entropy.ts';
 import { KEY_BYTES } from './envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { type Clock, stopwatch } from '../machine/clock.ts';
-import { closeAll } from '../machine/close-all.ts';
-import { wipeableCopy } from '../machine/wiped-memory.ts';
+import { type Clock, stopwatch } from '../platform/clock.ts';
+import { closeAll } from '../platform/close-all.ts';
+import { wipeableCopy } from '../platform/wiped-memory.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { deleteRecords } from '../db/queries/vault.ts';

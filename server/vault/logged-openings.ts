@@ -1,5 +1,5 @@
-import type { Clock } from '../machine/clock.ts';
-import { wipeableCopy } from '../machine/wiped-memory.ts';
+import type { Clock } from '../platform/clock.ts';
+import { wipeableCopy } from '../platform/wiped-memory.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { type Secret, sourceOf } from '../domain/secret.ts';
 import type { AccessLog } from './access-log/vault-access-log.ts';

@@ -1,7 +1,7 @@
-import { METRICS, timed } from '../machine/metrics.ts';
-import { inSpan } from '../machine/trace.ts';
+import { METRICS, timed } from '../platform/metrics.ts';
+import { inSpan } from '../platform/trace.ts';
 import { WireFault } from '../net/wire.ts';
-import { Problem } from '../problem/problem.ts';
+import { Problem } from '../domain/problem.ts';
 import type { Vault } from './vault.ts';
 
 /** The same vault; every call of it that waits is counted, timed and a span. */

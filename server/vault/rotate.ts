@@ -1,5 +1,5 @@
-import { Problem } from '../problem/problem.ts';
-import type { Clock } from '../machine/clock.ts';
+import { Problem } from '../domain/problem.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../db/db.ts';
 import {
   type KeyStatus,

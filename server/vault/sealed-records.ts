@@ -1,6 +1,6 @@
-import { Problem, SEAL_BROKEN } from '../problem/problem.ts';
-import type { Clock } from '../machine/clock.ts';
-import { randomKey } from '../machine/entropy.ts';
+import { Problem, SEAL_BROKEN } from '../domain/problem.ts';
+import type { Clock } from '../platform/clock.ts';
+import { randomKey } from '../platform/entropy.ts';
 import type { Db } from '../db/db.ts';
 import {
   type RecordKeyRow,

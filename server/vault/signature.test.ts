@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type LinkedVault, openLinkedVault } from '../../test/vault/linked-vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { newId } from '../machine/entropy.ts';
+import { newId } from '../platform/entropy.ts';
 import type { RemoteVault } from './link/remote.ts';
 import type { LocalVault } from './local.ts';
 import type { RecordKind } from './vault.ts';

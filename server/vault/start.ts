@@ -1,13 +1,13 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Clock } from '../machine/clock.ts';
-import { closeAll } from '../machine/close-all.ts';
+import type { Clock } from '../platform/clock.ts';
+import { closeAll } from '../platform/close-all.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import type { Log } from '../machine/log.ts';
+import type { Log } from '../platform/log.ts';
 import type { RelayEngine } from '../relay/relay.ts';
-import { Problem } from '../problem/problem.ts';
-import { StartError } from '../machine/start-error.ts';
+import { Problem } from '../domain/problem.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { SharedSettings } from './vault-health.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/vault-server.ts';
 import { type RemoteVault, connectVault } from './link/remote.ts';

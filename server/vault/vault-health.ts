@@ -1,11 +1,11 @@
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { insertFirstKey, selectKeyOfEachRootKey } from '../db/queries/vault.ts';
 import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { randomKey } from '../machine/entropy.ts';
-import { StartError } from '../machine/start-error.ts';
+import { randomKey } from '../platform/entropy.ts';
+import { StartError } from '../platform/start-error.ts';
 import { KEY_BYTES } from './envelope.ts';
 import { keyContext } from './keyring.ts';
 import { RootKeyFault, type RootKeyProvider } from './root-key.ts';

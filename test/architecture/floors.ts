@@ -15,11 +15,11 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [
     {
       room: 'domain',
-      about: 'money, currencies, ids, outcomes, declines, the machines of transactions and operations',
+      about:
+        'money, currencies, ids, outcomes, declines, problems, the machines of transactions and operations',
       mayKnow: [],
       because: 'domain is pure: it knows neither clock, network, SQL nor any other folder',
     },
-    { room: 'problem', about: 'what a caller did wrong, as codes and details; no HTTP status', mayKnow: [] },
   ],
   [
     {
@@ -30,7 +30,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
     { room: 'json', about: 'strict, canonical and stored JSON; card numbers where none belongs' },
     {
-      room: 'machine',
+      room: 'platform',
       about: 'clock, randomness, log, settings, TTL cache, memory that is wiped, processes and how they end',
     },
     {
@@ -45,7 +45,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'design',
       about: 'how every page and frame for a buyer looks: tokens, languages, money and dates',
-      mayKnow: ['domain', 'machine'],
+      mayKnow: ['domain', 'platform'],
       because: 'a look knows no business',
     },
     {
@@ -58,7 +58,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'db',
       about: 'migrations, `queries/` with all SQL, the embedded server',
-      mayKnow: ['domain', 'machine'],
+      mayKnow: ['domain', 'platform'],
       because: 'db serves everybody and knows nobody',
     },
     {
@@ -68,20 +68,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
   ],
   [
     {
-      room: 'api/contract',
+      room: 'api-contract',
       about: 'every operation of the API, declared: paths, access, schemas, answers',
       mayKnow: ['domain', 'connectors'],
       because: 'the contract is a declaration, of which connectors declare their options',
     },
     { room: 'vault', about: 'sealing, opening, fingerprints, keys, access log; runs without the API' },
-    {
-      room: 'simulator',
-      about: "the sandbox's processors, over HTTP, each with books of its own",
-      mayKnow: ['domain', 'sandbox', 'machine', 'db', 'design'],
-      because:
-        'the simulator is another company: it shares the look of its pages, and nothing with connectors, payments ' +
-        'or the vault',
-    },
   ],
   [
     { room: 'access', about: 'tokens, scopes, rate limits, idempotency, audit' },
@@ -90,7 +82,8 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [
     {
       room: 'operations',
-      about: 'what leaves the house: the loop that works off what is due, schedules, compare-and-set',
+      about:
+        'what leaves the house: the loop that works off what is due, schedules, compare-and-set, proof of the books',
     },
     { room: 'buyers', about: 'a buyer as answers have one' },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
@@ -98,8 +91,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'front-end',
       about: "how a merchant account's pages for buyers look, and who may show its frames",
     },
-    { room: 'ledger', about: 'the proof of the books' },
-    { room: 'operate', about: "what an operator's tools ask and are sent: metrics, health, traces" },
+    { room: 'observability', about: "what an operator's tools ask and are sent: metrics, health, traces" },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
     {
       room: 'digital-wallets',
@@ -108,8 +100,8 @@ export const FLOORS: readonly (readonly Room[])[] = [
   ],
   [
     {
-      room: 'deliveries',
-      about: 'events for endpoints of merchants: fanned out, signed, delivered, repeated',
+      room: 'webhooks',
+      about: 'outgoing webhooks: events for endpoints of merchants, fanned out, signed, delivered, repeated',
     },
     { room: 'payment-methods', about: 'stored instruments, mandates, tokens at processors, account updater' },
     { room: 'flows', about: 'rules that decide where a payment goes: versions, drafts, what counts now' },
@@ -127,12 +119,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [
     { room: 'payment-links', about: 'links to a hosted page for one payment, and that payment' },
     {
-      room: 'processor-reports',
+      room: 'settlement-files',
       about: 'files in which processors say what they settled: fetched in pieces, read line by line',
     },
   ],
   [
-    { room: 'webhooks', about: 'processor events that come in: verified, read once, applied' },
+    { room: 'processor-events', about: "processors' webhooks that come in: verified, read once, applied" },
     { room: 'jobs', about: 'periodic work, by row lease' },
     { room: 'api/pages', about: "pages for the buyer's browser, beside the API" },
   ],
@@ -140,16 +132,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [{ room: 'api/routes', about: 'a handler for each operation of the contract' }],
   [
     {
-      room: 'beside-vault.ts',
-      about: 'what API and worker are made of, and the vault’s process does not load',
+      room: 'process',
+      about: 'what runs in one process for one role, what the first start sets up, signals, how it ends',
     },
   ],
-  [{ room: 'service.ts', about: 'everything that runs in one process, for one role' }],
-  [
-    { room: 'first-run.ts', about: 'what the first start sets up' },
-    { room: 'demo-shop', about: 'a shop to try the sandbox in, which knows the service by its API' },
-  ],
-  [{ room: 'run-service.ts', about: 'the process: settings, database, service, signals' }],
   [{ room: 'main.ts', about: 'the program: how files are found, then the process' }],
 ];
 
@@ -168,9 +154,8 @@ export function roomOf(file: string): string | null {
 
 /** Why `from` may not import `target`; null where it may. */
 export function climb(from: string, target: string): string | null {
-  if (!target.startsWith('server/')) {
-    return target === 'package.json' ? null : 'the service runs without its tests, scripts and command line';
-  }
+  // Other top folders are the house's own table.
+  if (!target.startsWith('server/')) return null;
   const [own, other] = [roomOf(from), roomOf(target)];
   if (own === null || other === null) return 'test/architecture/floors.ts does not know this folder: add it';
   if (own === other) return null;

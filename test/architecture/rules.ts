@@ -10,22 +10,22 @@ export type PatternRule = Readonly<{
 }>;
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.startsWith('test/');
-const isServer = (file: string): boolean => file.startsWith('server/') && !isTest(file);
+const isServer = (file: string): boolean => /^(?:server|sandbox)\//.test(file) && !isTest(file);
 const isOurs = (file: string): boolean => /\.(ts|mts|tsx)$/.test(file);
 
 /** The edge, and whoever asks another party over HTTP or plays one. */
 const SPEAKS_HTTP = new RegExp(
-  `^server/(?:${[
+  `^sandbox/|^server/(?:${[
     'api/',
+    'api-contract/',
     'connectors/',
     'digital-wallets/ask-provider\\.ts$',
-    'first-run\\.ts$',
+    'process/first-run\\.ts$',
     'net/',
-    'operate/(?:listener|traces)\\.ts$',
+    'observability/(?:listener|traces)\\.ts$',
     'payment-services/(?:gate|service-wire)\\.ts$',
-    'webhooks/inbound/tools\\.ts$',
+    'processor-events/tools\\.ts$',
     'payment-methods/account-updater\\.ts$',
-    'simulator/',
     'three-d-secure/directory\\.ts$',
     'vault/network-tokens/token-service\\.ts$',
     'vault/providers/',
@@ -37,26 +37,26 @@ export const HOMES: readonly PatternRule[] = [
   {
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)/g,
     in: isServer,
-    except: ['server/machine/clock.ts'],
-    instead: 'take a Clock, or `now: Date`, as an argument (home: server/machine/clock.ts)',
+    except: ['server/platform/clock.ts'],
+    instead: 'take a Clock, or `now: Date`, as an argument (home: server/platform/clock.ts)',
   },
   {
     pattern: /\bMath\.random\b/g,
     in: isServer,
     except: [],
-    instead: 'call server/machine/entropy.ts, or take the bytes as an argument',
+    instead: 'call server/platform/entropy.ts, or take the bytes as an argument',
   },
   {
     pattern: /\bprocess\.env\b/g,
     in: isServer,
     except: ['server/config.ts'],
-    instead: 'add a setting to server/machine/operator-settings.ts and take Config as an argument',
+    instead: 'add a setting to server/platform/operator-settings.ts and take Config as an argument',
   },
   {
     pattern: /\bconsole\b/g,
     in: isServer,
-    except: ['server/run-service.ts'],
-    instead: 'take a Log as an argument (home: server/machine/log.ts)',
+    except: ['server/process/run-service.ts'],
+    instead: 'take a Log as an argument (home: server/platform/log.ts)',
   },
   {
     pattern: /(?:\bawait|\breturn|=>|=|\bvoid) fetch\(|\bglobalThis\.fetch\b/g,
@@ -89,11 +89,12 @@ export const HOMES: readonly PatternRule[] = [
     except: [
       'server/db/queries/relays.ts',
       'server/db/tables.ts',
-      'server/deliveries/send-delivery.ts',
-      'server/deliveries/access-tokens.ts',
-      'server/processor-reports/fetch-file.ts',
+      'server/webhooks/send-delivery.ts',
+      'server/webhooks/access-tokens.ts',
+      'server/settlement-files/fetch-file.ts',
     ],
-    instead: 'a code of server/problem, or nothing: the edge knows the HTTP statuses of our answers',
+    instead:
+      'a code of server/domain/problem.ts, or nothing: the edge knows the HTTP statuses of our answers',
   },
 ];
 
@@ -162,7 +163,7 @@ export const PATIENCE: readonly PatternRule[] = [
     except: [
       'test/crash/crowd.test.ts',
       'test/crash/scenarios.ts',
-      'test/deliveries/killed-workers.ts',
+      'test/webhooks/killed-workers.ts',
       'test/harness/eventually.ts',
       'test/harness/harness.test.ts',
     ],
@@ -205,8 +206,14 @@ export const FOREIGN_NAMES: ReadonlySet<string> = new Set([
   'bearerAuth',
 ]);
 /** The contract holds the published names as they are, a processor's folders the processor's, and these Postman's. */
-export const FOREIGN_NAME_HOMES =
-  /^server\/api\/contract\/|^server\/(?:connectors|simulator)\/[a-z0-9-]+\/|^test\/architecture\/|\/postman[.-]/;
+export const FOREIGN_NAME_HOMES = new RegExp(
+  [
+    '^server/api-contract/',
+    '^(?:server/connectors|sandbox/processors)/[a-z0-9-]+/',
+    '^test/architecture/',
+    '/postman[.-]',
+  ].join('|'),
+);
 
 export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'utils',
@@ -222,7 +229,7 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Here stands a file for each resource, processor or statement's subject, under its name. */
-export const NAMED_BY_SUBJECT = /^server\/(?:api\/(?:contract|routes)|db\/queries|connectors|simulator)\//;
+export const NAMED_BY_SUBJECT = /^server\/(?:api-contract|api\/routes|db\/queries|connectors)\//;
 
 export const LINES_MAX = 500;
 /** Tables of data, and files that a tool writes. */
@@ -230,7 +237,7 @@ export const LONG_FILES: readonly string[] = [
   'server/db/answers.ts',
   'server/db/tables.ts',
   'package-lock.json',
-  'openapi.json',
+  'contract/openapi.json',
   'postman.json',
   'test/published/published-api.json',
   'LICENSE',
@@ -251,7 +258,7 @@ export const PURE_FOLDERS = /^server\/domain\//;
 /** What a pure module or a connector may import beside our own files: what reaches for nothing itself. */
 export const PURE_PACKAGES: ReadonlySet<string> = new Set(['node:util', 'node:crypto', 'saxes']);
 
-/** Randomness of node:crypto, whose home is server/machine/entropy.ts. */
+/** Randomness of node:crypto, whose home is server/platform/entropy.ts. */
 export const RANDOM_IMPORT = /import \{[^}]*\brandom[A-Z]\w*[^}]*\} from 'node:crypto'/;
 
 /** Packages that open sockets. The link between API and vault is inside. */
@@ -271,15 +278,15 @@ export const SOCKET_HOMES = /^server\/(?:net|vault\/link)\//;
 
 /** Each takes a tenth of a start's time, for what stands in a few lines of ours. Their types cost nothing. */
 export const LOADED_FOR_NOTHING: Readonly<Record<string, string>> = {
-  typebox: 'take Type from server/api/contract/schemas/type.ts',
-  'node:http': 'take what it has from server/machine/http.ts',
+  typebox: 'take Type from server/api-contract/schemas/type.ts',
+  'node:http': 'take what it has from server/platform/http.ts',
 };
 
 /** Files that may ask a Secret where its value is. */
 export const SOURCE_OF_HOMES = /^server\/(?:net|vault)\/|^server\/domain\/secret\.ts$/;
 
-/** SQL stands in db/queries; these are the machinery below it. */
-export const SQL_HOMES = /^server\/db\//;
+/** SQL stands in db/queries, and the sandbox's in its own; these are the machinery below it. */
+export const SQL_HOMES = /^server\/db\/|^sandbox\/queries\//;
 const SQL_BEGINNINGS = [
   'SELECT ',
   'INSERT INTO ',
@@ -292,7 +299,7 @@ const SQL_BEGINNINGS = [
 ];
 /** Where a row that is due is given to one worker. The simulator is another company's. */
 export const CLAIM = /\bSKIP LOCKED\b/i;
-export const CLAIM_HOMES = /^server\/db\/queries\/(?:due|simulated-events)\.ts$/;
+export const CLAIM_HOMES = /^server\/db\/queries\/due\.ts$|^sandbox\/queries\/events\.ts$/;
 export const SQL_TEXT = new RegExp(`^\\s*(?:${SQL_BEGINNINGS.join('|').replaceAll(' ', '\\s+')})`, 'i');
 
 /** Identifier words of a piece of code: `authHeader` → auth, header; `AUTH_MAX` → auth, max. */

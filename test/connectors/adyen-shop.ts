@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
+import { HMAC_KEY } from '../../sandbox/processors/adyen/desk.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
 

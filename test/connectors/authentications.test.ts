@@ -7,7 +7,7 @@ import { PROMPT_LOOK_UP, defineConnector } from '../../server/connectors/connect
 import { callFor } from '../../server/payment-services/payment-services.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { issue } from '../harness/certificates.ts';
 import { type TestService, startTestService } from '../harness/index.ts';
 import { type Target, authority, startTarget, trustTestAuthority } from '../harness/tls-target.ts';

@@ -1,5 +1,5 @@
 import { parseXml } from '../../server/connectors/braintree/xml.ts';
-import { parseForm } from '../../server/simulator/stripe/form.ts';
+import { parseForm } from '../../sandbox/processors/stripe/form.ts';
 
 /** JSON, XML or a form. A form that is signed carries XML. */
 export function bodyIn(text: string): unknown {

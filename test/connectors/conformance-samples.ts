@@ -7,7 +7,7 @@ import {
   readStatementDescriptor,
 } from '../../server/domain/purchase/details.ts';
 import { readBuyer, readRecipient, readShippingDetails } from '../../server/domain/purchase/people.ts';
-import { TransactionCreate } from '../../server/api/contract/transaction/create.ts';
+import { TransactionCreate } from '../../server/api-contract/transaction/create.ts';
 import type { Bench } from './conformance-suite.ts';
 import { type Fill, LETTERS, longest } from './longest.ts';
 import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';

@@ -12,7 +12,7 @@ import {
   SETTING_SECRET,
   accepts,
 } from './conformance-samples.ts';
-import { TransactionConnectionOptions } from '../../server/api/contract/connection-options/connection-options.ts';
+import { TransactionConnectionOptions } from '../../server/api-contract/connection-options/connection-options.ts';
 import { antiFraudConnectors } from '../../server/connectors/anti-fraud-registry.ts';
 import { threeDSecureConnectors } from '../../server/connectors/three-d-secure-registry.ts';
 import { tokenServiceConnectors } from '../../server/connectors/token-service-registry.ts';

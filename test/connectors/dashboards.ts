@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { askAt } from '../harness/ask-at.ts';
 import { type TestService, eventually, startTestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';

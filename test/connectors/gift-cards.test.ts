@@ -13,7 +13,7 @@ import { qwikcilverGiftCard } from '../../server/connectors/qwikcilver/definitio
 import { currency } from '../../server/domain/currency.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { type Money, money } from '../../server/domain/money.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import { callFor } from '../../server/payment-services/payment-services.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { Secret } from '../../server/domain/secret.ts';
-import { systemClock } from '../../server/machine/clock.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { systemResolve } from '../../server/net/egress.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';

@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { PROMPT_LOOK_UP, defineConnector } from '../../server/connectors/connector.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import { callFor } from '../../server/payment-services/payment-services.ts';
 import { type TestService, recordSecret, startTestService } from '../harness/index.ts';

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { TEXT_LENGTH_MAX } from '../../server/api/contract/schemas/limits.ts';
+import { TEXT_LENGTH_MAX } from '../../server/api-contract/schemas/limits.ts';
 
 /** A text of so many characters, as JSON Schema counts them. */
 export type Fill = (length: number) => string;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { WEBHOOK_SECRET } from '../../server/simulator/mercadopago/desk.ts';
+import { WEBHOOK_SECRET } from '../../sandbox/processors/mercadopago/desk.ts';
 import type { TestService } from '../harness/index.ts';
 import { addPaymentService } from '../payments/setup.ts';
 

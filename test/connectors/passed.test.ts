@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Passed } from '../../server/simulator/watch.ts';
+import type { Passed } from '../../sandbox/processors/watch.ts';
 import { faultsOfPassed } from './passed.ts';
 
 /** What is held to a document, and what to types: the same mistakes are found by both. */

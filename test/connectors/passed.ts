@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseForm } from '../../server/simulator/stripe/form.ts';
-import type { Passed } from '../../server/simulator/watch.ts';
+import { parseForm } from '../../sandbox/processors/stripe/form.ts';
+import type { Passed } from '../../sandbox/processors/watch.ts';
 import { bodyIn } from './body-in.ts';
 import { type Typed, faultsByTypes } from './compiled.ts';
 import { TYPES, type Types } from './facts/published-types.ts';

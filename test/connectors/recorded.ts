@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseForm } from '../../server/simulator/stripe/form.ts';
+import { parseForm } from '../../sandbox/processors/stripe/form.ts';
 import { bodyIn } from './body-in.ts';
 
 /** An exchange that was recorded of a connector; the conformance suite holds the recording to the wire. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ProcessorReportRow } from '../../server/db/queries/processor-reports.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { processorReportsDue } from '../../server/processor-reports/read-reports.ts';
+import { processorReportsDue } from '../../server/settlement-files/read-reports.ts';
 import { eventually } from '../harness/index.ts';
 import type { TestAnswer, TestService } from '../harness/index.ts';
 

@@ -10,7 +10,7 @@ import type { TokenCall, TokenServiceConnector } from '../../server/connectors/t
 import { currency } from '../../server/domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { money } from '../../server/domain/money.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { WireFault } from '../../server/net/wire.ts';
 import { callFor } from '../../server/payment-services/payment-services.ts';
 import { askTokenService, serviceNamed } from '../../server/vault/network-tokens/token-services.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Answer, cardPayment, type CrashRig } from './rig.ts';
 import { setUp } from './scenarios.ts';

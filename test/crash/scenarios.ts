@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { newId } from '../../server/machine/entropy.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { newId } from '../../server/platform/entropy.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Answer, cardPayment, type CrashRig } from './rig.ts';
 import type { Cut } from './wire-proxy.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ProcessorReportRow } from '../../server/db/queries/processor-reports.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { newId } from '../../server/machine/entropy.ts';
-import { processorReportsDue } from '../../server/processor-reports/read-reports.ts';
-import { HMAC_KEY, signedItem } from '../../server/simulator/adyen/desk.ts';
-import { signCheckoutEvent } from '../../server/simulator/checkout-com/desk.ts';
-import { reportItem } from '../../server/simulator/adyen/settlement.ts';
+import { newId } from '../../server/platform/entropy.ts';
+import { processorReportsDue } from '../../server/settlement-files/read-reports.ts';
+import { HMAC_KEY, signedItem } from '../../sandbox/processors/adyen/desk.ts';
+import { signCheckoutEvent } from '../../sandbox/processors/checkout-com/desk.ts';
+import { reportItem } from '../../sandbox/processors/adyen/settlement.ts';
 import {
   MERCADOPAGO_BUYER,
   MERCADOPAGO_CARD,

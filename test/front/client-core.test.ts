@@ -24,7 +24,7 @@ import {
   type TypedCard,
   typeCard,
 } from '../../packages/client-core/src/index.ts';
-import { transactionStatusWords } from '../../server/api/contract/vocabulary.ts';
+import { transactionStatusWords } from '../../server/api-contract/vocabulary.ts';
 import { addVisaProfile, addWalletService, openShop, type Shop } from '../payments/setup.ts';
 
 /** The core of every client, against the real service: no browser, no React. */

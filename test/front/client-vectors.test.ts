@@ -19,7 +19,7 @@ type Vector = Readonly<{
   request: Readonly<{ method: string; path: string; headers: Record<string, string>; body: unknown }>;
   answer: Readonly<{ status: number; members: readonly string[] }>;
 }>;
-const FILE = path.join(import.meta.dirname, '../../packages/client-core/vectors/requests.json');
+const FILE = path.join(import.meta.dirname, '../../contract/vectors/requests.json');
 
 test('every request of the vectors is answered by the service as they say', async () => {
   const known = new Map(Object.entries(await prepared()));

@@ -38,7 +38,7 @@ type Vector = Readonly<{
   steps: readonly Readonly<{ key: string; text: string; selection: readonly [number, number] }>[];
 }>;
 const VECTORS = JSON.parse(
-  fs.readFileSync(path.join(import.meta.dirname, '../../packages/client-core/vectors/typing.json'), 'utf8'),
+  fs.readFileSync(path.join(import.meta.dirname, '../../contract/vectors/typing.json'), 'utf8'),
 ) as readonly Vector[];
 const BEGINNINGS = { visa: '4', amex: '37' } as const;
 

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, SignJWT } from 'jose';
 import { openMoney, UNPINNED } from '../../server/access/pins.ts';
 import type { Db } from '../../server/db/db.ts';
 import { isObject } from '../../server/domain/json.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 
 export type Algorithm = 'ES256' | 'ES512' | 'EdDSA' | 'RS512';
 export type TokenOptions = Readonly<{

@@ -1,5 +1,5 @@
-import { systemClock } from '../../server/machine/clock.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
 import { testDb } from './pure-db.ts';
 import { startProcessorFront } from './processor-front.ts';
 import { watch } from './recording.ts';

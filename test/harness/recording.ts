@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Watch } from '../../server/simulator/watch.ts';
+import type { Watch } from '../../sandbox/processors/watch.ts';
 
 /**
  * The folder where a whole run keeps what the leak scan reads at its end. Unset where a test file runs alone.

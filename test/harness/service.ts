@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Clock, systemClock } from '../../server/machine/clock.ts';
+import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/db/db.ts';
-import { newId, randomBytes } from '../../server/machine/entropy.ts';
-import { createLog } from '../../server/machine/log.ts';
+import { newId, randomBytes } from '../../server/platform/entropy.ts';
+import { createLog } from '../../server/platform/log.ts';
 import type { Parts } from '../../server/parts.ts';
-import { startService } from '../../server/service.ts';
+import { startService } from '../../server/process/service.ts';
 import { askAt } from './ask-at.ts';
 import { checkAnswer, secretsIn } from './contract.ts';
 import { createSigner, type TokenOptions } from './keys.ts';

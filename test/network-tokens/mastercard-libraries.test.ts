@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openMastercardFields } from '../../server/relay/authentication/encryption/mastercard.ts';
-import { isSigned, opened, sealedFor } from '../../server/simulator/mastercard-mdes/cryptography.ts';
-import type { SimulatedRequest } from '../../server/simulator/processor.ts';
+import { isSigned, opened, sealedFor } from '../../sandbox/processors/mastercard-mdes/cryptography.ts';
+import type { SimulatedRequest } from '../../sandbox/processors/processor.ts';
 import { PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../relay/vectors/material.ts';
 import { CONSUMER_KEY, SIGNING } from './mdes.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { accountOf } from '../../server/simulator/mastercard-mdes/processor.ts';
+import { accountOf } from '../../sandbox/processors/mastercard-mdes/processor.ts';
 import { recordSecret, type TestService } from '../harness/index.ts';
 
 /** A merchant's keys, as they would be made for a project on Mastercard's developer site. */

@@ -5,21 +5,21 @@ import { test } from 'node:test';
 import { TOKEN_LENGTH_MAX } from '../../server/access/bearer-token.ts';
 import { TOKENS_MAX } from '../../server/access/callers.ts';
 import { CALLS_PER_MINUTE, COUNTED_BY_TOKEN } from '../../server/access/rate-limit.ts';
-import { OPERATIONS } from '../../server/api/contract/index.ts';
+import { OPERATIONS } from '../../server/api-contract/index.ts';
 import {
   ITEMS_MAX,
   MEMBER_NAME_LENGTH_MAX,
   MEMBERS_MAX,
   TEXT_LENGTH_MAX,
-} from '../../server/api/contract/schemas/limits.ts';
+} from '../../server/api-contract/schemas/limits.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { recoveryOf } from '../../server/connectors/connector.ts';
 import { findConnector } from '../../server/connectors/registry.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
 import { LIMITS } from '../../server/db/queries/limits.ts';
 import { AUTHENTICATIONS_PER_CONFIG_MAX } from '../../server/db/queries/vault-forward.ts';
-import { AT_ONCE_MAX } from '../../server/deliveries/endpoint-health.ts';
-import { TRIES_MAX } from '../../server/deliveries/schedule.ts';
+import { AT_ONCE_MAX } from '../../server/webhooks/endpoint-health.ts';
+import { TRIES_MAX } from '../../server/webhooks/schedule.ts';
 import { AMOUNT_MAX } from '../../server/domain/amount-limit.ts';
 import {
   ATTEMPTS_MAX,
@@ -45,7 +45,7 @@ import {
   URL_LENGTH_MAX,
 } from '../../server/net/limits.ts';
 import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from '../../server/operations/retry-schedule.ts';
-import { APPROVAL_MINUTES } from '../../server/payments/approval/approval-time.ts';
+import { APPROVAL_MINUTES } from '../../server/payments/attempts/approval-time.ts';
 import { APPROVAL_WINDOW_MS } from '../../server/three-d-secure/authentication.ts';
 import { CARDS_MAX } from '../../server/relay/placeholder.ts';
 import {
@@ -57,7 +57,7 @@ import {
   RELAY_WHOLE_BODY_BYTES_MAX,
 } from '../../server/relay/relay-limits.ts';
 import { JSON_DEPTH_MAX } from '../../server/json/strict-json.ts';
-import { EVENT_BYTES_MAX } from '../../server/webhooks/inbound/receive.ts';
+import { EVENT_BYTES_MAX } from '../../server/processor-events/receive.ts';
 import { testFiles } from '../../scripts/lanes.ts';
 import { ROOT } from '../architecture/source.ts';
 

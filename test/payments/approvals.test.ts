@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { collectApproval } from '../../server/payments/approval/approve.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addOrderService, openShop } from './setup.ts';
 

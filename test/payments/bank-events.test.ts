@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type MandateRow, beginMandateCancel, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { newErrand } from '../../server/db/new-operation.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/index.ts';
 import { addPaymentService } from './setup.ts';
 import {

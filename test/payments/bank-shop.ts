@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import type { MandateRow } from '../../server/db/queries/mandates.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addOrderService, openShop } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { parseTrustedProxies } from '../../server/machine/trusted-proxies.ts';
+import { parseTrustedProxies } from '../../server/platform/trusted-proxies.ts';
 import { type Shop, CARD, openShop } from './setup.ts';
 
 /** The address that processors, anti-fraud services and 3-D Secure are told, with and without a proxy in front. */

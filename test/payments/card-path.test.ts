@@ -30,7 +30,7 @@ async function filesRunBy(act: () => Promise<unknown>): Promise<readonly string[
   return result
     .filter(({ url, functions }) => url.startsWith('file:') && functions.some(ran))
     .map(({ url }) => relative(ROOT, fileURLToPath(url)))
-    .filter((file) => file.startsWith('server/') && !file.startsWith('server/simulator/'))
+    .filter((file) => file.startsWith('server/') && !file.startsWith('sandbox/processors/'))
     .sort();
 }
 

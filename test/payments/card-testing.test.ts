@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { luhnCheckDigit } from '../../server/domain/luhn.ts';
-import { parseTrustedProxies } from '../../server/machine/trusted-proxies.ts';
+import { parseTrustedProxies } from '../../server/platform/trusted-proxies.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, CARD, openShop } from './setup.ts';
 

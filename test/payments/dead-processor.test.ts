@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { fly } from '../../server/operations/due.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 

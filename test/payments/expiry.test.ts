@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
 import { eventually } from '../harness/index.ts';
 import { CARD, type Shop, openShop } from './setup.ts';

@@ -7,7 +7,7 @@ import { finishRelay, insertRelay } from '../../server/db/queries/relays.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import type { TransactionRow } from '../../server/db/queries/transaction-rows.ts';
 import { toId, type TransactionId } from '../../server/domain/ids.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { openShop, type Shop } from './setup.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { getGiftCardOperation } from '../../server/db/queries/gift-card-operations.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
@@ -9,8 +9,8 @@ import { listOperations, getTransactionRow } from '../../server/db/queries/trans
 import { findPaymentService } from '../../server/payment-services/payment-services.ts';
 import { lookUp } from '../../server/payment-services/look-up.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
-import { continueTenders } from '../../server/payments/gift-cards/continue-tenders.ts';
-import { settleGiftCard } from '../../server/payments/gift-cards/gift-card-step.ts';
+import { continueTenders } from '../../server/payments/operation/gift-cards/continue-tenders.ts';
+import { settleGiftCard } from '../../server/payments/operation/gift-cards/gift-card-step.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 import { recoverDue } from './setup.ts';

@@ -4,7 +4,7 @@ import { beginIdempotencyKey } from '../../server/db/queries/idempotency.ts';
 import { advanceTransaction } from '../../server/db/queries/perform.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { eventually } from '../harness/index.ts';
 import { CARD, type Shop, openShop } from './setup.ts';
 

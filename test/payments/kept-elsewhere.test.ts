@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { getTransactionRow, listOperations } from '../../server/db/queries/transactions.ts';
 import { errorCode } from '../../server/domain/decline.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';

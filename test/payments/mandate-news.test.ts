@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type MandateNews, getMandate, rememberMandate } from '../../server/db/queries/mandates.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
-import { newId } from '../../server/machine/entropy.ts';
+import { newId } from '../../server/platform/entropy.ts';
 import { ANNOUNCED, learnMandate } from '../../server/payment-methods/mandates.ts';
 import { eventually } from '../harness/index.ts';
 import { SCHEMES, outside } from './bank-shop.ts';

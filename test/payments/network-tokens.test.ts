@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { selectCardOfToken } from '../../server/db/queries/network-tokens.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
-import { Problem } from '../../server/problem/problem.ts';
+import { Problem } from '../../server/domain/problem.ts';
 import { provisionNetworkToken } from '../../server/vault/network-tokens/provision.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';

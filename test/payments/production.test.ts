@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
-import type { Simulator } from '../../server/simulator/server.ts';
+import type { Simulator } from '../../sandbox/processors/server.ts';
 import { eventually, recordSecret } from '../harness/index.ts';
 import { type Production, startProduction } from '../harness/production.ts';
 import type { TestService } from '../harness/service.ts';

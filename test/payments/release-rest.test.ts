@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { addPaymentService, openShop, recoverDue, type Shop } from './setup.ts';
 
 /** What is left of a hold behind captures in part: it is voided, or expires. */

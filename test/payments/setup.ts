@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { askAt } from '../harness/ask-at.ts';
 import {
   type RequestOptions,

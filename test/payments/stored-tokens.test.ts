@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
+import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 

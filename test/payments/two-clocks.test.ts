@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { claimDueOperations, postponeOperation } from '../../server/db/queries/operations.ts';
 import type { Parts } from '../../server/parts.ts';
 import { type Shop, openShop, recoverDue } from './setup.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { addAdyen, authorisationOf } from '../connectors/adyen-shop.ts';
 import { stripeEvent } from '../connectors/stripe-events.ts';
 import { type TestAnswer, type TestService, startTestService } from '../harness/index.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { closeIncidents } from '../../server/operations/close-incidents.ts';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { PROMPT_LOOK_UP } from '../../server/domain/operation/recovery.ts';
 import { eventually } from '../harness/index.ts';
 import { CARD, type Shop, letGracePass, openShop, recoverDue } from './setup.ts';

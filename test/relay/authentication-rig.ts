@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { Problem } from '../../server/problem/problem.ts';
+import { Problem } from '../../server/domain/problem.ts';
 import type { AuthenticationMethodId } from '../../server/domain/ids.ts';
 import type { OutgoingHeader } from '../../server/net/outgoing.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type Instance, newInstance } from '../harness/instance.ts';
 import { freePorts, type ServiceProcess } from '../harness/process.ts';
 import { recordSecret } from '../harness/recording.ts';

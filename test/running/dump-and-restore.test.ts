@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { createDb } from '../../server/db/db.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { execute } from '../harness/cluster.ts';
 import { eventually } from '../harness/eventually.ts';
 import { freePorts, type ServiceProcess, startProcess } from '../harness/process.ts';

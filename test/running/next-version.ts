@@ -32,7 +32,7 @@ export type NextVersion = Readonly<{
 /** This version again, in a folder of its own, with a migration that this one does not have. */
 export function nextVersion(): NextVersion {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-next-'));
-  for (const part of ['server', 'cli', 'packages', 'package.json'])
+  for (const part of ['server', 'sandbox', 'apps', 'contract', 'cli', 'packages', 'package.json'])
     fs.cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => path.basename(file) !== 'node_modules',

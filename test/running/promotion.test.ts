@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { createDb } from '../../server/db/db.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { eventually } from '../harness/eventually.ts';
 import { testDb } from '../harness/pure-db.ts';
 import { freePorts, startProcess } from '../harness/process.ts';

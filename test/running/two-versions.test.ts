@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Instance, newInstance } from '../harness/instance.ts';
 import { BRIEF_NODE, freePorts, type ServiceProcess, startProcess } from '../harness/process.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';

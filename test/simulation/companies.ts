@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
-import { PRIVATE_KEY } from '../../server/simulator/braintree/desk.ts';
-import { LOGIN, SECRET_KEY } from '../../server/simulator/dlocal/desk.ts';
-import { WEBHOOK_SECRET } from '../../server/simulator/mercadopago/desk.ts';
+import { HMAC_KEY } from '../../sandbox/processors/adyen/desk.ts';
+import { PRIVATE_KEY } from '../../sandbox/processors/braintree/desk.ts';
+import { LOGIN, SECRET_KEY } from '../../sandbox/processors/dlocal/desk.ts';
+import { WEBHOOK_SECRET } from '../../sandbox/processors/mercadopago/desk.ts';
 
 /** Companies that exist, as their simulators are set up for a run: with books and events of its own. */
 export type Company = Readonly<{

@@ -3,7 +3,7 @@ import type { Parts } from '../../server/parts.ts';
 import { recoveryOf } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import { decisionsMadeOtherwise } from './decisions.ts';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
 
 /** What the processor calls a payment of its books, `p`. */

@@ -17,12 +17,12 @@ import { currency } from '../../server/domain/currency.ts';
 import { readBuyer, readShippingDetails } from '../../server/domain/purchase/people.ts';
 import { Secret } from '../../server/domain/secret.ts';
 import type { Exchanged } from '../../server/domain/three-d-secure/result.ts';
-import { systemClock } from '../../server/machine/clock.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
-import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { unknownFields, wrongFields } from '../../server/simulator/threedsecureio/fields.ts';
+import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
+import { unknownFields, wrongFields } from '../../sandbox/processors/threedsecureio/fields.ts';
 import { Recorder } from '../connectors/recorder.ts';
 import { recordSecret, testDb, type TestDb } from '../harness/index.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { accountOf } from '../../server/simulator/threedsecureio/processor.ts';
-import { unknownFields, wrongFields } from '../../server/simulator/threedsecureio/fields.ts';
+import { accountOf } from '../../sandbox/processors/threedsecureio/processor.ts';
+import { unknownFields, wrongFields } from '../../sandbox/processors/threedsecureio/fields.ts';
 import { eventually, recordSecret } from '../harness/index.ts';
 import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';

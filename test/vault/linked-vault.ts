@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Db } from '../../server/db/db.ts';
-import { systemClock } from '../../server/machine/clock.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { type RemoteVault, connectVault } from '../../server/vault/link/remote.ts';
 import { serveVault } from '../../server/vault/link/vault-server.ts';
 import { type LocalVault, type LocalVaultOptions, createLocalVault } from '../../server/vault/local.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { operationById } from '../../server/api/contract/index.ts';
+import { operationById } from '../../server/api-contract/index.ts';
 import { type Example, filled } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { objectOf } from '../../server/domain/json.ts';

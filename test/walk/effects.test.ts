@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { OPERATIONS } from '../../server/api/contract/index.ts';
-import type { Operation } from '../../server/api/contract/operation.ts';
+import { OPERATIONS } from '../../server/api-contract/index.ts';
+import type { Operation } from '../../server/api-contract/operation.ts';
 import { filled } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
-import type { Clock } from '../../server/machine/clock.ts';
+import type { Clock } from '../../server/platform/clock.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import type { Operation } from '../../server/api/contract/operation.ts';
+import type { Operation } from '../../server/api-contract/operation.ts';
 import type { LeafSchema } from './leaves.ts';
 
 /** A field of a request that names something, wherever it stands, and the request that has it. */

@@ -20,7 +20,7 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
   [/^add_report$/, /^\/spec\(4\)/, 'refused: models that are not served here'],
   [/./, /\)\/method$|\)\/scheme$|\)\/kind$|\/spec.*\/model$|_policy\/strategy$/, 'tells alternatives apart'],
   [/_webhook_subscription$/, /password$|client_secret$/, 'sealed'],
-  [/_webhook_deliver(?:y|ies)$/, /./, 'needs deliveries that were tried; test/deliveries has them'],
+  [/_webhook_deliver(?:y|ies)$/, /./, 'needs deliveries that were tried; test/webhooks has them'],
   [/^(?:create|update)_flow_draft$/, /\/action$/, 'an action without rules says nothing'],
   [/^order_flow_rules$/, /./, 'has to name every rule; the tests of flows order some'],
   [

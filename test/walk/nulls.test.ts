@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { OPERATIONS } from '../../server/api/contract/index.ts';
-import type { Operation } from '../../server/api/contract/operation.ts';
+import { OPERATIONS } from '../../server/api-contract/index.ts';
+import type { Operation } from '../../server/api-contract/operation.ts';
 import { type Example, filled } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import { openShop, type Shop } from '../payments/setup.ts';

@@ -5,7 +5,7 @@ import { moneyText, timeMarkup } from '../../design/money-text.ts';
 import { type Page, buyerPage, printButton } from '../../design/page.ts';
 import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
-import { shortNameOf } from '../contract/payment-method-names.ts';
+import { shortNameOf } from '../../api-contract/payment-method-names.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { isReturnable, withParameters } from '../../domain/return-address.ts';
 import type { Look } from '../../front-end/look.ts';

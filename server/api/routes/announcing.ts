@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/db.ts';
 import { API_VERSIONS, type ApiVersion } from '../../domain/api-version.ts';
 import type { EventName } from '../../domain/event-names.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 
 type Body = Readonly<{ type: string; id: string }>;
 

@@ -1,10 +1,10 @@
 import { keepIncident } from '../../db/queries/monitoring-incidents.ts';
 import type { WebhookEvent } from '../../db/queries/webhook-fan-out.ts';
-import type { TargetOf } from '../../deliveries/targets.ts';
+import type { TargetOf } from '../../webhooks/targets.ts';
 import { toId } from '../../domain/ids.ts';
 import { isObject } from '../../domain/json.ts';
-import { Problem } from '../../problem/problem.ts';
-import type { Operation } from '../contract/operation.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Operation } from '../../api-contract/operation.ts';
 import type { Route, RouteContext } from '../route.ts';
 import { ROUTES } from './index.ts';
 

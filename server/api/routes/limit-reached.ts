@@ -1,4 +1,4 @@
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 
 /** 409 in words. `things`: what there are so many of. */
 export function limitReached(max: number, things: string): Problem {

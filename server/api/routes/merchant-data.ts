@@ -1,6 +1,6 @@
 import { countries, countryNumericOf, parseCountry } from '../../domain/country.ts';
 import { isWebAddress } from '../../domain/return-address.ts';
-import { ruleBroken } from '../../problem/problem.ts';
+import { ruleBroken } from '../../domain/problem.ts';
 
 /** What card schemes, issuers and wallets are told of a merchant and would refuse, payment by payment. */
 type MerchantData = Readonly<{

@@ -17,7 +17,7 @@ import type { ProcessorReference } from '../../domain/outcome.ts';
 import type { Wire } from '../../net/wire.ts';
 import { isForgotten } from '../../payment-methods/tokens/delete-tokens.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { HMAC_KEY } from '../../../sandbox/processors/adyen/desk.ts';
 import type { Authorize } from '../connector.ts';
 
 /** What Adyen stores of cards, judged by its own npm package: how a token is told, pays and ends. */

@@ -3,7 +3,7 @@ import type { Values } from './request.ts';
 
 /**
  * What a transaction says to Adyen alone. The published API describes these blocks, in
- * `api/contract/connection-options`; most of them are objects of Adyen's that go on as they are.
+ * `api-contract/connection-options`; most of them are objects of Adyen's that go on as they are.
  */
 export function optionsOf(options: JsonObject): Values {
   return {

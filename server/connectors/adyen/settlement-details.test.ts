@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Secret } from '../../domain/secret.ts';
-import { COLUMNS } from '../../simulator/adyen/settlement.ts';
+import { COLUMNS } from '../../../sandbox/processors/adyen/settlement.ts';
 import type { ReportLine, Settings } from '../connector.ts';
 import { localTime } from './local-time.ts';
 import type { AdyenFields } from './request.ts';

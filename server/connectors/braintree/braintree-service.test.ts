@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { systemClock } from '../../machine/clock.ts';
-import { ledgerDifferences } from '../../ledger/check.ts';
-import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
-import { type Simulator, startSimulator } from '../../simulator/server.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
+import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
+import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
 import {
   type TestDb,
   eventually,

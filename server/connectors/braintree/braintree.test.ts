@@ -4,7 +4,7 @@ import braintree from 'braintree';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
-import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
+import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
 import { DECLINES, KEY_ERRORS } from './declines.ts';
 import { parseXml } from './xml.ts';
 

@@ -11,7 +11,7 @@ import { readStatementDescriptor } from '../../domain/purchase/details.ts';
 import { readBuyer } from '../../domain/purchase/people.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { PRIVATE_KEY } from '../../simulator/braintree/desk.ts';
+import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
 import type { Authorize, Authorized, Connector } from '../connector.ts';
 import { EventUnread, type ProcessorChange, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';

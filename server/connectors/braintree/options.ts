@@ -3,7 +3,7 @@ import { toMajorString } from '../../domain/money.ts';
 import type { Authorize } from '../connector.ts';
 import type { Values } from './request.ts';
 
-/** What transactions may say to Braintree alone. The names are published: `api/contract/connection-options`. */
+/** What transactions may say to Braintree alone. The names are published: `api-contract/connection-options`. */
 
 export type Own = Readonly<{
   /** Of the order, beside what its items say. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../ledger/check.ts';
-import { signCheckoutEvent } from '../../simulator/checkout-com/desk.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
+import { signCheckoutEvent } from '../../../sandbox/processors/checkout-com/desk.ts';
 import { CHECKOUT_CARD, addCheckout } from '../../../test/connectors/checkout-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestAnswer, TestService } from '../../../test/harness/index.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Secret } from '../../domain/secret.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { COLUMNS } from '../../simulator/checkout-com/settlement.ts';
+import { COLUMNS } from '../../../sandbox/processors/checkout-com/settlement.ts';
 import type { ReportLine, Settings } from '../connector.ts';
 import { reportEvents, settlementReports } from './financial-actions.ts';
 import type { CheckoutFields } from './request.ts';

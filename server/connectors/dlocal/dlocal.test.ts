@@ -9,7 +9,7 @@ import { apply, headersOf, request } from '../../../test/relay/authentication-ri
 import { type ErrorCode, declineOf, errorCode, parseErrorCode } from '../../domain/decline.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { DETAILS } from '../../simulator/dlocal/payments.ts';
+import { DETAILS } from '../../../sandbox/processors/dlocal/payments.ts';
 import type { Authorize, Authorized } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import { DECLINES } from './declines.ts';

@@ -21,7 +21,7 @@ import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { PARAMETERS } from '../../simulator/gocardless/parameters.ts';
+import { PARAMETERS } from '../../../sandbox/processors/gocardless/parameters.ts';
 import type { Wire } from '../../net/wire.ts';
 import type { Authorize, Instrument } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../ledger/check.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import {
   MERCADOPAGO_BUYER,
   MERCADOPAGO_CARD,

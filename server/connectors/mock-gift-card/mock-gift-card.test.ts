@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../../../test/harness/index.
 import type { Currency } from '../../domain/currency.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Money, money } from '../../domain/money.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import { callFor } from '../../payment-services/payment-services.ts';
 import type { GiftCardInstrument } from '../gift-card-connector.ts';
 import { mockGiftCard } from './definition.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../ledger/check.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
 import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';

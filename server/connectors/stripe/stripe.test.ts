@@ -11,7 +11,7 @@ import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { PARAMETERS } from '../../simulator/stripe/parameters.ts';
+import { PARAMETERS } from '../../../sandbox/processors/stripe/parameters.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import type { Authorize } from '../connector.ts';
 import { descriptorOf, networkOf } from './payment.ts';

@@ -5,7 +5,7 @@ import { ReportShop } from '../../../test/connectors/report-shop.ts';
 import { eventually, startTestService } from '../../../test/harness/index.ts';
 import type { TestService } from '../../../test/harness/index.ts';
 import { addPaymentService } from '../../../test/payments/setup.ts';
-import { ledgerDifferences } from '../../ledger/check.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
 
 /** What arrives in the merchant account at TrueLayer, and what leaves it again, as settlements of a transaction. */
 

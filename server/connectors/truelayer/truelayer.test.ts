@@ -7,7 +7,7 @@ import { type RawEvent, type Suite, pending } from '../../../test/connectors/con
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { signTrueLayerEvent } from '../../simulator/truelayer/signature.ts';
+import { signTrueLayerEvent } from '../../../sandbox/processors/truelayer/signature.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { paymentOutcome, refundOutcome } from './wire.ts';
 

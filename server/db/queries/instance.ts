@@ -1,4 +1,4 @@
-import { randomToken } from '../../machine/entropy.ts';
+import { randomToken } from '../../platform/entropy.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
 
 export type InstanceRow = Readonly<{

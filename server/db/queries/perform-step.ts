@@ -1,7 +1,7 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 import { insertAudits } from './audit-logs.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { TENDER_CHANGEABLE } from './tenders.ts';

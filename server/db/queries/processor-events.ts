@@ -1,7 +1,7 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 import { withGiftCards } from './tenders.ts';
 import type { OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 

@@ -7,7 +7,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 
 export type RelayStart = Readonly<{
   merchantAccountId: MerchantAccountId;

@@ -1,6 +1,6 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 import { withGiftCards } from './tenders.ts';
 import type {
   ActionRow,

@@ -1,6 +1,6 @@
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 
 export type KeyPurpose = 'seal' | 'fingerprint';
 export type KeyRow = Readonly<{

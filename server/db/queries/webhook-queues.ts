@@ -1,6 +1,6 @@
 import type { MerchantAccountId, WebhookDeliveryId, WebhookSubscriptionId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 import { claimOf } from './due.ts';
 import { hasListener } from './webhook-events.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Airline as AirlineSchema } from '../../api/contract/schemas/airline.ts';
+import { Airline as AirlineSchema } from '../../api-contract/schemas/airline.ts';
 import { readAirline } from './airline.ts';
 import { readCartItems } from './cart-item.ts';
 import { readLevelTwoThree } from './details.ts';

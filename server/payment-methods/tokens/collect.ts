@@ -7,7 +7,7 @@ import {
   getPaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import { DONE, type Verdict } from '../../operations/find-out.ts';
 import type { Parts } from '../../parts.ts';
 import { nextLook } from './approval-looks.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';

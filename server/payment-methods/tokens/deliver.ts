@@ -14,7 +14,7 @@ import type {
 } from '../../domain/ids.ts';
 import type { StoredToken } from '../../domain/outcome.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
 import { unfinishedErrand } from '../unfinished.ts';

@@ -1,5 +1,5 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
-import { type Detail, Problem } from '../../problem/problem.ts';
+import { type Detail, Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Instrument, Tokenized } from '../../connectors/connector.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';

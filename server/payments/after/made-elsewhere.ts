@@ -24,7 +24,7 @@ import { eventRows, newOperation } from '../../operations/rows.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { Heard, Step } from '../operation/commit-outcome.ts';
 import { settle } from '../operation/settle.ts';
 

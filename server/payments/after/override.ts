@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { CallAudit } from '../../access/audit.ts';
-import type { TransactionUpdate } from '../../api/contract/transactions.ts';
-import { Problem, ruleBroken } from '../../problem/problem.ts';
+import type { TransactionUpdate } from '../../api-contract/transactions.ts';
+import { Problem, ruleBroken } from '../../domain/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isHeldBack } from '../../domain/anti-fraud.ts';

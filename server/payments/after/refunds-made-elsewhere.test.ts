@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
 import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
-import { ledgerDifferences } from '../../ledger/check.ts';
+import { ledgerDifferences } from '../../operations/ledger/check.ts';
 
 /** Refunds that somebody made at Stripe, which nobody asked for here. */
 let service: TestService;

@@ -7,7 +7,7 @@ import { decimalText } from '../../domain/decimal.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { openIncident } from '../../operations/open-incident.ts';

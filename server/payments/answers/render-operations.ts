@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import type { Capture, TransactionCapture } from '../../api/contract/captures.ts';
-import type { Refund } from '../../api/contract/refunds.ts';
-import type { TransactionCancel } from '../../api/contract/transaction-cancel.ts';
-import type { TransactionAuthorizationIncrement } from '../../api/contract/transaction-increment.ts';
-import type { TransactionVoid } from '../../api/contract/voids.ts';
+import type { Capture, TransactionCapture } from '../../api-contract/captures.ts';
+import type { Refund } from '../../api-contract/refunds.ts';
+import type { TransactionCancel } from '../../api-contract/transaction-cancel.ts';
+import type { TransactionAuthorizationIncrement } from '../../api-contract/transaction-increment.ts';
+import type { TransactionVoid } from '../../api-contract/voids.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { stored } from '../../json/stored-json.ts';
 import type {

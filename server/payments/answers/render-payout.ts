@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { PayoutSummary } from '../../api/contract/payouts.ts';
+import type { PayoutSummary } from '../../api-contract/payouts.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { PayoutRow } from '../../db/queries/payouts.ts';
 import { textAt } from '../../domain/json.ts';

@@ -1,7 +1,7 @@
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type { Static } from 'typebox';
-import type { Transaction, TransactionSummary } from '../../api/contract/transaction/transaction.ts';
-import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import type { Transaction, TransactionSummary } from '../../api-contract/transaction/transaction.ts';
+import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { stored } from '../../json/stored-json.ts';
 import type { EventRow, Json, TransactionRow } from '../../db/queries/transaction-rows.ts';

@@ -1,4 +1,4 @@
-import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import { renderTransactionStatus } from '../../api-contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
 import { getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
@@ -14,8 +14,8 @@ import type { Parts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import type { Stored } from '../../three-d-secure/authentication.ts';
 import type { Subject } from '../../three-d-secure/subjects.ts';
-import { attemptAt, tryAttempts } from '../create/attempts.ts';
-import { readPlanned } from '../create/planned.ts';
+import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
+import { readPlanned } from '../routing/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { SendableInstrument } from '../instruments/kind.ts';
 import { followed } from '../operation/settle.ts';
@@ -24,7 +24,7 @@ import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { Held } from '../../vault/vault.ts';
 import { proven } from './ask-cardholder.ts';
-import { neverApproved } from './never-approved.ts';
+import { neverApproved } from '../attempts/never-approved.ts';
 
 /** How a payment goes on when its cardholder was authenticated, or was not. */
 export const transactionSubject: Subject = {

@@ -1,4 +1,4 @@
-import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import { renderTransactionStatus } from '../../api-contract/vocabulary.ts';
 import type { Returned } from '../../connectors/connector.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
@@ -18,7 +18,7 @@ import type { Step } from '../operation/commit-outcome.ts';
 import { optionsFor } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
 import { codePage } from './code-page.ts';
-import { returnUrl, transactionAt } from './session-token.ts';
+import { returnUrl, transactionAt } from '../request/session-token.ts';
 
 /**
  * `/return/{token}`: what the address carries beside the token is handed to the connector, which believes none

@@ -13,8 +13,8 @@ import { objectOf, textAt } from '../../domain/json.ts';
 import { type Proof, summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import { newId } from '../../machine/entropy.ts';
-import { ruleBroken } from '../../problem/problem.ts';
+import { newId } from '../../platform/entropy.ts';
+import { ruleBroken } from '../../domain/problem.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import {
   APPROVAL_WINDOW_MS,
@@ -22,8 +22,8 @@ import {
   startAuthentication,
 } from '../../three-d-secure/authentication.ts';
 import { profileIn } from '../../three-d-secure/profile.ts';
-import type { CreateContext } from '../create/context.ts';
-import { type Planned, writePlanned } from '../create/planned.ts';
+import type { CreateContext } from '../request/context.ts';
+import { type Planned, writePlanned } from '../routing/planned.ts';
 import { takesProof } from '../create/proof-at.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 

@@ -21,7 +21,7 @@ import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import { neverApproved } from './never-approved.ts';
+import { neverApproved } from '../attempts/never-approved.ts';
 
 type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
 

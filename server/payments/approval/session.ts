@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { UpdateTransactionSessionResponse } from '../../api/contract/transaction-session.ts';
-import { Problem } from '../../problem/problem.ts';
+import type { UpdateTransactionSessionResponse } from '../../api-contract/transaction-session.ts';
+import { Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { IntegrationClient } from '../../connectors/connector.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
@@ -8,7 +8,7 @@ import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts'
 import { processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { optionsFor } from '../operation/send.ts';
-import { completionUrl } from './session-token.ts';
+import { completionUrl } from '../request/session-token.ts';
 
 /**
  * What a client SDK goes on with, for an order that waits for its buyer. Asks the processor anew each time:

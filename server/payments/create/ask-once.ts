@@ -1,4 +1,4 @@
-import type { Detail } from '../../problem/problem.ts';
+import type { Detail } from '../../domain/problem.ts';
 
 /** What a question needs to know before it can be asked. */
 export type Need =

@@ -1,11 +1,11 @@
-import type { Detail } from '../../problem/problem.ts';
+import type { Detail } from '../../domain/problem.ts';
 import { type BuyerRow, getBuyerByExternalIdentifier, getBuyerById } from '../../db/queries/buyers.ts';
 import { getShippingDetails } from '../../db/queries/shipping-details.ts';
 import type { Json } from '../../db/queries/transaction-rows.ts';
 import { type BuyerId, toId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateBody, CreateContext } from './context.ts';
+import type { CreateBody, CreateContext } from '../request/context.ts';
 
 /** Who pays, as they were at that moment, and where it is sent. */
 export type BuyerSnapshot = Readonly<{

@@ -1,9 +1,9 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
-import type { Detail } from '../../problem/problem.ts';
+import type { Detail } from '../../domain/problem.ts';
 import { isApprovedElsewhere, isTaken } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateBody, MethodCreate } from './context.ts';
+import type { CreateBody, MethodCreate } from '../request/context.ts';
 import type { Need } from './ask-once.ts';
 
 /** What rules ask about. */

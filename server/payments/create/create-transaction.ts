@@ -10,11 +10,11 @@ import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { type Answering, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import {
   attemptsWithProof,
@@ -23,16 +23,16 @@ import {
   requestApproval,
   withSessionProof,
 } from '../approval/ask-cardholder.ts';
-import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/resolve-gift-cards.ts';
-import { tenderingOf } from '../gift-cards/tendering.ts';
-import { continueTenders } from '../gift-cards/continue-tenders.ts';
+import { type GiftCards, resolveGiftCards, tenderColumns } from '../request/resolve-gift-cards.ts';
+import { tenderingOf } from '../operation/gift-cards/tendering.ts';
+import { continueTenders } from '../operation/gift-cards/continue-tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
 import type { Step } from '../operation/commit-outcome.ts';
 import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts';
 import { askFirst } from '../screening/screen-first.ts';
 import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
-import { attemptAt, tryAttempts } from './attempts.ts';
+import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
 import {
   type BuyerSnapshot,
   type FrontEnd,
@@ -41,14 +41,14 @@ import {
   withSessionBuyer,
   resolveBuyer,
 } from './buyer.ts';
-import type { CreateBody, CreateContext } from './context.ts';
-import { withExemption } from './exemption-event.ts';
-import { intentOf } from './holding.ts';
+import type { CreateBody, CreateContext } from '../request/context.ts';
+import { withExemption } from '../attempts/exemption-event.ts';
+import { intentOf } from '../routing/holding.ts';
 import { newTransaction } from './new-transaction.ts';
-import type { Planned } from './planned.ts';
+import type { Planned } from '../routing/planned.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
-import { type Routed, actionRow, candidatesFor, flowEvents, route } from './routing.ts';
-import { type Beginning, awaitApproval, begin, endUntried } from './without-attempt.ts';
+import { type Routed, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
+import { type Beginning, awaitApproval, begin, endUntried } from '../attempts/without-attempt.ts';
 
 export type Creating = CreateContext &
   Readonly<{

@@ -6,10 +6,10 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Answering } from '../answers/idempotent-answer.ts';
 import { storedReferences } from '../answers/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
-import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
-import { NO_TENDERS } from '../gift-cards/resolve-gift-cards.ts';
+import { type CreateBody, type CreateContext, redirectUrlOf } from '../request/context.ts';
+import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
-import { sessionToken } from '../approval/session-token.ts';
+import { sessionToken } from '../request/session-token.ts';
 
 type Asking = CreateContext &
   Readonly<{

@@ -2,9 +2,9 @@ import type { TransactionPatch, TransactionRow } from '../../db/queries/transact
 import { objectOf } from '../../domain/json.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import type { Detail } from '../../problem/problem.ts';
+import type { Detail } from '../../domain/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateContext } from './context.ts';
+import type { CreateContext } from '../request/context.ts';
 
 /** Hands the proof of a 3-D Secure authentication on to its processor. */
 export function takesProof({ connector }: PaymentService): boolean {

@@ -1,25 +1,25 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { isReturnedAsData } from '../../domain/return-address.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import type { Detail } from '../../problem/problem.ts';
-import { approvalProblems } from '../approval/approval-time.ts';
+import type { Detail } from '../../domain/problem.ts';
+import { approvalProblems } from '../attempts/approval-time.ts';
 import { kindOf } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
 import type { Question } from './ask-once.ts';
 import { type BuyerSnapshot, type FrontEnd, ownerProblems } from './buyer.ts';
-import { redirectUrlOf } from './context.ts';
+import { redirectUrlOf } from '../request/context.ts';
 import { RULES, factsOf, ruleProblems } from './create-rules.ts';
-import { type Asking, holdProblems } from './holding.ts';
+import { type Asking, holdProblems } from '../routing/holding.ts';
 import {
   candidatesFor,
   clientProblems,
   giftCardProblems,
   serviceProblems,
   storeProblems,
-} from './routing.ts';
+} from '../routing/routing.ts';
 import { proofProblems } from './proof-at.ts';
-import { verificationProblems } from './verifying.ts';
+import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
 export type PaymentSubject = Readonly<{

@@ -1,9 +1,9 @@
-import { ruleBroken } from '../../problem/problem.ts';
+import { ruleBroken } from '../../domain/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { type Created, createTransaction } from './create-transaction.ts';
-import type { CreateBody } from './context.ts';
+import type { CreateBody } from '../request/context.ts';
 import type { Following } from '../operation/follow.ts';
 import { noteOnTimeline } from '../../operations/change.ts';
 

@@ -15,7 +15,7 @@ import { readBuyer, readRecipient, readShippingDetails } from '../../domain/purc
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { previousReferences } from '../answers/previous-references.ts';
 import { currencyOf } from '../operation/send.ts';
-import { returnUrl } from '../approval/session-token.ts';
+import { returnUrl } from '../request/session-token.ts';
 
 /**
  * Everything that the transaction carries, for the connector to pick from. Follows from the row and the instrument

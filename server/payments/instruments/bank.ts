@@ -17,7 +17,7 @@ import {
 } from '../../payment-methods/store-bank.ts';
 import { isLiving } from '../../payment-methods/mandates.ts';
 import type { Held } from '../../vault/vault.ts';
-import type { CreateContext, MethodCreate } from '../create/context.ts';
+import type { CreateContext, MethodCreate } from '../request/context.ts';
 import type {
   Handed,
   InstrumentColumns,

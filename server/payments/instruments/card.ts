@@ -15,8 +15,8 @@ import {
 } from '../../payment-methods/describe-card.ts';
 import { cardNumberOf } from '../../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD, storeCard } from '../../payment-methods/store-card.ts';
-import { type Detail, Problem } from '../../problem/problem.ts';
-import type { CreateContext } from '../create/context.ts';
+import { type Detail, Problem } from '../../domain/problem.ts';
+import type { CreateContext } from '../request/context.ts';
 import {
   type InstrumentColumns,
   type InstrumentKind,

@@ -1,7 +1,7 @@
 import { type TakenCheckoutSession, SECURITY_CODE_LOST, takeCheckoutSession } from '../../checkout/take.ts';
 import { toId } from '../../domain/ids.ts';
-import { type Detail, Problem } from '../../problem/problem.ts';
-import type { CreateContext, MethodCreate } from '../create/context.ts';
+import { type Detail, Problem } from '../../domain/problem.ts';
+import type { CreateContext, MethodCreate } from '../request/context.ts';
 import { cardInstrument } from './card.ts';
 import type { ResolvedInstrument } from './kind.ts';
 import { kindOfStored } from './instrument-kinds.ts';

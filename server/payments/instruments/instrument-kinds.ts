@@ -1,5 +1,5 @@
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
-import type { MethodCreate } from '../create/context.ts';
+import type { MethodCreate } from '../request/context.ts';
 import { bank } from './bank.ts';
 import { card } from './card.ts';
 import type { InstrumentKind } from './kind.ts';

@@ -10,9 +10,9 @@ import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { Parts } from '../../parts.ts';
 import type { CardDescription } from '../../payment-methods/describe-card.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import type { Detail } from '../../problem/problem.ts';
+import type { Detail } from '../../domain/problem.ts';
 import type { Held } from '../../vault/vault.ts';
-import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../create/context.ts';
+import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../request/context.ts';
 
 /**
  * All that the service knows of one kind of instrument: a file of this folder, and a line of kinds.ts.

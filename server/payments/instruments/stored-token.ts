@@ -14,7 +14,7 @@ import type { Parts } from '../../parts.ts';
 import { type ApprovedElsewhere, newRedirectMethod } from '../../payment-methods/store-redirect.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import { unfinishedErrand } from '../../payment-methods/unfinished.ts';
-import type { CreateContext } from '../create/context.ts';
+import type { CreateContext } from '../request/context.ts';
 import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
 
 /** `processing` until a payment service delivers its token. */

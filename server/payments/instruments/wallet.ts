@@ -1,4 +1,4 @@
-import { Problem, type Detail } from '../../problem/problem.ts';
+import { Problem, type Detail } from '../../domain/problem.ts';
 import {
   type DigitalWalletProviderName,
   type DigitalWalletRow,
@@ -21,7 +21,7 @@ import type { Held } from '../../vault/vault.ts';
 import type { OpenedWalletToken } from '../../vault/wallets/opening.ts';
 import { cardInstrument, storedCardInstrument } from './card.ts';
 import type { InstrumentKind, ResolvedCard, ResolvedInstrument } from './kind.ts';
-import type { CreateContext, MethodCreate } from '../create/context.ts';
+import type { CreateContext, MethodCreate } from '../request/context.ts';
 import type { TakenCheckoutSession } from '../../checkout/take.ts';
 import type { Parts } from '../../parts.ts';
 

@@ -5,7 +5,7 @@ import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import { type Detail, Problem } from '../../problem/problem.ts';
+import { type Detail, Problem } from '../../domain/problem.ts';
 import { follow } from './follow.ts';
 
 /** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */

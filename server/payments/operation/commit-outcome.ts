@@ -21,7 +21,7 @@ import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { isConcludedElsewhere } from '../../operations/find-out.ts';
 import { completeKey } from '../answers/idempotent-answer.ts';
-import { tenderingDue } from '../gift-cards/tendering.ts';
+import { tenderingDue } from './gift-cards/tendering.ts';
 import { dueAfter } from './due-at.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';

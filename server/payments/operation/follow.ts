@@ -1,4 +1,4 @@
-import { Problem, ruleBroken } from '../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../domain/problem.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import { type TransactionWithLimits, getTransactionWithLimits } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';

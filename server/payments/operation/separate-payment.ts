@@ -12,7 +12,7 @@ import { eventRows, ledgerRows, newOperation, webhookRows } from '../../operatio
 import type { Parts } from '../../parts.ts';
 import { findPaymentService } from '../../payment-services/payment-services.ts';
 import { NO_AMOUNTS, NO_FACTS } from '../create/new-transaction.ts';
-import { NO_TENDERS } from '../gift-cards/resolve-gift-cards.ts';
+import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import { holdDueAt } from './due-at.ts';
 import type { Step } from './commit-outcome.ts';
 

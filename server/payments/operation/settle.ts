@@ -7,7 +7,7 @@ import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { endMandates, learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
-import { continueTenders } from '../gift-cards/continue-tenders.ts';
+import { continueTenders } from './gift-cards/continue-tenders.ts';
 import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
 
 /**

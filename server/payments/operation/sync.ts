@@ -1,4 +1,4 @@
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';

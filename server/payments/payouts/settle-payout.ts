@@ -11,7 +11,7 @@ import { canBecome, isFinal, isUnresolved } from '../../domain/operation/operati
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { entry } from '../../domain/transaction/ledger.ts';
-import { newId } from '../../machine/entropy.ts';
+import { newId } from '../../platform/entropy.ts';
 import { compareAndSet } from '../../operations/change.ts';
 import { openIncidentOf } from '../../operations/open-incident.ts';
 import { webhookRows } from '../../operations/rows.ts';

@@ -1,7 +1,7 @@
 import { type AntiFraudService, activeAntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Creating } from '../create/create-transaction.ts';
-import type { Routed } from '../create/routing.ts';
+import type { Routed } from '../routing/routing.ts';
 import { capturesLater } from '../operation/capture-later.ts';
 
 type Placed = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;

@@ -7,7 +7,7 @@ import type { WebhookEventName } from '../../domain/transaction/events.ts';
 import type { Parts } from '../../parts.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { reviewUnexpected } from './review-unexpected.ts';
 import { dueAgain } from './screen-held.ts';
 

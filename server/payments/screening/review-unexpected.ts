@@ -4,7 +4,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import { leftToRefund } from '../../domain/transaction/state.ts';
 import type { Parts } from '../../parts.ts';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { follow } from '../operation/follow.ts';

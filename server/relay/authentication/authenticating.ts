@@ -1,6 +1,6 @@
-import { Problem } from '../../problem/problem.ts';
-import type { Clock } from '../../machine/clock.ts';
-import { randomBytes } from '../../machine/entropy.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { randomBytes } from '../../platform/entropy.ts';
 import type { Open, Outgoing } from '../../net/outgoing.ts';
 import { WireFault, type WireAuthentication } from '../../net/wire.ts';
 import { type OpenedAuthentication, applyAuthentications } from './index.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPrivateKey } from 'node:crypto';
 import { test } from 'node:test';
 import { compactDecrypt } from 'jose';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { DEFINITIONS, describe } from './definitions.ts';
 import { applyAuthentications, fieldProblems, METHODS, methodOf } from './index.ts';
 import { contentDigest } from './signature/http-message.ts';

@@ -1,4 +1,4 @@
-import { Problem, type Detail } from '../../problem/problem.ts';
+import { Problem, type Detail } from '../../domain/problem.ts';
 import { Credentials } from './credentials.ts';
 import {
   AUTHENTICATION_KINDS,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { wipeableBuffer } from '../../machine/wiped-memory.ts';
+import { wipeableBuffer } from '../../platform/wiped-memory.ts';
 import { decode } from './codec.ts';
 
 /** JSON part of a message. */

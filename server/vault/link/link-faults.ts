@@ -1,4 +1,4 @@
-import { Problem, type Detail, PROBLEMS, type ProblemCode } from '../../problem/problem.ts';
+import { Problem, type Detail, PROBLEMS, type ProblemCode } from '../../domain/problem.ts';
 import { faultOf as databaseFaultOf, PassingTrouble } from '../../db/faults.ts';
 import { WireFault } from '../../net/wire.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { Readable, Transform, pipeline } from 'node:stream';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
 import { type WireDownload, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
@@ -25,7 +25,7 @@ import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './link-faults.ts';
 import type { LinkAddress } from './vault-server.ts';
-import { Agent, request as plainRequest } from '../../machine/http.ts';
+import { Agent, request as plainRequest } from '../../platform/http.ts';
 
 /** Verbs that only touch the vault's own tables and memory answer within this. */
 const ANSWER_TIMEOUT_MS = 20_000;

@@ -8,16 +8,16 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
-import { discard, discardAfterWriting, wipeAfterParsing } from '../../machine/wiped-memory.ts';
-import { makeFolder } from '../../machine/folder.ts';
-import { StartError } from '../../machine/start-error.ts';
+import { discard, discardAfterWriting, wipeAfterParsing } from '../../platform/wiped-memory.ts';
+import { makeFolder } from '../../platform/folder.ts';
+import { StartError } from '../../platform/start-error.ts';
 import type { Held, KeyUse, Reading, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
 import type { SharedSettings } from '../vault-health.ts';
 import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './link-faults.ts';
-import { createServer } from '../../machine/http.ts';
+import { createServer } from '../../platform/http.ts';
 
 /** Certificates of the link over TCP, as PEM. Both sides show one that `ca` signed. */
 export type LinkTls = Readonly<{ ca: Buffer; cert: Buffer; key: Buffer }>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import {
   type TokenAtService,
   type TokenMove,

@@ -15,8 +15,8 @@ import {
 import { type Expiry, parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, NetworkTokenId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { newId, randomToken } from '../../machine/entropy.ts';
-import { Problem } from '../../problem/problem.ts';
+import { newId, randomToken } from '../../platform/entropy.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { Held } from '../vault.ts';
 import {
   badRequest,

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Open } from '../../net/outgoing.ts';

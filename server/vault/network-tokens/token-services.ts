@@ -16,10 +16,10 @@ import { listTokenServices, type TokenServiceRow } from '../../db/queries/token-
 import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { type MerchantAccountId, type NetworkTokenId, toId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Clock } from '../../machine/clock.ts';
-import { newId } from '../../machine/entropy.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/entropy.ts';
 import { WireFault } from '../../net/wire.ts';
-import { Problem } from '../../problem/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { Held, Vault } from '../vault.ts';
 
 /** Who token services are asked through. */

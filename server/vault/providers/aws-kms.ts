@@ -1,10 +1,10 @@
 import { AwsV4Signer } from 'aws4fetch';
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import type { Credentials } from '../../machine/credentials-file.ts';
+import type { Credentials } from '../../platform/credentials-file.ts';
 
 /**
  * AWS KMS, a symmetric key. Credentials: `region`, `access_key_id`, `secret_access_key`, and `session_token`

@@ -1,12 +1,12 @@
-import type { Clock } from '../../machine/clock.ts';
-import { randomBytes } from '../../machine/entropy.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { randomBytes } from '../../platform/entropy.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
-import type { Credentials } from '../../machine/credentials-file.ts';
+import type { Credentials } from '../../platform/credentials-file.ts';
 
 const API_VERSION = '7.4';
 const ALGORITHM = 'RSA-OAEP-256';

@@ -1,7 +1,7 @@
 import { link, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes, randomToken } from '../../machine/entropy.ts';
-import { wipeableCopy } from '../../machine/wiped-memory.ts';
+import { randomBytes, randomToken } from '../../platform/entropy.ts';
+import { wipeableCopy } from '../../platform/wiped-memory.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 

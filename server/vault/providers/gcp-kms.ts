@@ -1,11 +1,11 @@
 import { sign } from 'node:crypto';
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
-import type { Credentials } from '../../machine/credentials-file.ts';
+import type { Credentials } from '../../platform/credentials-file.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/cloudkms';
 const ASSERTION_SECONDS = 3_600;

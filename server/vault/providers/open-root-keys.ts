@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../config.ts';
 import { createOperatorClient } from '../../net/operator-client.ts';
-import { StartError } from '../../machine/start-error.ts';
+import { StartError } from '../../platform/start-error.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { awsKmsRootKeys } from './aws-kms.ts';
 import { azureKeyVaultRootKeys } from './azure-key-vault.ts';
-import { Credentials } from '../../machine/credentials-file.ts';
+import { Credentials } from '../../platform/credentials-file.ts';
 import { fileRootKeys } from './file.ts';
 import { gcpKmsRootKeys } from './gcp-kms.ts';
 import { pkcs11RootKeys } from './pkcs11.ts';

@@ -11,10 +11,10 @@ import {
 } from '../../../test/key-services/contract.ts';
 import { credentialsFile } from '../../../test/key-services/index.ts';
 import { testDb } from '../../../test/harness/pure-db.ts';
-import { systemClock } from '../../machine/clock.ts';
+import { systemClock } from '../../platform/clock.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import { newId } from '../../machine/entropy.ts';
-import { StartError } from '../../machine/start-error.ts';
+import { newId } from '../../platform/entropy.ts';
+import { StartError } from '../../platform/start-error.ts';
 import { createLocalVault } from '../local.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { Keyring } from '../keyring.ts';

@@ -1,8 +1,8 @@
 import { KEY_BYTES } from '../envelope.ts';
-import { randomBytes } from '../../machine/entropy.ts';
-import { StartError } from '../../machine/start-error.ts';
+import { randomBytes } from '../../platform/entropy.ts';
+import { StartError } from '../../platform/start-error.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
-import type { Credentials } from '../../machine/credentials-file.ts';
+import type { Credentials } from '../../platform/credentials-file.ts';
 
 /** What this provider uses of the optional package `pkcs11js`. Numbers are PKCS #11 v2.40's. */
 type Module = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { systemClock } from '../../machine/clock.ts';
-import { StartError } from '../../machine/start-error.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { StartError } from '../../platform/start-error.ts';
 import {
   fault,
   refusesForeignKeys,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../machine/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { RootKeyFault } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { textOf } from './ask.ts';

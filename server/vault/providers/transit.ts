@@ -2,7 +2,7 @@ import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import type { Credentials } from '../../machine/credentials-file.ts';
+import type { Credentials } from '../../platform/credentials-file.ts';
 
 type TransitKey = Readonly<{
   url: string;

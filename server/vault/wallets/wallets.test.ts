@@ -8,7 +8,7 @@ import {
   googlePayIssuer,
   newPair,
   pazeIssuer,
-} from '../../simulator/wallets/issuers.ts';
+} from '../../../sandbox/processors/wallets/issuers.ts';
 import { decryptApplePayToken } from './apple-pay.ts';
 import { decryptGooglePayToken } from './google-pay.ts';
 import { decryptPazeToken } from './paze.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { HMAC_KEY, signAdyenEvent } from '../../../server/simulator/adyen/desk.ts';
-import { redirectResultOf } from '../../../server/simulator/adyen/later.ts';
+import { HMAC_KEY, signAdyenEvent } from '../../../sandbox/processors/adyen/desk.ts';
+import { redirectResultOf } from '../../../sandbox/processors/adyen/later.ts';
 import type { RawEvent } from '../conformance-suite.ts';
 import type { Facts } from '../facts.ts';
 

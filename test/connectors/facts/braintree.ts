@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
-import { PRIVATE_KEY, sealed } from '../../../server/simulator/braintree/desk.ts';
+import { PRIVATE_KEY, sealed } from '../../../sandbox/processors/braintree/desk.ts';
 import type { Authorize } from '../../../server/connectors/connector.ts';
 import type { RawEvent } from '../conformance-suite.ts';
 import type { Facts } from '../facts.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { signCheckoutEvent } from '../../../server/simulator/checkout-com/desk.ts';
+import { signCheckoutEvent } from '../../../sandbox/processors/checkout-com/desk.ts';
 import type { Facts } from '../facts.ts';
 import { forgedIn } from './forged.ts';
 

@@ -1,4 +1,4 @@
-import { LOGIN, SECRET_KEY, signDlocalEvent } from '../../../server/simulator/dlocal/desk.ts';
+import { LOGIN, SECRET_KEY, signDlocalEvent } from '../../../sandbox/processors/dlocal/desk.ts';
 import type { Facts } from '../facts.ts';
 import { forgedIn } from './forged.ts';
 

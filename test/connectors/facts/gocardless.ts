@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { signGoCardlessEvent } from '../../../server/simulator/gocardless/desk.ts';
+import { signGoCardlessEvent } from '../../../sandbox/processors/gocardless/desk.ts';
 import type { Facts } from '../facts.ts';
 import { forgedIn } from './forged.ts';
 

@@ -3,7 +3,7 @@ import {
   WEBHOOK_SECRET,
   paymentIdOf,
   signMercadoPagoEvent,
-} from '../../../server/simulator/mercadopago/desk.ts';
+} from '../../../sandbox/processors/mercadopago/desk.ts';
 import type { Authorize } from '../../../server/connectors/connector.ts';
 import type { RawEvent } from '../conformance-suite.ts';
 import type { Facts } from '../facts.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { signPayPalEvent } from '../../../server/simulator/paypal/certificate.ts';
+import { signPayPalEvent } from '../../../sandbox/processors/paypal/certificate.ts';
 import type { Facts } from '../facts.ts';
 import { forgedIn } from './forged.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { signStripeEvent } from '../../../server/simulator/stripe/desk.ts';
+import { signStripeEvent } from '../../../sandbox/processors/stripe/desk.ts';
 import type { Facts } from '../facts.ts';
 
 export const stripeFacts: Facts = {

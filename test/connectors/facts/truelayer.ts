@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { signTrueLayerEvent } from '../../../server/simulator/truelayer/signature.ts';
+import { signTrueLayerEvent } from '../../../sandbox/processors/truelayer/signature.ts';
 import type { Facts } from '../facts.ts';
 import { forgedIn } from './forged.ts';
 

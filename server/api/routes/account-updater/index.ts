@@ -1,6 +1,6 @@
 import { timestamp } from '../../../domain/timestamp.ts';
 import { orderAccountUpdates } from '../../../payment-methods/account-updater.ts';
-import { createAccountUpdaterJob } from '../../contract/account-updater.ts';
+import { createAccountUpdaterJob } from '../../../api-contract/account-updater.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const create = route(createAccountUpdaterJob, async ({ body, merchantAccountId, now, parts }) => {

@@ -14,11 +14,11 @@ import {
   updateAntiFraudService as update,
 } from '../../../db/queries/anti-fraud-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { newId, randomBytes } from '../../../machine/entropy.ts';
+import { newId, randomBytes } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
 import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   createAntiFraudService,
   deleteAntiFraudService,
@@ -27,7 +27,7 @@ import {
   listAntiFraudServiceDefinitions,
   listAntiFraudServices,
   updateAntiFraudService,
-} from '../../contract/anti-fraud-services.ts';
+} from '../../../api-contract/anti-fraud-services.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { renderAntiFraudService, renderDefinition } from './render.ts';

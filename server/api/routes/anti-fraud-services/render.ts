@@ -7,7 +7,7 @@ import { definitionFields, fieldValues } from '../../connector-fields.ts';
 import type {
   AntiFraudServiceDefinition,
   AntiFraudServiceDetails,
-} from '../../contract/anti-fraud-services.ts';
+} from '../../../api-contract/anti-fraud-services.ts';
 
 /** Secret settings are not part of the row. */
 export function renderAntiFraudService(

@@ -7,8 +7,8 @@ import {
   lockApiKeyPair,
 } from '../../../db/queries/api-key-pairs.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
-import { Problem } from '../../../problem/problem.ts';
-import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../contract/api-key-pairs.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../../api-contract/api-key-pairs.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { tell } from '../announcing.ts';

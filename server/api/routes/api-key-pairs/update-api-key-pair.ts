@@ -1,8 +1,8 @@
 import { reachOf } from '../../../access/reach.ts';
 import { lockApiKeyPair, updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
-import { updateApiKeyPair } from '../../contract/api-key-pairs.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { updateApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';
 import { apiKeyPair, assertChangeable, assertGrantable } from './api-key-pair.ts';

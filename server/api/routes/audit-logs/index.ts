@@ -1,5 +1,5 @@
 import { type AuditLogRow, listAuditLogs as listRows } from '../../../db/queries/audit-logs.ts';
-import { type AuditLogEntry, listAuditLogs } from '../../contract/audit-logs.ts';
+import { type AuditLogEntry, listAuditLogs } from '../../../api-contract/audit-logs.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import type { Static } from 'typebox';

@@ -3,7 +3,7 @@ import { type LedgerBalance, ledgerBalances } from '../../../db/queries/ledger.t
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import type { LedgerAccount } from '../../../domain/transaction/ledger.ts';
-import { type Balance, listBalances } from '../../contract/balances.ts';
+import { type Balance, listBalances } from '../../../api-contract/balances.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 /**

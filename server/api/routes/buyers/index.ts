@@ -14,10 +14,10 @@ import {
 } from '../../../db/queries/buyers.ts';
 import { toId } from '../../../domain/ids.ts';
 import { mergePatch, mergePatchOrKeep } from '../../../domain/merge-patch.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
-import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../contract/buyers.ts';
-import type { BodyOf } from '../../contract/operation.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../../api-contract/buyers.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';

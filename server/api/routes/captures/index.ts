@@ -7,14 +7,14 @@ import { renderCapture, renderTransactionCapture } from '../../../payments/answe
 import { renderTransaction } from '../../../payments/answers/render.ts';
 import { reauthorize } from '../../../payments/create/reauthorize.ts';
 import { follow } from '../../../payments/operation/follow.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   type TransactionCaptureCreate,
   captureTransaction,
   createCapture,
   getTransactionCapture,
   listTransactionCaptures,
-} from '../../contract/captures.ts';
+} from '../../../api-contract/captures.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';

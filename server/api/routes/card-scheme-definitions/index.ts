@@ -1,5 +1,5 @@
 import { CARD_SCHEMES, rulesOf } from '../../../domain/card-scheme.ts';
-import { listCardSchemeDefinitions } from '../../contract/card-scheme-definitions.ts';
+import { listCardSchemeDefinitions } from '../../../api-contract/card-scheme-definitions.ts';
 import { route } from '../../route.ts';
 import { cardSchemeIcon } from './icon.ts';
 

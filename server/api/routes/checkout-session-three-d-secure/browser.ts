@@ -17,8 +17,8 @@ import {
   createCheckoutSessionThreeDSecure,
   getCheckoutSessionThreeDSecure,
   type CheckoutSessionThreeDSecure,
-} from '../../contract/checkout-session-three-d-secure.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+} from '../../../api-contract/checkout-session-three-d-secure.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 
 export const create = route(

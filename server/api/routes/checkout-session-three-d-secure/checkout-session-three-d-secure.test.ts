@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
 import { buyerOf } from '../../../../test/three-d-secure/buyer.ts';
-import { mockCavv } from '../../../simulator/three-d-secure/directory.ts';
+import { mockCavv } from '../../../../sandbox/processors/three-d-secure/directory.ts';
 
 let service: TestService;
 before(async () => {

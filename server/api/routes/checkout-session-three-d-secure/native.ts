@@ -14,8 +14,8 @@ import { plannedFor } from '../../../three-d-secure/scenarios.ts';
 import {
   authenticateCheckoutSessionThreeDSecure,
   getCheckoutSessionThreeDSecureVersion,
-} from '../../contract/checkout-session-three-d-secure.ts';
-import { Problem } from '../../../problem/problem.ts';
+} from '../../../api-contract/checkout-session-three-d-secure.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { type RouteContext, route } from '../../route.ts';
 
 type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;

@@ -4,9 +4,9 @@ import type { Held } from '../../../vault/vault.ts';
 import {
   createCheckoutSessionFields,
   updateCheckoutSessionFields,
-} from '../../contract/checkout-sessions.ts';
-import type { BodyOf } from '../../contract/operation.ts';
-import { Problem } from '../../../problem/problem.ts';
+} from '../../../api-contract/checkout-sessions.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 
 type Context = RouteContext<typeof updateCheckoutSessionFields>;

@@ -8,8 +8,8 @@ import {
   replaceCheckoutSessionPurpose,
 } from '../../../db/queries/checkout-sessions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   createCheckoutSession,
   deleteCheckoutSession,
@@ -17,7 +17,7 @@ import {
   getCheckoutSessionAcquirer,
   getCheckoutSessionCardDetails,
   updateCheckoutSession,
-} from '../../contract/checkout-sessions.ts';
+} from '../../../api-contract/checkout-sessions.ts';
 import { route } from '../../route.ts';
 import { cardSchemeIcon } from '../card-scheme-definitions/icon.ts';
 import { postFieldsRoute, putFieldsRoute } from './fields.ts';

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/db.ts';
 import type { CheckoutSessionPurpose } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { BuyerId, MerchantAccountId } from '../../../domain/ids.ts';
-import type { CheckoutSessionUpdate } from '../../contract/checkout-sessions.ts';
-import { Problem, type Detail, ruleBroken } from '../../../problem/problem.ts';
+import type { CheckoutSessionUpdate } from '../../../api-contract/checkout-sessions.ts';
+import { Problem, type Detail, ruleBroken } from '../../../domain/problem.ts';
 import { namedBuyer } from '../payment-methods/buyer-of.ts';
 
 type Body = Static<typeof CheckoutSessionUpdate>;

@@ -1,10 +1,13 @@
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { Static } from 'typebox';
 import type { CheckoutSessionRow } from '../../../db/queries/checkout-sessions.ts';
-import type { CheckoutSession, CheckoutSessionPaymentMethod } from '../../contract/checkout-sessions.ts';
-import type { Airline } from '../../contract/schemas/airline.ts';
-import type { CartItem } from '../../contract/schemas/cart-item.ts';
-import type { GuestBuyer } from '../../contract/schemas/guest-buyer.ts';
+import type {
+  CheckoutSession,
+  CheckoutSessionPaymentMethod,
+} from '../../../api-contract/checkout-sessions.ts';
+import type { Airline } from '../../../api-contract/schemas/airline.ts';
+import type { CartItem } from '../../../api-contract/schemas/cart-item.ts';
+import type { GuestBuyer } from '../../../api-contract/schemas/guest-buyer.ts';
 import { stored } from '../../../json/stored-json.ts';
 
 export function renderCheckoutSession(

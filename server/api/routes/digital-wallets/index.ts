@@ -16,8 +16,8 @@ import {
   registerDigitalWalletDomain,
   unregisterDigitalWalletDomain,
   updateDigitalWallet,
-} from '../../contract/digital-wallets.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+} from '../../../api-contract/digital-wallets.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { assertMerchantData } from '../merchant-data.ts';
 import { renderDigitalWallet } from './render.ts';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
-import type { DigitalWallet } from '../../contract/digital-wallets.ts';
+import type { DigitalWallet } from '../../../api-contract/digital-wallets.ts';
 import { stored } from '../../../json/stored-json.ts';
 
 type Body = Static<typeof DigitalWallet>;

@@ -23,8 +23,8 @@ import {
   PazeSessionComplete,
   PazeSessionReview,
   reviewPazeMobileSession,
-} from '../../contract/digital-wallet-sessions.ts';
-import { Problem } from '../../../problem/problem.ts';
+} from '../../../api-contract/digital-wallet-sessions.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 /** Any origin gets one: front ends ask before a merchant has registered where they run. */

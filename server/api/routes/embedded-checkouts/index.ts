@@ -7,18 +7,18 @@ import {
   type PaymentLink,
 } from '../../../db/queries/payment-links.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { newLinkSecret, paymentLinkUrl } from '../../../payment-links/address.ts';
 import { linkOfOrder, onceKeyOf } from '../../../payment-links/pay-once.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   createEmbeddedCheckout,
   type EmbeddedCheckout,
   updateEmbeddedCheckout,
-} from '../../contract/embedded-checkouts.ts';
+} from '../../../api-contract/embedded-checkouts.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { type Claim, claimsBeside } from '../../../payments/create/payment-facts.ts';
+import { type Claim, claimsBeside } from '../../../payments/routing/payment-facts.ts';
 import { claimsIn } from '../../../payment-links/pay.ts';
 import { buyerOf } from '../gift-cards/buyer.ts';
 import { linkProblems } from '../payment-links/link-problems.ts';

@@ -13,10 +13,10 @@ import { type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.t
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import { assertRules, assertSize, changeFlow, standing } from '../../../flows/edit.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { compareAndSet } from '../../../operations/change.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   type FlowDraftCreate,
   compareFlowDraft,
@@ -26,7 +26,7 @@ import {
   listFlowDrafts,
   publishFlowDraft,
   updateFlowDraft,
-} from '../../contract/flow-versions.ts';
+} from '../../../api-contract/flow-versions.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';

@@ -4,7 +4,7 @@ import { standing } from '../../../flows/edit.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { type PaymentService, activePaymentServices } from '../../../payment-services/payment-services.ts';
-import { getFlow, listFlowOutcomes } from '../../contract/flows.ts';
+import { getFlow, listFlowOutcomes } from '../../../api-contract/flows.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import * as drafts from './drafts.ts';
 import * as replays from './replays.ts';

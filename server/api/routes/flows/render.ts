@@ -9,8 +9,8 @@ import type {
   FlowDraft,
   FlowVersion,
   FlowVersionSummary,
-} from '../../contract/flow-versions.ts';
-import type { FlowActionRules, FlowRule } from '../../contract/flows.ts';
+} from '../../../api-contract/flow-versions.ts';
+import type { FlowActionRules, FlowRule } from '../../../api-contract/flows.ts';
 
 type Of = Readonly<{ merchantAccountId: MerchantAccountId; flow: FlowName }>;
 

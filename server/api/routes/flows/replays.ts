@@ -5,8 +5,8 @@ import { readFees } from '../../../domain/flow/fees.ts';
 import { reportOf } from '../../../domain/flow/replay-report.ts';
 import { idTimeMs } from '../../../domain/ids.ts';
 import { beginReplay } from '../../../flows/replay-flow.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
-import { type FlowReplay, createFlowReplay, getFlowReplay } from '../../contract/flow-replays.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
+import { type FlowReplay, createFlowReplay, getFlowReplay } from '../../../api-contract/flow-replays.ts';
 import { route } from '../../route.ts';
 import { draftAt } from './drafts.ts';
 

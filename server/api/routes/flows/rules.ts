@@ -8,8 +8,8 @@ import {
 } from '../../../domain/flow/rule.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import { assertRules, changeFlow, placed, ruleIn, standing } from '../../../flows/edit.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   type FlowRuleCreate,
   type FlowRuleUpdate,
@@ -18,7 +18,7 @@ import {
   getFlowRule,
   orderFlowRules,
   updateFlowRule,
-} from '../../contract/flows.ts';
+} from '../../../api-contract/flows.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { renderAction, renderRule } from './render.ts';

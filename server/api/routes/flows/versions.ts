@@ -7,13 +7,13 @@ import type { FlowName, Rule } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { assertRules, changeFlow } from '../../../flows/edit.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   compareFlowVersions,
   getFlowVersion,
   listFlowVersions,
   restoreFlowVersion,
-} from '../../contract/flow-versions.ts';
+} from '../../../api-contract/flow-versions.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';

@@ -22,7 +22,7 @@ import {
 import { logIn } from '../../../payment-services/service-wire.ts';
 import { trySettings } from '../../../payment-services/try-settings.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import {
   createGiftCardService,
@@ -33,8 +33,8 @@ import {
   listGiftCardServices,
   updateGiftCardService,
   verifyGiftCardServiceCredentials,
-} from '../../contract/gift-card-services.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+} from '../../../api-contract/gift-card-services.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { isVerifiable, renderDefinition, renderGiftCardService } from './render.ts';

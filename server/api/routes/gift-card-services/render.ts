@@ -1,7 +1,10 @@
 import type { Static } from 'typebox';
 import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
 import type { GiftCardServiceRow } from '../../../db/queries/gift-card-services.ts';
-import type { GiftCardServiceDefinition, GiftCardServiceDetails } from '../../contract/gift-card-services.ts';
+import type {
+  GiftCardServiceDefinition,
+  GiftCardServiceDetails,
+} from '../../../api-contract/gift-card-services.ts';
 
 export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof GiftCardServiceDetails> {
   return {

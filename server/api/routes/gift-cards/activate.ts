@@ -4,8 +4,8 @@ import { heldCard } from '../../../gift-cards/provider.ts';
 import { type ActivationDetails, activationAnswer } from '../../../gift-cards/gift-card-answer.ts';
 import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { activeProvider, binsOf, heldAt, sealGiftCard } from '../../../gift-cards/store.ts';
-import { activateGiftCard } from '../../contract/gift-cards.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { activateGiftCard } from '../../../api-contract/gift-cards.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { buyerOf } from './buyer.ts';
 

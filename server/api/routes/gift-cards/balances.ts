@@ -2,13 +2,13 @@ import type { GiftCardInstrument } from '../../../connectors/gift-card-connector
 import { getGiftCard } from '../../../db/queries/gift-cards.ts';
 import { GIFT_CARDS_MAX } from '../../../domain/gift-card.ts';
 import type { BuyerId, MerchantAccountId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { callProvider, heldCard, storedCard } from '../../../gift-cards/provider.ts';
 import { activeProvider, binsOf, heldAt } from '../../../gift-cards/store.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Held } from '../../../vault/vault.ts';
-import { listGiftCardBalances } from '../../contract/gift-cards.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
+import { listGiftCardBalances } from '../../../api-contract/gift-cards.ts';
+import { ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { pinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 import { type CardFacts, factsOfRow, renderSummary } from './render.ts';

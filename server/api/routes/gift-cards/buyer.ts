@@ -1,7 +1,7 @@
 import { getBuyerByExternalIdentifier, getBuyerById } from '../../../db/queries/buyers.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
+import { ruleBroken } from '../../../domain/problem.ts';
 
 type Named = Readonly<{
   buyer_id?: string | null | undefined;

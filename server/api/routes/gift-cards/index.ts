@@ -13,8 +13,8 @@ import {
   getGiftCard,
   listBuyerGiftCards,
   listGiftCards,
-} from '../../contract/gift-cards.ts';
-import { Problem } from '../../../problem/problem.ts';
+} from '../../../api-contract/gift-cards.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';

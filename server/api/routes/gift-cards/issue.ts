@@ -3,8 +3,8 @@ import { money } from '../../../domain/money.ts';
 import { issuanceAnswer } from '../../../gift-cards/gift-card-answer.ts';
 import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { activeProvider } from '../../../gift-cards/store.ts';
-import { issueGiftCard } from '../../contract/gift-cards.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { issueGiftCard } from '../../../api-contract/gift-cards.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 
 /** Has the provider make a new card; the buyer collects it at `url`. */

@@ -5,7 +5,7 @@ import { maskCardNumbers } from '../../../domain/card-numbers/card-numbers.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { rawMasked } from '../../../domain/outcome.ts';
 import { usageOf } from '../../../gift-cards/render-gift-card.ts';
-import type { GiftCardSummary } from '../../contract/gift-cards.ts';
+import type { GiftCardSummary } from '../../../api-contract/gift-cards.ts';
 
 export type CardFacts = Readonly<{
   id: string | null;

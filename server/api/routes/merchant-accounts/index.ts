@@ -7,13 +7,13 @@ import {
   type MerchantAccountRow,
   updateMerchantAccount as updateRow,
 } from '../../../db/queries/merchant-accounts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   createMerchantAccount,
   getMerchantAccount,
   listMerchantAccounts,
   updateMerchantAccount,
-} from '../../contract/merchant-accounts.ts';
+} from '../../../api-contract/merchant-accounts.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { MerchantAccountFields, MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
 import { isAppScheme } from '../../../domain/return-address.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
-import type { MerchantAccount } from '../../contract/merchant-accounts.ts';
+import { ruleBroken } from '../../../domain/problem.ts';
+import type { MerchantAccount } from '../../../api-contract/merchant-accounts.ts';
 import { cardSchemes } from './card-schemes.ts';
 
 /**

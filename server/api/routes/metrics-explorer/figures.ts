@@ -17,8 +17,11 @@ import {
 import { timestamp } from '../../../domain/timestamp.ts';
 import { type Metric, asked, dimensionOf, isOneCurrency, valueOf } from '../../../insights/asked.ts';
 import type { Parts } from '../../../parts.ts';
-import { type Detail, Problem } from '../../../problem/problem.ts';
-import { getMetricsExplorerModule, getMetricsExplorerTotals } from '../../contract/metrics-explorer.ts';
+import { type Detail, Problem } from '../../../domain/problem.ts';
+import {
+  getMetricsExplorerModule,
+  getMetricsExplorerTotals,
+} from '../../../api-contract/metrics-explorer.ts';
 import { route } from '../../route.ts';
 
 export const totalsRoute = route(

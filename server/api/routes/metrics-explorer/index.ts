@@ -8,15 +8,15 @@ import {
   renamePreset,
 } from '../../../db/queries/insights-presets.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   type MetricsExplorerPreset,
   createMetricsExplorerPreset,
   deleteMetricsExplorerPreset,
   listMetricsExplorerPresets,
   updateMetricsExplorerPreset,
-} from '../../contract/metrics-explorer.ts';
+} from '../../../api-contract/metrics-explorer.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { moduleRoute, readQuery, totalsRoute } from './figures.ts';

@@ -8,14 +8,14 @@ import {
   noteOnIncident,
 } from '../../../db/queries/monitoring-incidents.ts';
 import { isTimestampText } from '../../../domain/timestamp.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   type MonitoringIncident,
   getMonitoringIncident,
   listMonitoringIncidents,
   listMonitoringMetricIncidents,
   updateMonitoringIncident,
-} from '../../contract/monitoring.ts';
+} from '../../../api-contract/monitoring.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { existing, metricRoutes } from './metrics.ts';

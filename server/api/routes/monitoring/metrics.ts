@@ -23,9 +23,9 @@ import { type AlertingPolicy, isHealthy } from '../../../domain/insights/watchin
 import { timestamp } from '../../../domain/timestamp.ts';
 import { samplesOf, windowMsOf } from '../../../insights/samples.ts';
 import { nextSample } from '../../../insights/watch-metrics.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   type MonitoringMetric,
   createMonitoringMetric,
@@ -33,7 +33,7 @@ import {
   getMonitoringMetric,
   listMonitoringMetrics,
   updateMonitoringMetric,
-} from '../../contract/monitoring.ts';
+} from '../../../api-contract/monitoring.ts';
 import { type Page, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../db/queries/network-tokens.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   cryptogramFor,
   moveNetworkToken,
@@ -24,7 +24,7 @@ import {
   receiveNetworkTokenEvent,
   resumePaymentMethodNetworkToken,
   suspendPaymentMethodNetworkToken,
-} from '../../contract/network-tokens.ts';
+} from '../../../api-contract/network-tokens.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { actorOf } from './actor.ts';
 import { cardInPath, renderNetworkToken } from './network-token.ts';

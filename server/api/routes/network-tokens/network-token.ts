@@ -7,8 +7,8 @@ import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../dom
 import type { Parts } from '../../../parts.ts';
 import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
 import type { Static } from 'typebox';
-import type { NetworkToken } from '../../contract/network-tokens.ts';
-import { Problem } from '../../../problem/problem.ts';
+import type { NetworkToken } from '../../../api-contract/network-tokens.ts';
+import { Problem } from '../../../domain/problem.ts';
 
 /** The stored payment method in the path; 404 where there is none. */
 export async function cardInPath(

@@ -12,16 +12,16 @@ import { announce } from '../../../db/queries/webhook-events.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { withoutNulls } from '../../../domain/json.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { newLinkSecret } from '../../../payment-links/address.ts';
 import { paymentLinkErrand } from '../../../payment-links/tell-end.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   addPaymentLink,
   expirePaymentLink,
   getPaymentLink,
   listPaymentLinks,
-} from '../../contract/payment-links.ts';
+} from '../../../api-contract/payment-links.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { linkProblems } from './link-problems.ts';

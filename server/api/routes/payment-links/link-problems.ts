@@ -5,8 +5,8 @@ import { parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { isWebAddress } from '../../../domain/return-address.ts';
 import type { Parts } from '../../../parts.ts';
-import type { Detail } from '../../../problem/problem.ts';
-import type { PaymentLinkCreate } from '../../contract/payment-links.ts';
+import type { Detail } from '../../../domain/problem.ts';
+import type { PaymentLinkCreate } from '../../../api-contract/payment-links.ts';
 
 type Body = Static<typeof PaymentLinkCreate>;
 

@@ -7,7 +7,7 @@ import { objectOf } from '../../../domain/json.ts';
 import { stored } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
 import { paymentLinkUrl } from '../../../payment-links/address.ts';
-import type { PaymentLink } from '../../contract/payment-links.ts';
+import type { PaymentLink } from '../../../api-contract/payment-links.ts';
 
 type Body = Static<typeof PaymentLink>;
 

@@ -1,8 +1,8 @@
-import { listPaymentMethodDefinitions } from '../../contract/payment-method-definitions.ts';
-import { PaymentMethodKind } from '../../contract/schemas/payment-method-kind.ts';
+import { listPaymentMethodDefinitions } from '../../../api-contract/payment-method-definitions.ts';
+import { PaymentMethodKind } from '../../../api-contract/schemas/payment-method-kind.ts';
 import { route } from '../../route.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
-import { NAMES } from '../../contract/payment-method-names.ts';
+import { NAMES } from '../../../api-contract/payment-method-names.ts';
 
 const list = route(listPaymentMethodDefinitions, async () => ({
   status: 200,

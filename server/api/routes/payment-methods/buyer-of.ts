@@ -1,7 +1,7 @@
 import { getBuyerByExternalIdentifier, getBuyerById } from '../../../db/queries/buyers.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
-import type { Detail } from '../../../problem/problem.ts';
+import type { Detail } from '../../../domain/problem.ts';
 
 /** The buyer that a request names, by id or by external identifier; both must mean the same one. */
 export async function namedBuyer(

@@ -7,9 +7,9 @@ import { cardProblems, describeCard } from '../../../payment-methods/describe-ca
 import { storeApprovedElsewhere } from '../../../payment-methods/store-redirect.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
 import { orderTokenOf } from '../../../payments/instruments/network-token.ts';
-import { createPaymentMethod } from '../../contract/payment-methods.ts';
-import type { BodyOf } from '../../contract/operation.ts';
-import { Problem, type Detail } from '../../../problem/problem.ts';
+import { createPaymentMethod } from '../../../api-contract/payment-methods.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
+import { Problem, type Detail } from '../../../domain/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
 import { renderPaymentMethod } from './render.ts';

@@ -12,15 +12,15 @@ import { announce } from '../../../db/queries/webhook-events.ts';
 import { toId } from '../../../domain/ids.ts';
 import { expirationDateProblems } from '../../../payment-methods/describe-card.ts';
 import { deletePaymentMethod as deleteStored } from '../../../payment-methods/delete-payment-method.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
-import type { BodyOf } from '../../contract/operation.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
 import {
   deletePaymentMethod,
   getPaymentMethod,
   listPaymentMethods,
   updatePaymentMethod,
-} from '../../contract/payment-methods.ts';
+} from '../../../api-contract/payment-methods.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { create } from './create.ts';

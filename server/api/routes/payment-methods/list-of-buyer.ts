@@ -1,6 +1,6 @@
 import { listPaymentMethodsOfBuyer } from '../../../db/queries/payment-method-lists.ts';
-import { listBuyerPaymentMethods } from '../../contract/payment-methods.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { listBuyerPaymentMethods } from '../../../api-contract/payment-methods.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
 import { hasPinnedBuyer } from './pinned-buyer.ts';

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { PaymentMethodRow, PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
-import type { PaymentMethod, PaymentMethodSummary } from '../../contract/payment-methods.ts';
+import type { PaymentMethod, PaymentMethodSummary } from '../../../api-contract/payment-methods.ts';
 import {
   parsePaymentMethodKind,
   parsePaymentMethodMode,
-} from '../../contract/schemas/payment-method-kind.ts';
-import { renderScheme } from '../../contract/vocabulary.ts';
+} from '../../../api-contract/schemas/payment-method-kind.ts';
+import { renderScheme } from '../../../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { renderBuyer } from '../../../buyers/render-buyer.ts';
 

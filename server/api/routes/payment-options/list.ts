@@ -5,8 +5,8 @@ import { paymentOptions } from '../../../domain/flow/decide-route.ts';
 import { NO_FACTS } from '../../../domain/flow/flow-facts.ts';
 import { readCartItems } from '../../../domain/purchase/cart-item.ts';
 import { liveFlow } from '../../../flows/live.ts';
-import { cartFacts } from '../../../payments/create/payment-facts.ts';
-import { listPaymentOptions } from '../../contract/payment-options.ts';
+import { cartFacts } from '../../../payments/routing/payment-facts.ts';
+import { listPaymentOptions } from '../../../api-contract/payment-options.ts';
 import { route } from '../../route.ts';
 import { optionsFor } from './options.ts';
 

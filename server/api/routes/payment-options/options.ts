@@ -5,9 +5,9 @@ import { type Cart, takesCart, tokenSchemes } from '../../../payment-services/ta
 import type { DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import { WALLET_METHODS } from '../../../digital-wallets/register.ts';
 import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
-import type { PaymentOption } from '../../contract/payment-options.ts';
+import type { PaymentOption } from '../../../api-contract/payment-options.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
-import { shortNameOf } from '../../contract/payment-method-names.ts';
+import { shortNameOf } from '../../../api-contract/payment-method-names.ts';
 import { modeOf } from '../payment-service-definitions/present.ts';
 
 type Option = Static<typeof PaymentOption>;

@@ -1,11 +1,11 @@
 import { connectors } from '../../../connectors/registry.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   createPaymentServiceDefinitionSession,
   getPaymentServiceDefinition,
   listPaymentServiceDefinitions,
-} from '../../contract/payment-service-definitions.ts';
+} from '../../../api-contract/payment-service-definitions.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { offeredConnector } from '../payment-services/check.ts';

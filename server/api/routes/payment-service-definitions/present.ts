@@ -3,7 +3,7 @@ import type { Connector, Fields } from '../../../connectors/connector.ts';
 import type { OptionBlock } from '../../../connectors/options.ts';
 import { countries } from '../../../domain/country.ts';
 import { currencies } from '../../../domain/currency.ts';
-import type { PaymentServiceDefinition } from '../../contract/payment-service-definitions.ts';
+import type { PaymentServiceDefinition } from '../../../api-contract/payment-service-definitions.ts';
 
 type DefinitionBody = Static<typeof PaymentServiceDefinition>;
 

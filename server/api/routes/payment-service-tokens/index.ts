@@ -7,13 +7,13 @@ import type { Parts } from '../../../parts.ts';
 import { resolvePaymentMethod } from '../../../payment-methods/resolve-payment-method.ts';
 import { deletePaymentServiceTokens } from '../../../payment-methods/tokens/delete-tokens.ts';
 import { makePaymentServiceToken, tokenSecret } from '../../../payment-methods/tokens/make.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   type PaymentServiceToken,
   createPaymentMethodPaymentServiceToken,
   deletePaymentMethodPaymentServiceToken,
   listPaymentMethodPaymentServiceTokens,
-} from '../../contract/payment-service-tokens.ts';
+} from '../../../api-contract/payment-service-tokens.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { actorOf } from '../network-tokens/actor.ts';
 import type { Static } from 'typebox';

@@ -5,7 +5,7 @@ import { CARD_SCHEMES, parseCardScheme } from '../../../domain/card-scheme.ts';
 import { parseCountry } from '../../../domain/country.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { Parts } from '../../../parts.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
+import { ruleBroken } from '../../../domain/problem.ts';
 import { merchantDataProblems } from '../merchant-data.ts';
 
 /** A problem of a payment service's body, for `ruleBroken`. */

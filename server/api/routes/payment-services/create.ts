@@ -1,11 +1,11 @@
 import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
 import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { insertPaymentService } from '../../../db/queries/payment-services.ts';
-import { newId, randomBytes } from '../../../machine/entropy.ts';
+import { newId, randomBytes } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
-import type { BodyOf } from '../../contract/operation.ts';
-import { createPaymentService } from '../../contract/payment-services.ts';
-import { ruleBroken } from '../../../problem/problem.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
+import { createPaymentService } from '../../../api-contract/payment-services.ts';
+import { ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import {
   checkAddress,

@@ -6,12 +6,12 @@ import {
 } from '../../../db/queries/payment-services.ts';
 import { toId } from '../../../domain/ids.ts';
 import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   deletePaymentService as deletePaymentServiceOperation,
   getPaymentService as getPaymentServiceOperation,
   listPaymentServices as listPaymentServicesOperation,
-} from '../../contract/payment-services.ts';
+} from '../../../api-contract/payment-services.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { create } from './create.ts';

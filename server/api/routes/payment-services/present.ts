@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { toPaymentService } from '../../../payment-services/payment-services.ts';
 import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts';
 import type { Parts } from '../../../parts.ts';
-import type { PaymentService } from '../../contract/payment-services.ts';
+import type { PaymentService } from '../../../api-contract/payment-services.ts';
 
 type PaymentServiceBody = Static<typeof PaymentService>;
 

@@ -1,9 +1,9 @@
 import { attemptAt } from '../../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../../payment-services/payment-services.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { createPaymentServiceSession } from '../../contract/payment-services.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { createPaymentServiceSession } from '../../../api-contract/payment-services.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 
 /**

@@ -14,9 +14,9 @@ import type { Parts } from '../../../parts.ts';
 import {
   type PaymentServiceUpdate,
   updatePaymentService as updatePaymentServiceOperation,
-} from '../../contract/payment-services.ts';
+} from '../../../api-contract/payment-services.ts';
 import { compareAndSet } from '../../../operations/change.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import {
   checkAddress,

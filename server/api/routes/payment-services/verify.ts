@@ -2,8 +2,8 @@ import { findPaymentService } from '../../../payment-services/payment-services.t
 import { sortSettings } from '../../../payment-services/settings.ts';
 import { trySettings } from '../../../payment-services/try-settings.ts';
 import { toId } from '../../../domain/ids.ts';
-import { verifyPaymentServiceCredentials } from '../../contract/payment-services.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { verifyPaymentServiceCredentials } from '../../../api-contract/payment-services.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { checkAddress, namedConnector } from './check.ts';
 

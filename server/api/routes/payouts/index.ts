@@ -7,8 +7,8 @@ import {
 import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts/payouts.ts';
 import { renderPayout } from '../../../payments/answers/render-payout.ts';
-import { createPayout, getPayout, listPayouts } from '../../contract/payouts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { createPayout, getPayout, listPayouts } from '../../../api-contract/payouts.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 

@@ -15,7 +15,7 @@ import { getPayout } from '../../../db/queries/payouts.ts';
 import { errorCode } from '../../../domain/decline.ts';
 import { toId } from '../../../domain/ids.ts';
 import { type Outcome, processorReference } from '../../../domain/outcome.ts';
-import { ledgerDifferences } from '../../../ledger/check.ts';
+import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 import { settlePayout } from '../../../payments/payouts/settle-payout.ts';
 
 let shop: Shop;

@@ -1,13 +1,13 @@
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
-import { EVENT_BYTES_MAX, receiveEvents } from '../../../webhooks/inbound/receive.ts';
-import { receiveReviews } from '../../../webhooks/inbound/receive-reviews.ts';
-import { receiveTokenEvents } from '../../../webhooks/inbound/receive-token-events.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { EVENT_BYTES_MAX, receiveEvents } from '../../../processor-events/receive.ts';
+import { receiveReviews } from '../../../processor-events/receive-reviews.ts';
+import { receiveTokenEvents } from '../../../processor-events/receive-token-events.ts';
 import {
   receiveAntiFraudEvent,
   receiveProcessorEvent,
   receiveTokenServiceEvent,
-} from '../../contract/processor-events.ts';
+} from '../../../api-contract/processor-events.ts';
 import { type AnyRoute, rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
 import { addPaymentService, openShop, type Shop } from '../../../../test/payments/setup.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { webhookSecretOf } from '../../../simulator/courier.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { webhookSecretOf } from '../../../../sandbox/processors/courier.ts';
 
 let shop: Shop;
 let paymentServiceId: string;

@@ -6,7 +6,7 @@ import { findPaymentService, type PaymentService } from '../../../payment-servic
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
-import { ledgerDifferences } from '../../../ledger/check.ts';
+import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 import { takeSettlementLine } from '../../../payments/after/settlement-lines.ts';
 
 /** What a chargeback took, the buyer has already: every way to refund counts it. */

@@ -1,5 +1,5 @@
 import { toId } from '../../../domain/ids.ts';
-import { createTransactionRefund } from '../../contract/refunds.ts';
+import { createTransactionRefund } from '../../../api-contract/refunds.ts';
 import { route } from '../../route.ts';
 import { refund } from './request.ts';
 

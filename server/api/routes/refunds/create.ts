@@ -1,5 +1,5 @@
 import { toId } from '../../../domain/ids.ts';
-import { createRefund } from '../../contract/refunds.ts';
+import { createRefund } from '../../../api-contract/refunds.ts';
 import { route } from '../../route.ts';
 import { refund } from './request.ts';
 

@@ -3,8 +3,8 @@ import { getOperation, getTransactionRow } from '../../../db/queries/transaction
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
 import type { Parts } from '../../../parts.ts';
-import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { getRefund, getTransactionRefund } from '../../../api-contract/refunds.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { withSettled } from './settled.ts';
 

@@ -3,8 +3,8 @@ import { getTransactionRow, listOperations } from '../../../db/queries/transacti
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
-import { listTransactionRefunds } from '../../contract/refunds.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { listTransactionRefunds } from '../../../api-contract/refunds.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { withSettled } from './settled.ts';
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { settledOfRefunds } from '../../../db/queries/settlement-lines.ts';
 import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import type { Refund } from '../../contract/refunds.ts';
+import type { Refund } from '../../../api-contract/refunds.ts';
 
 type Body = Static<typeof Refund>;
 

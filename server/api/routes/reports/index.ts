@@ -18,9 +18,9 @@ import {
 } from '../../../db/queries/reports.ts';
 import { hasRoomForReport, LIMITS } from '../../../db/queries/limits.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { nextRun } from '../../../reports/begin-runs.ts';
 import { downloadKey, downloadUrl } from '../../../reports/download-link.ts';
 import { specProblems } from '../../../reports/spec.ts';
@@ -30,8 +30,14 @@ import {
   getReportExecution,
   listAllReportExecutions,
   listReportExecutions,
-} from '../../contract/report-executions.ts';
-import { type Report, addReport, getReport, listReports, updateReport } from '../../contract/reports.ts';
+} from '../../../api-contract/report-executions.ts';
+import {
+  type Report,
+  addReport,
+  getReport,
+  listReports,
+  updateReport,
+} from '../../../api-contract/reports.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';

@@ -1,5 +1,5 @@
 import { listRoles as listRows } from '../../../db/queries/roles.ts';
-import { listRoles } from '../../contract/roles.ts';
+import { listRoles } from '../../../api-contract/roles.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { role } from './role.ts';

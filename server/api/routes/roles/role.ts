@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { RoleRow } from '../../../db/queries/roles.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../../api-contract/roles.ts';
 
 export function role(row: RoleRow): Static<typeof Role> {
   return {

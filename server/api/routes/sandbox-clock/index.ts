@@ -2,8 +2,8 @@ import { setMerchantAccountClock } from '../../../db/queries/merchant-accounts.t
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import type { Parts } from '../../../parts.ts';
-import { getSandboxClock, updateSandboxClock } from '../../contract/sandbox-clock.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { getSandboxClock, updateSandboxClock } from '../../../api-contract/sandbox-clock.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const get = route(getSandboxClock, async ({ merchantAccountId, parts }) => {

@@ -7,17 +7,17 @@ import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   listTransactionChargebackReversals,
   listTransactionChargebacks,
-} from '../../contract/chargebacks.ts';
+} from '../../../api-contract/chargebacks.ts';
 import {
   getTransactionRefundSettlement,
   getTransactionSettlement,
   listTransactionRefundSettlements,
   listTransactionSettlements,
-} from '../../contract/settlements.ts';
+} from '../../../api-contract/settlements.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const listSettlements = route(listTransactionSettlements, async (context) => {

@@ -8,7 +8,7 @@ import {
   type Shop,
 } from '../../../../test/payments/setup.ts';
 import { findPaymentService } from '../../../payment-services/payment-services.ts';
-import { ledgerDifferences } from '../../../ledger/check.ts';
+import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { SettlementLine } from '../../../domain/transaction/settlement-line.ts';

@@ -12,18 +12,18 @@ import {
 import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import { stored } from '../../../json/stored-json.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
-import type { BodyOf } from '../../contract/operation.ts';
-import type { Address } from '../../contract/schemas/address.ts';
-import type { ShippingDetails } from '../../contract/schemas/shipping-details.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { BodyOf } from '../../../api-contract/operation.ts';
+import type { Address } from '../../../api-contract/schemas/address.ts';
+import type { ShippingDetails } from '../../../api-contract/schemas/shipping-details.ts';
 import {
   addBuyerShippingDetails,
   deleteBuyerShippingDetails,
   getBuyerShippingDetails,
   listBuyerShippingDetails,
   updateBuyerShippingDetails,
-} from '../../contract/shipping-details.ts';
+} from '../../../api-contract/shipping-details.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';
 

@@ -8,15 +8,15 @@ import {
   listThreeDsConfigurations as listRows,
   updateThreeDsConfiguration,
 } from '../../../db/queries/three-ds-configurations.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   type MerchantAccountThreeDSConfiguration,
   createThreeDsConfiguration,
   deleteThreeDsConfiguration,
   editThreeDsConfiguration,
   listThreeDsConfigurations,
-} from '../../contract/three-ds-configurations.ts';
+} from '../../../api-contract/three-ds-configurations.ts';
 import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { cardScheme } from '../merchant-accounts/card-schemes.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { LIMITS } from '../../../db/queries/limits.ts';
 import type { ThreeDsScenarioId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { createThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { createThreeDsScenario } from '../../../api-contract/three-ds-scenarios.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';

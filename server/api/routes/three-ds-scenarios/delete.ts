@@ -5,8 +5,8 @@ import {
   removeThreeDsScenario,
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
-import { deleteThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { deleteThreeDsScenario } from '../../../api-contract/three-ds-scenarios.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { assertSandbox } from './scenario.ts';
 

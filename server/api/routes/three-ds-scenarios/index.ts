@@ -9,13 +9,13 @@ import { toId } from '../../../domain/ids.ts';
 import { matchScenario } from '../../../domain/three-d-secure/scenario.ts';
 import { defaultOutcome } from '../../../sandbox/three-d-secure-cards.ts';
 import { shownBin } from '../../../payment-methods/describe-card.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { scenarioOf } from '../../../three-d-secure/scenarios.ts';
 import {
   getThreeDsScenario,
   matchThreeDsScenario,
   orderThreeDsScenarios,
-} from '../../contract/three-ds-scenarios.ts';
+} from '../../../api-contract/three-ds-scenarios.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { create } from './create.ts';

@@ -9,8 +9,8 @@ import type {
   ThreeDSecureScenario,
   ThreeDSecureScenarioConditions,
   ThreeDSecureScenarioOutcome,
-} from '../../contract/three-ds-scenarios.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+} from '../../../api-contract/three-ds-scenarios.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 
 /** The rules are the simulator's: outside the sandbox there is no such resource. */

@@ -6,8 +6,8 @@ import {
   replaceThreeDsScenario,
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
-import { updateThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { updateThreeDsScenario } from '../../../api-contract/three-ds-scenarios.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { placed } from './create.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';

@@ -7,10 +7,10 @@ import {
   putThreeDsServer as put,
   type ThreeDsServerRow,
 } from '../../../db/queries/three-ds-servers.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
 import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { offeredThreeDSecureConnector } from '../../../three-d-secure/servers.ts';
 import {
   deleteThreeDsServer,
@@ -19,7 +19,7 @@ import {
   putThreeDsServer,
   type ThreeDSServer,
   type ThreeDSServerDefinition,
-} from '../../contract/three-ds-servers.ts';
+} from '../../../api-contract/three-ds-servers.ts';
 import { definitionFields, fieldValues } from '../../connector-fields.ts';
 import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';

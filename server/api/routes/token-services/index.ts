@@ -8,12 +8,12 @@ import {
   type TokenServiceRow,
 } from '../../../db/queries/token-services.ts';
 import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
-import { newId, randomBytes } from '../../../machine/entropy.ts';
+import { newId, randomBytes } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { tokenEventsPath } from '../../../payment-services/events-path.ts';
 import { isOffered } from '../../../payment-services/payment-services.ts';
 import { changeSettings, NO_SETTINGS } from '../../../payment-services/settings.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { offeredTokenServiceConnector } from '../../../vault/network-tokens/token-services.ts';
 import { definitionFields, fieldValues } from '../../connector-fields.ts';
 import {
@@ -23,7 +23,7 @@ import {
   putTokenService,
   type TokenService,
   type TokenServiceDefinition,
-} from '../../contract/token-services.ts';
+} from '../../../api-contract/token-services.ts';
 import { accountOf } from '../../account-in-path.ts';
 import { type AnyRoute, route } from '../../route.ts';
 

@@ -16,8 +16,8 @@ import { toId } from '../../../domain/ids.ts';
 import { stored } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
 import { findPaymentService } from '../../../payment-services/payment-services.ts';
-import { Problem } from '../../../problem/problem.ts';
-import { type TransactionAction, listTransactionActions } from '../../contract/transaction-actions.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
 import { route } from '../../route.ts';
 
 type Shown = Static<typeof TransactionAction>;

@@ -1,13 +1,13 @@
 import type { PaymentLink } from '../../../db/queries/payment-links.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { newLinkSecret } from '../../../payment-links/address.ts';
 import { linkOfOrder, onceKeyOf, payOnce } from '../../../payment-links/pay-once.ts';
 import { type Creating, createTransaction } from '../../../payments/create/create-transaction.ts';
-import { claimsBeside } from '../../../payments/create/payment-facts.ts';
+import { claimsBeside } from '../../../payments/routing/payment-facts.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
-import type { CreateBody } from '../../../payments/create/context.ts';
-import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
-import { Problem } from '../../../problem/problem.ts';
+import type { CreateBody } from '../../../payments/request/context.ts';
+import { createTransaction as createTransactionOperation } from '../../../api-contract/transactions.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';

@@ -5,10 +5,10 @@ import {
 } from '../../../db/queries/transaction-list.ts';
 import { fromBase62 } from '../../../domain/ids.ts';
 import { renderSummary } from '../../../payments/answers/render.ts';
-import { listTransactions } from '../../contract/transactions.ts';
-import type { QueryOf } from '../../contract/operation.ts';
-import { parseTransactionStatus } from '../../contract/vocabulary.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { listTransactions } from '../../../api-contract/transactions.ts';
+import type { QueryOf } from '../../../api-contract/operation.ts';
+import { parseTransactionStatus } from '../../../api-contract/vocabulary.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';

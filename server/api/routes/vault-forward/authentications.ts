@@ -16,7 +16,7 @@ import {
   type VaultRecordId,
   parseUuid,
 } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { fieldProblems, methodOf } from '../../../relay/authentication/index.ts';
 import type { Held } from '../../../vault/vault.ts';
@@ -27,8 +27,8 @@ import {
   getVaultForwardAuthentication,
   listVaultForwardAuthentications,
   updateVaultForwardAuthentication,
-} from '../../contract/vault-forward.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+} from '../../../api-contract/vault-forward.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { renderAuthentication } from './render.ts';
 

@@ -10,7 +10,7 @@ import {
   updateConfig,
 } from '../../../db/queries/vault-forward.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import { DEFINITIONS, type Definition } from '../../../relay/authentication/definitions.ts';
 import { forgetHosts, portOf } from '../../../relay-requests/hosts.ts';
@@ -20,9 +20,9 @@ import {
   getVaultForwardConfig,
   listVaultForwardConfigs,
   updateVaultForwardConfig,
-} from '../../contract/vault-forward.ts';
+} from '../../../api-contract/vault-forward.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { renderConfig } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { DEFINITIONS, describe } from '../../../relay/authentication/definitions.ts';
-import { listVaultForwardDefinitions } from '../../contract/vault-forward.ts';
+import { listVaultForwardDefinitions } from '../../../api-contract/vault-forward.ts';
 import { route } from '../../route.ts';
 
 export const listDefinitions = route(listVaultForwardDefinitions, async () => {

@@ -1,5 +1,5 @@
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
-import { newId } from '../../../machine/entropy.ts';
+import { newId } from '../../../platform/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay-requests/head.ts';
@@ -7,8 +7,8 @@ import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
-import { vaultForward } from '../../contract/vault-forward.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { vaultForward } from '../../../api-contract/vault-forward.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { type RawContext, rawRoute } from '../../route.ts';
 
 const ERROR_HEADER = 'x-vault-forward-error';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { AuthenticationRow, ConfigRow } from '../../../db/queries/vault-forward.ts';
 import { methodOf } from '../../../relay/authentication/index.ts';
-import type { VaultForwardAuthentication, VaultForwardConfig } from '../../contract/vault-forward.ts';
+import type { VaultForwardAuthentication, VaultForwardConfig } from '../../../api-contract/vault-forward.ts';
 
 export function renderConfig(
   row: ConfigRow,

@@ -2,7 +2,7 @@ import { toId } from '../../../domain/ids.ts';
 import { renderTransactionVoid } from '../../../payments/answers/render-operations.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
 import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
-import { createVoid, voidTransaction } from '../../contract/voids.ts';
+import { createVoid, voidTransaction } from '../../../api-contract/voids.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';

@@ -9,12 +9,12 @@ import {
 } from '../../../db/queries/webhook-deliveries.ts';
 import { tellOne } from '../../../db/queries/webhook-fan-out.ts';
 import { findInstance } from '../../../db/queries/instance.ts';
-import { newDelivery } from '../../../deliveries/fan-out.ts';
-import { payloadText } from '../../../deliveries/payload.ts';
+import { newDelivery } from '../../../webhooks/fan-out.ts';
+import { payloadText } from '../../../webhooks/payload.ts';
 import { toId, uuidv7 } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   acknowledgeWebhookDelivery,
   getWebhookDelivery,
@@ -23,7 +23,7 @@ import {
   replayWebhookDeliveries,
   resendWebhookDelivery,
   testWebhookSubscription,
-} from '../../contract/webhook-deliveries.ts';
+} from '../../../api-contract/webhook-deliveries.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { exampleTarget } from '../../event-examples.ts';

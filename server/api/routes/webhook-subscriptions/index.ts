@@ -7,11 +7,11 @@ import {
 } from '../../../db/queries/webhook-subscriptions.ts';
 import { LIMITS, lockForLimit } from '../../../db/queries/limits.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
-import { makeSecret, shredRecords } from '../../../deliveries/secrets.ts';
+import { makeSecret, shredRecords } from '../../../webhooks/secrets.ts';
 import { toId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { newId } from '../../../machine/entropy.ts';
-import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   LISTEN_URL,
   createWebhookSubscription,
@@ -20,7 +20,7 @@ import {
   readWebhookSubscription,
   rotateWebhookSubscriptionSecret,
   updateWebhookSubscription,
-} from '../../contract/webhook-subscriptions.ts';
+} from '../../../api-contract/webhook-subscriptions.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';

@@ -6,8 +6,8 @@ import type {
 } from '../../../db/queries/webhook-subscriptions.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { stored } from '../../../json/stored-json.ts';
-import type { WebhookDelivery, WebhookDeliveryDetail } from '../../contract/webhook-deliveries.ts';
-import { LISTEN_URL, type WebhookSubscription } from '../../contract/webhook-subscriptions.ts';
+import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../api-contract/webhook-deliveries.ts';
+import { LISTEN_URL, type WebhookSubscription } from '../../../api-contract/webhook-subscriptions.ts';
 
 type Body = Static<typeof WebhookSubscription>;
 

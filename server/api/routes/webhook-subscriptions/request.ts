@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import type { WebhookAuthentication } from '../../../db/queries/webhook-subscriptions.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
-import { sealCredentials } from '../../../deliveries/secrets.ts';
+import { sealCredentials } from '../../../webhooks/secrets.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import type { Parts } from '../../../parts.ts';
-import { type Detail, ruleBroken } from '../../../problem/problem.ts';
+import { type Detail, ruleBroken } from '../../../domain/problem.ts';
 import type { Held } from '../../../vault/vault.ts';
-import { LISTEN_URL, type WebhookSubscriptionCreate } from '../../contract/webhook-subscriptions.ts';
+import { LISTEN_URL, type WebhookSubscriptionCreate } from '../../../api-contract/webhook-subscriptions.ts';
 
 type Create = Static<typeof WebhookSubscriptionCreate>;
 type Authentication = NonNullable<Create['authentication']>;

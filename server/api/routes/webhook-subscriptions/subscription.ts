@@ -8,7 +8,7 @@ import {
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { compareAndSet } from '../../../operations/change.ts';
 import type { Parts } from '../../../parts.ts';
-import { Problem } from '../../../problem/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 
 type Context = Readonly<{
   caller: Caller;

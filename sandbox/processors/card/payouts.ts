@@ -1,0 +1,131 @@
+import { planStep } from '../../queries/events.ts';
+import {
+  type NewOperation,
+  type SimulatedPayment,
+  changePayment,
+  getOperation,
+  getPayment,
+  lockPayment,
+  openPayment,
+} from '../../queries/payments.ts';
+import { textAt } from '../../../server/domain/json.ts';
+import { newId } from '../../../server/platform/entropy.ts';
+import type { Desk } from '../book.ts';
+import { DAY_MS } from '../orders/changes.ts';
+import {
+  type Caller,
+  type CardAnswer,
+  type CardPayment,
+  type Result,
+  answerOf,
+  hashOf,
+  repeated,
+  triggered,
+  verdict,
+} from './engine.ts';
+
+/**
+ * Money that goes out to a card. It stands in the books as a payment of nothing, whose one operation is the
+ * payout.
+ */
+
+/** Amounts that are on their way for a day, and then arrive, or do not. Minor units. */
+const ARRIVES_LATER = 530003n;
+const FAILS_LATER = 530004n;
+const FAILURE = '530002';
+
+type CardPayout = Pick<CardPayment, 'reference' | 'amount' | 'currency' | 'card' | 'webhookUrl' | 'details'>;
+
+export async function payOut(caller: Caller, payout: CardPayout): Promise<Result> {
+  const id = newId(caller.now);
+  const code = triggered('payout', payout.amount);
+  const isPending = payout.amount === ARRIVES_LATER || payout.amount === FAILS_LATER;
+  const moved = code === null ? payout.amount : 0n;
+  const answer: CardAnswer = {
+    operation: 'payout',
+    id,
+    payment_id: id,
+    reference: payout.reference,
+    ...verdict(code),
+    ...(isPending ? { status: 'pending' as const } : {}),
+    amount: String(moved),
+    currency: payout.currency,
+    authorized: '0',
+    captured: '0',
+    scheme_transaction_id: null,
+    avs: null,
+    cvv: null,
+    authorization_code: null,
+    merchant_advice_code: null,
+  };
+  const operation: NewOperation = {
+    reference: payout.reference,
+    operation_id: id,
+    payment_id: id,
+    kind: 'payout',
+    status: answer.status,
+    amount: moved,
+    request_hash: hashOf(['payout', payout.amount, payout.currency, payout.card.lastFour]),
+    answer,
+  };
+  const opened: Omit<SimulatedPayment, 'refunded' | 'created_at' | 'updated_at'> = {
+    payment_id: id,
+    currency: payout.currency,
+    authorized: 0n,
+    captured: 0n,
+    closed: true,
+    status: code !== null ? 'refused' : isPending ? 'pending' : 'captured',
+    instrument: { kind: 'payout', last_four: payout.card.lastFour, scheme: payout.card.scheme },
+    details: { ...payout.details, ...(payout.webhookUrl === null ? {} : { webhook_url: payout.webhookUrl }) },
+  };
+  const booked = await caller.db.transaction(async (tx) => {
+    const fresh = await openPayment(tx, caller, operation, opened, caller.now);
+    const dueAt = new Date(caller.now.getTime() + DAY_MS);
+    if (fresh && isPending)
+      await planStep(tx, caller, {
+        id: newId(caller.now),
+        subjectId: id,
+        kind: payout.amount === ARRIVES_LATER ? 'pay_payout' : 'fail_payout',
+        dueAt,
+      });
+    return fresh;
+  });
+  return booked
+    ? { kind: 'answer', answer, news: true, webhookUrl: payout.webhookUrl }
+    : repeated(caller, operation);
+}
+
+/** A payout as it stands now: what was answered to its request may be old. */
+export async function payoutNow(caller: Caller, answered: CardAnswer): Promise<CardAnswer> {
+  const payment = await getPayment(caller.db, caller, answered.payment_id);
+  return payment === null ? answered : ended(answered, payment.status);
+}
+
+/** What was planned, or ordered, for a payout that is on its way. False: no such act, no such payout. */
+export async function endPayout(desk: Desk, id: string, act: string): Promise<boolean> {
+  if (act !== 'pay_payout' && act !== 'fail_payout') return false;
+  const operation = await getOperation(desk.db, desk, id);
+  if (operation?.kind !== 'payout') return false;
+  await desk.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, desk, id);
+    if (payment?.status !== 'pending') return;
+    const status = act === 'pay_payout' ? 'captured' : 'failed';
+    await changePayment(tx, desk, { ...payment, status }, desk.now);
+    const url = textAt(payment.details, 'webhook_url');
+    if (url !== null)
+      await desk.courier.write(tx, desk, {
+        subjectId: id,
+        name: `payout.${status === 'captured' ? 'succeeded' : 'refused'}`,
+        url,
+        at: desk.now,
+        data: { data: ended(answerOf(operation.answer), status) },
+      });
+  });
+  desk.courier.kick();
+  return true;
+}
+
+function ended(answered: CardAnswer, status: SimulatedPayment['status']): CardAnswer {
+  if (status === 'captured') return { ...answered, ...verdict(null) };
+  return status === 'failed' ? { ...answered, ...verdict(FAILURE), amount: '0' } : answered;
+}

@@ -1,0 +1,167 @@
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Db } from '../../server/db/db.ts';
+import { listEvents, releaseEvents, repeatEvent } from '../queries/events.ts';
+import { ledgerOperations, ledgerPayments } from '../queries/payments.ts';
+import { type MerchantAccountId, parseUuid } from '../../server/domain/ids.ts';
+import { parseObject, textAt } from '../../server/domain/json.ts';
+import { type Behaviours, MANNERS } from './behaviours.ts';
+import { type Courier, EVENT_MANNERS } from './courier.ts';
+import { type Answer, type Processor, refuse } from './processor.ts';
+import type { Timetable } from './timetable.ts';
+
+type ControlRequest = Readonly<{
+  db: Db;
+  clock: Clock;
+  behaviours: Behaviours;
+  courier: Courier;
+  timetable: Timetable;
+  byId: ReadonlyMap<string, Processor>;
+  method: string;
+  path: readonly string[];
+  query: URLSearchParams;
+  body: string;
+}>;
+
+/**
+ * `/_control`: what tests and developers may order and see, and no processor would offer.
+ * - `GET /_control/ledger?account=…[&processor=…][&payment=…][&reference=…]`: the simulated processors'
+ * books.
+ * - `POST /_control/behaviours` `{ manner, times?, latency_ms?, processor?, account?, kind?, reference?,
+ * amount? }`; `GET` lists; `DELETE [?account=…]` clears; what `latency` holds up goes on, and what hangs breaks off.
+ * - `POST /_control/acts` `{ processor, account, subject, act }`: a buyer's, a bank's or a store's act on a
+ * payment or mandate.
+ * - `POST /_control/run`: what is due by the accounts' clocks happens now, and waiting events are sent.
+ * - `GET /_control/events?account=…[&subject=…]`; `POST /_control/events` `{ account, manner }`: deliver,
+ * drop, repeat or hold from now on.
+ * - `POST /_control/events/release` `{ account, event? }` sends held events; `POST /_control/events/again` `{
+ * account, event }` sends one again.
+ */
+export async function control(request: ControlRequest): Promise<Answer> {
+  switch (`${request.method} ${request.path.join('/')}`) {
+    case 'GET ledger':
+      return ledger(request);
+    case 'GET behaviours':
+      return {
+        status: 200,
+        body: {
+          items: request.behaviours
+            .list()
+            .map(({ behaviour, timesLeft }) => ({ ...printable(behaviour), times_left: timesLeft })),
+        },
+      };
+    case 'POST behaviours':
+      return orderBehaviour(request);
+    case 'DELETE behaviours':
+      request.behaviours.clear(request.query.get('account'));
+      return { status: 204, body: '' };
+    case 'POST acts':
+      return act(request);
+    case 'POST run':
+      await request.timetable.run();
+      return { status: 200, body: {} };
+    case 'GET events':
+      return {
+        status: 200,
+        body: {
+          items: (
+            await listEvents(
+              request.db,
+              request.query.get('account') ?? 'default',
+              parseUuid(request.query.get('subject') ?? ''),
+            )
+          ).map(printable),
+        },
+      };
+    case 'POST events':
+      return orderEvents(request);
+    case 'POST events/release':
+    case 'POST events/again':
+      return sendEvents(request);
+    default:
+      return refuse(404, 'not_found', 'There is no such control');
+  }
+}
+
+async function ledger({ db, query }: ControlRequest): Promise<Answer> {
+  const account = query.get('account') ?? 'default';
+  const [processor, reference] = [query.get('processor'), query.get('reference')];
+  const paymentText = query.get('payment');
+  const paymentId = paymentText === null ? null : parseUuid(paymentText);
+  if (paymentText !== null && paymentId === null) return refuse(400, 'bad_request', 'payment must be an id');
+  const [payments, operations] = await Promise.all([
+    ledgerPayments(db, account, processor, paymentId),
+    ledgerOperations(db, account, { processor, paymentId, reference }),
+  ]);
+  return { status: 200, body: { payments: payments.map(printable), operations: operations.map(printable) } };
+}
+
+function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
+  const order = parseObject(body);
+  const manner = MANNERS.find((known) => known === order?.['manner']);
+  if (order === null || manner === undefined)
+    return refuse(400, 'bad_request', `manner must be one of ${MANNERS.join(', ')}`);
+  const number = (key: string, otherwise: number): number =>
+    Number.isSafeInteger(order[key]) ? Number(order[key]) : otherwise;
+  const amount = order['amount'] === undefined ? null : BigInt(number('amount', 0));
+  behaviours.order(
+    {
+      manner,
+      latencyMs: number('latency_ms', 1000),
+      processor: textAt(order, 'processor'),
+      account: textAt(order, 'account'),
+      kind: textAt(order, 'kind'),
+      reference: textAt(order, 'reference'),
+      amount,
+    },
+    number('times', 1),
+  );
+  return { status: 201, body: { type: 'behaviour' } };
+}
+
+async function act({ db, clock, courier, byId, body }: ControlRequest): Promise<Answer> {
+  const order = parseObject(body);
+  const [account, processor, name, wanted] = [
+    textAt(order, 'account') ?? 'default',
+    byId.get(textAt(order, 'processor') ?? ''),
+    textAt(order, 'subject') ?? '',
+    textAt(order, 'act'),
+  ];
+  const subject = parseUuid(name) ?? processor?.subjectOf?.(name) ?? null;
+  if (processor === undefined || subject === null || wanted === null)
+    return refuse(400, 'bad_request', 'processor, subject and act are required');
+  const done = await processor.act?.(
+    { db, courier, account, processor: processor.id, now: clock.nowFor(account as MerchantAccountId) },
+    subject,
+    wanted,
+  );
+  return done === true
+    ? { status: 200, body: {} }
+    : refuse(404, 'not_found', 'This processor does not know that subject or act');
+}
+
+function orderEvents({ courier, body }: ControlRequest): Answer {
+  const order = parseObject(body);
+  const manner = EVENT_MANNERS.find((known) => known === order?.['manner']);
+  if (manner === undefined)
+    return refuse(400, 'bad_request', `manner must be one of ${EVENT_MANNERS.join(', ')}`);
+  courier.order(textAt(order, 'account') ?? 'default', manner);
+  return { status: 200, body: {} };
+}
+
+async function sendEvents({ db, clock, courier, path, body }: ControlRequest): Promise<Answer> {
+  const order = parseObject(body);
+  const [account, event] = [textAt(order, 'account') ?? 'default', parseUuid(textAt(order, 'event') ?? '')];
+  if (path[1] === 'again') {
+    if (event === null || !(await repeatEvent(db, account, event, clock.now())))
+      return refuse(404, 'not_found', 'There is no such event');
+  } else await releaseEvents(db, account, clock.now(), event);
+  courier.kick();
+  return { status: 200, body: {} };
+}
+
+/** bigint as decimal text: JSON numbers would round. */
+function printable(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? String(value) : value]),
+  );
+}

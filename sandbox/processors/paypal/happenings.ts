@@ -1,0 +1,193 @@
+import type { Queryable } from '../../../server/db/db.ts';
+import { addObject, getObject, removeObject } from '../../queries/objects.ts';
+import type { Desk } from '../book.ts';
+import { link, nameOf, tell, uuidOf } from './desk.ts';
+import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
+import { makeCapture, makeRefund, makeVoid, tellCapture, vault } from './work.ts';
+
+/** What happens to an order without a request: its buyer's doing, and banks'. */
+export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+  if (!Object.hasOwn(HAPPENINGS, what)) return false;
+  const done = await desk.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, desk, nameOf(uuid));
+    return order !== null && (await HAPPENINGS[what]?.(tx, desk, order)) === true;
+  });
+  desk.courier.kick();
+  return done;
+}
+
+type Happening = (tx: Queryable, desk: Desk, order: Order) => Promise<boolean>;
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  approve: approveWith('pays'),
+  approve_declined: approveWith('declines'),
+  approve_echeck: approveWith('waits'),
+  approve_and_save_later: approveWith('saves later'),
+  save_wallet: saveWallet,
+  remove_wallet: removeWallet,
+  capture_completed: endCapture('COMPLETED'),
+  capture_declined: endCapture('DECLINED'),
+  reverse,
+  refund_in_dashboard: refundInAccount,
+  capture_in_dashboard: captureInAccount(null),
+  capture_part_in_dashboard: captureInAccount(100),
+  void_in_dashboard: voidInAccount,
+  win_dispute: resolveDispute(true),
+  win_inquiry: resolveDispute(false),
+};
+
+function approveWith(fate: Order['fate']): Happening {
+  return async (tx, desk, order) => {
+    if (order.status !== 'CREATED' && order.status !== 'PAYER_ACTION_REQUIRED') return false;
+    const after: Order = { ...order, status: 'APPROVED', fate };
+    await keepOrder(tx, desk, after);
+    await tell(tx, desk, uuidOf(order.id) ?? '', {
+      name: 'CHECKOUT.ORDER.APPROVED',
+      type: 'checkout-order',
+      summary: 'An order has been approved by buyer',
+      resource: showOrder(after),
+    });
+    return true;
+  };
+}
+
+/** Behind its payment, and as PayPal's sample tells it: without the order. */
+async function saveWallet(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  if (order.fate !== 'saves later' || order.status !== 'COMPLETED') return false;
+  const after: Order = { ...order, fate: 'pays' };
+  await keepOrder(tx, desk, after);
+  await vault(tx, desk, after, null);
+  return true;
+}
+
+/** The buyer lets the merchant charge them no more. */
+async function removeWallet(tx: Queryable, desk: Desk, { vault: token }: Order): Promise<boolean> {
+  return token !== null && removeToken(tx, desk, token);
+}
+
+/** Whoever ended it: the merchant, too, is told. */
+export async function removeToken(tx: Queryable, desk: Desk, token: string): Promise<boolean> {
+  const found = await getObject<Readonly<{ orderId: string }>>(tx, desk, token);
+  if (found?.kind !== 'token') return false;
+  await removeObject(tx, desk, token);
+  await tell(tx, desk, uuidOf(found.body.orderId) ?? '', {
+    name: 'VAULT.PAYMENT-TOKEN.DELETED',
+    type: 'payment_token',
+    summary: 'A payment token has been deleted.',
+    resource: { id: token },
+  });
+  return true;
+}
+
+/** An eCheck clears after days, or it does not. */
+function endCapture(status: Capture['status']): Happening {
+  return async (tx, desk, order) => {
+    const waiting = order.captures.find((capture) => capture.status === 'PENDING');
+    if (waiting === undefined) return false;
+    const ended: Capture = { ...waiting, status };
+    const captures = order.captures.map((one) => (one.id === ended.id ? ended : one));
+    const after: Order = { ...order, captures };
+    await keepOrder(tx, desk, after);
+    await tellCapture(tx, desk, after, ended);
+    return true;
+  };
+}
+
+/** By a person on PayPal's pages, of one unit of the currency. */
+async function refundInAccount(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  const [capture] = order.captures;
+  if (capture === undefined || capture.units - capture.refunded < 100) return false;
+  await makeRefund(tx, desk, order, capture.id, { units: 100, custom: null, invoice: null });
+  return true;
+}
+
+/** By a person on PayPal's pages. Null: all that is left, behind which there is no other. */
+function captureInAccount(units: number | null): Happening {
+  return async (tx, desk, order) => {
+    const left = leftOf(order);
+    const asked = units ?? left;
+    if (left === 0 || asked > left) return false;
+    await makeCapture(tx, desk, order, { units: asked, final: asked === left, invoice: null });
+    return true;
+  };
+}
+
+async function voidInAccount(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  if (order.authorization === null || leftOf(order) === 0) return false;
+  await makeVoid(tx, desk, order, order.authorization);
+  return true;
+}
+
+function leftOf({ authorization, captures, units }: Order): number {
+  if (authorization?.status !== 'CREATED' || captures.some(({ final }) => final)) return 0;
+  return units - captures.reduce((sum, capture) => sum + capture.units, 0);
+}
+
+async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  const [capture] = order.captures;
+  if (capture === undefined) return false;
+  const shown = showCapture(order, capture);
+  await tell(tx, desk, uuidOf(order.id) ?? '', {
+    name: 'PAYMENT.CAPTURE.REVERSED',
+    type: 'refund',
+    summary: 'A payment was reversed',
+    resource: {
+      id: `${capture.id.slice(0, -1)}R`,
+      amount: shown['amount'],
+      status: 'COMPLETED',
+      create_time: desk.now.toISOString(),
+      links: [link(`/v2/payments/captures/${capture.id}`, 'up', 'GET')],
+    },
+  });
+  return true;
+}
+
+/** Won: after the money had been taken, or while it was only held. */
+function resolveDispute(wasTaken: boolean): Happening {
+  return async (tx, desk, order) => {
+    const [capture] = order.captures;
+    if (capture === undefined) return false;
+    const amount = showCapture(order, capture)['amount'];
+    const [before, now] = [new Date(desk.now.getTime() - DAY_MS).toISOString(), desk.now.toISOString()];
+    const moved = (party: string, type: string, reason: string, at: string, of: unknown = amount) => ({
+      affected_party: party,
+      amount: of,
+      initiated_time: at,
+      type,
+      reason,
+    });
+    const money_movements = [
+      moved('SELLER', 'DEBIT', 'DISPUTE_SETTLEMENT', before),
+      moved('BUYER', 'CREDIT', 'DISPUTE_SETTLEMENT', before),
+      moved('SELLER', 'DEBIT', 'DISPUTE_FEE', before, money(DISPUTE_FEE, order.currency)),
+      moved('SELLER', 'CREDIT', 'DISPUTE_SETTLEMENT', now),
+      moved('BUYER', 'DEBIT', 'DISPUTE_SETTLEMENT', now),
+    ];
+    const id = `PP-R-SIM-${capture.id}`;
+    const dispute = {
+      dispute_id: id,
+      create_time: before,
+      update_time: now,
+      disputed_transactions: [{ seller_transaction_id: capture.id, transaction_status: 'COMPLETED' }],
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      status: 'RESOLVED',
+      dispute_amount: amount,
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+      dispute_life_cycle_stage: wasTaken ? 'CHARGEBACK' : 'INQUIRY',
+      dispute_channel: 'INTERNAL',
+      links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')],
+    };
+    const whole = wasTaken ? { ...dispute, money_movements } : dispute;
+    await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: whole }, desk.now);
+    await tell(tx, desk, uuidOf(order.id) ?? '', {
+      name: 'CUSTOMER.DISPUTE.RESOLVED',
+      type: 'dispute',
+      summary: `A dispute was resolved with case # ${id}`,
+      resource: dispute,
+    });
+    return true;
+  };
+}
+
+const DAY_MS = 86_400_000;
+const DISPUTE_FEE = 1500;

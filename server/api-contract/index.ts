@@ -1,0 +1,159 @@
+import type { TSchema } from 'typebox';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { Operation } from './operation.ts';
+import { atVersion } from './vocabulary.ts';
+import * as accountUpdater from './account-updater.ts';
+import * as antiFraudServices from './anti-fraud-services.ts';
+import * as apiKeyPairs from './api-key-pairs.ts';
+import * as auditLogs from './audit-logs.ts';
+import * as balances from './balances.ts';
+import * as buyers from './buyers.ts';
+import * as captures from './captures.ts';
+import * as cardDetails from './card-details.ts';
+import * as cardSchemeDefinitions from './card-scheme-definitions.ts';
+import * as chargebacks from './chargebacks.ts';
+import * as checkoutSessionThreeDSecure from './checkout-session-three-d-secure.ts';
+import * as checkoutSessions from './checkout-sessions.ts';
+import * as digitalWalletSessions from './digital-wallet-sessions.ts';
+import * as digitalWallets from './digital-wallets.ts';
+import * as flowReplays from './flow-replays.ts';
+import * as flowVersions from './flow-versions.ts';
+import * as flows from './flows.ts';
+import * as giftCardServices from './gift-card-services.ts';
+import * as giftCards from './gift-cards.ts';
+import * as merchantAccounts from './merchant-accounts.ts';
+import * as metricsExplorer from './metrics-explorer.ts';
+import * as monitoring from './monitoring.ts';
+import * as networkTokens from './network-tokens.ts';
+import * as embeddedCheckouts from './embedded-checkouts.ts';
+import * as paymentLinks from './payment-links.ts';
+import * as paymentMethodDefinitions from './payment-method-definitions.ts';
+import * as paymentMethods from './payment-methods.ts';
+import * as paymentOptions from './payment-options.ts';
+import * as paymentServiceDefinitions from './payment-service-definitions.ts';
+import * as paymentServiceTokens from './payment-service-tokens.ts';
+import * as paymentServices from './payment-services.ts';
+import * as payouts from './payouts.ts';
+import * as processorEvents from './processor-events.ts';
+import * as refunds from './refunds.ts';
+import * as reportExecutions from './report-executions.ts';
+import * as reports from './reports.ts';
+import * as roles from './roles.ts';
+import * as sandboxClock from './sandbox-clock.ts';
+import * as settlements from './settlements.ts';
+import * as shippingDetails from './shipping-details.ts';
+import * as threeDsConfigurations from './three-ds-configurations.ts';
+import * as threeDsServers from './three-ds-servers.ts';
+import * as tokenServices from './token-services.ts';
+import * as threeDsScenarios from './three-ds-scenarios.ts';
+import * as transactionActions from './transaction-actions.ts';
+import * as transactionCancel from './transaction-cancel.ts';
+import * as transactionEvents from './transaction-events.ts';
+import * as transactionIncrement from './transaction-increment.ts';
+import * as transactionReview from './transaction-review.ts';
+import * as transactionSession from './transaction-session.ts';
+import * as transactions from './transactions.ts';
+import * as vaultForward from './vault-forward.ts';
+import * as voids from './voids.ts';
+import * as webhookDeliveries from './webhook-deliveries.ts';
+import * as webhookSubscriptions from './webhook-subscriptions.ts';
+
+/** Every operation of the API, those that are not served yet among them. */
+export const OPERATIONS: readonly Operation[] = [
+  ...operationsOf(accountUpdater),
+  ...operationsOf(antiFraudServices),
+  ...operationsOf(apiKeyPairs),
+  ...operationsOf(auditLogs),
+  ...operationsOf(balances),
+  ...operationsOf(buyers),
+  ...operationsOf(captures),
+  ...operationsOf(cardDetails),
+  ...operationsOf(cardSchemeDefinitions),
+  ...operationsOf(chargebacks),
+  ...operationsOf(checkoutSessionThreeDSecure),
+  ...operationsOf(checkoutSessions),
+  ...operationsOf(digitalWalletSessions),
+  ...operationsOf(digitalWallets),
+  ...operationsOf(flowReplays),
+  ...operationsOf(flowVersions),
+  ...operationsOf(flows),
+  ...operationsOf(giftCardServices),
+  ...operationsOf(giftCards),
+  ...operationsOf(merchantAccounts),
+  ...operationsOf(metricsExplorer),
+  ...operationsOf(monitoring),
+  ...operationsOf(networkTokens),
+  ...operationsOf(paymentLinks),
+  ...operationsOf(embeddedCheckouts),
+  ...operationsOf(paymentMethodDefinitions),
+  ...operationsOf(paymentMethods),
+  ...operationsOf(paymentOptions),
+  ...operationsOf(paymentServiceDefinitions),
+  ...operationsOf(paymentServiceTokens),
+  ...operationsOf(paymentServices),
+  ...operationsOf(payouts),
+  ...operationsOf(processorEvents),
+  ...operationsOf(refunds),
+  ...operationsOf(reportExecutions),
+  ...operationsOf(reports),
+  ...operationsOf(roles),
+  ...operationsOf(sandboxClock),
+  ...operationsOf(settlements),
+  ...operationsOf(shippingDetails),
+  ...operationsOf(threeDsConfigurations),
+  ...operationsOf(threeDsServers),
+  ...operationsOf(tokenServices),
+  ...operationsOf(threeDsScenarios),
+  ...operationsOf(transactionActions),
+  ...operationsOf(transactionCancel),
+  ...operationsOf(transactionEvents),
+  ...operationsOf(transactionIncrement),
+  ...operationsOf(transactionReview),
+  ...operationsOf(transactionSession),
+  ...operationsOf(transactions),
+  ...operationsOf(vaultForward),
+  ...operationsOf(voids),
+  ...operationsOf(webhookDeliveries),
+  ...operationsOf(webhookSubscriptions),
+];
+
+const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
+if (byId.size !== OPERATIONS.length) throw new Error('BUG: two operations of one id');
+
+export function operationById(id: string): Operation | null {
+  return byId.get(id) ?? null;
+}
+
+/**
+ * What a part of the request must look like under a version; the same object every time, so it can key a
+ * cache of compiled validators.
+ */
+export function requestSchema(
+  operation: Operation,
+  part: 'params' | 'query' | 'headers' | 'body',
+  version: ApiVersion,
+): TSchema | null {
+  const schema = operation[part];
+  return schema === undefined ? null : atVersion(version, schema);
+}
+
+/**
+ * What an answer of that status looks like; null where it has no content, undefined where the status is not
+ * declared.
+ */
+export function responseSchema(
+  operation: Operation,
+  status: number,
+  version: ApiVersion,
+): TSchema | null | undefined {
+  const schema = operation.responses[status];
+  return schema === undefined || schema === null ? schema : atVersion(version, schema);
+}
+
+function operationsOf(module: Readonly<Record<string, unknown>>): Operation[] {
+  return Object.values(module).filter(isOperation);
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'access' in value && 'responses' in value;
+}

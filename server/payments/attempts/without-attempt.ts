@@ -1,0 +1,93 @@
+import type { IdempotentCall } from '../../access/idempotency.ts';
+import { type Use, type Writing, beginTransaction } from '../../db/queries/perform.ts';
+import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
+import { type ErrorCode, declineOf } from '../../domain/decline.ts';
+import type { TransactionEvent } from '../../domain/transaction/events.ts';
+import { linkNews } from '../../operations/link-news.ts';
+import { eventRows, webhookRows } from '../../operations/rows.ts';
+import type { Parts } from '../../parts.ts';
+import { Problem } from '../../domain/problem.ts';
+import { type Answering, auditOf, bindKey } from '../answers/idempotent-answer.ts';
+import { renderTransaction } from '../answers/render.ts';
+import { tenderingOf } from '../operation/gift-cards/tendering.ts';
+import type { CreateContext } from '../request/context.ts';
+import type { Created } from '../create/create-transaction.ts';
+
+/** Writes a transaction with what is decided of it. False: the call is no longer ours, and nothing was written. */
+export type Commit = (
+  parts: Parts,
+  transaction: TransactionRow,
+  writing: Writing,
+  use: Use | null,
+) => Promise<boolean>;
+
+/** For the first time. */
+export const begin: Commit = ({ db }, transaction, writing, use) =>
+  beginTransaction(db, transaction, writing, use);
+
+/** A transaction that is about to be committed, with what is written beside it. */
+export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
+  Readonly<{
+    answering: Answering;
+    transaction: TransactionRow;
+    /** Of a stored payment method. */
+    use: Use | null;
+    actions: readonly ActionRow[];
+    events: readonly TransactionEvent[];
+    commit: Commit;
+  }>;
+
+/**
+ * The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in
+ * three-d-secure.ts.
+ */
+export async function awaitApproval(beginning: Beginning): Promise<Created> {
+  return commitAnswered(beginning, {}, 'transaction.authentication-pending');
+}
+
+/** Nothing to try, or a rule said no: a transaction that never left the house. */
+export async function endUntried(beginning: Beginning, code: ErrorCode): Promise<Created> {
+  if (beginning.answering.form !== 'transaction')
+    throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
+  const status = declineOf(code).outcome;
+  const transaction: TransactionRow = {
+    ...beginning.transaction,
+    ...screeningEnd(beginning.transaction.screening, status),
+    status,
+    error_code: code,
+  };
+  return commitAnswered({ ...beginning, transaction, use: null }, { code }, `transaction.${status}`);
+}
+
+async function commitAnswered(
+  { parts, now, answering, transaction, use, actions, events, commit }: Beginning,
+  context: Readonly<Record<string, unknown>>,
+  webhook: Parameters<typeof webhookRows>[2][number]['name'],
+): Promise<Created> {
+  const moved: TransactionEvent = {
+    name: 'transaction-updated-status',
+    context: { status: transaction.status, previous_status: 'processing', ...context },
+  };
+  const writing = {
+    operations: tenderingOf(parts, transaction, null),
+    actions,
+    events: eventRows(transaction, [...events, moved], now),
+    webhooks: [
+      ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
+      ...linkNews(null, transaction, now),
+    ],
+    idempotency: answered(answering.idempotency, transaction, answering),
+    audit: auditOf(answering, transaction),
+  };
+  if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
+  answering.idempotency?.answerStored();
+  return { transaction, operation: null };
+}
+
+function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version }: Answering) {
+  const bound = bindKey(idempotency, transaction.transaction_id);
+  return bound === null
+    ? null
+    : { ...bound, answer: JSON.stringify(renderTransaction(transaction, version)) };
+}

@@ -1,0 +1,121 @@
+import { type Facts, NO_FACTS, shareOf } from '../../domain/flow/flow-facts.ts';
+import type { CompiledFlow } from '../../domain/flow/compile.ts';
+import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
+import type { TransactionId } from '../../domain/ids.ts';
+import { type CartItem, readCartItems } from '../../domain/purchase/cart-item.ts';
+import type { GiftCards } from '../request/resolve-gift-cards.ts';
+import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
+import type { CreateContext } from '../request/context.ts';
+
+/** What the flow's rules may ask of this payment. */
+export async function factsOf(
+  { body, parts }: CreateContext,
+  instrument: ResolvedInstrument,
+  giftCards: GiftCards | null,
+  {
+    flow,
+    transactionId,
+    antiFraudDecision,
+  }: Readonly<{
+    flow: CompiledFlow;
+    transactionId: TransactionId;
+    antiFraudDecision: AntiFraudDecision | null;
+  }>,
+): Promise<Facts> {
+  const { card } = instrument;
+  const facts: Facts = {
+    ...NO_FACTS,
+    ...requestFacts(body, instrument),
+    amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
+    has_gift_cards: giftCards !== null,
+    gift_card_bins: giftCards?.cards.map(({ bin }) => bin) ?? [],
+    anti_fraud_decision: antiFraudDecision,
+    share: shareOf(transactionId),
+  };
+  if (card === null) return facts;
+  const { bin } = card.description;
+  // Worth looking for only where a rule asks.
+  const known = bin !== null && flow.asks.has('card_product_name') ? await parts.bins.lookup(bin) : null;
+  return {
+    ...facts,
+    ...cardFacts(card, instrument.stored !== null),
+    card_product_name: known?.productName ?? null,
+  };
+}
+
+/** What a checkout session knows counts where the request says nothing. */
+function requestFacts(body: CreateContext['body'], { checkout, columns, country }: ResolvedInstrument) {
+  const session = checkout?.session;
+  return {
+    currency: body.currency,
+    country: body.country ?? country,
+    payment_method: columns.method,
+    payment_source: body.payment_source,
+    merchant_initiated: body.merchant_initiated,
+    is_subsequent_payment: body.is_subsequent_payment,
+    browser_language: body.browser_info?.language ?? null,
+    ...cartFacts(readCartItems(body.cart_items ?? session?.cart_items)),
+    metadata: body.metadata ?? session?.metadata ?? {},
+  };
+}
+
+export function cartFacts(
+  items: readonly CartItem[],
+): Pick<Facts, 'product_categories' | 'product_types' | 'skus'> {
+  const distinct = (values: readonly (string | null)[]): readonly string[] => [
+    ...new Set(values.filter((value) => value !== null)),
+  ];
+  return {
+    product_categories: distinct(items.flatMap(({ categories }) => categories)),
+    product_types: distinct(items.map(({ productType }) => productType)),
+    skus: distinct(items.map(({ sku }) => sku)),
+  };
+}
+
+function cardFacts(card: ResolvedCard, isStored: boolean) {
+  const { bin, country, issuerName, additionalSchemes, cardType } = card.description;
+  return {
+    card_bin: bin,
+    card_country: country,
+    card_issuer_name: issuerName,
+    card_scheme: schemeOf(card),
+    // What the buyer chose stands: then there is no other to go over.
+    card_additional_scheme: card.preferredScheme === null ? (additionalSchemes[0] ?? null) : null,
+    card_source: cardSourceOf(card, isStored),
+    card_type: cardType,
+  };
+}
+
+/** What a request says of itself and nobody can look up, with the conditions of flows that ask for it. */
+const CLAIMS = {
+  country: ['country'],
+  metadata: ['metadata', 'metadata_numeric'],
+  cart_items: ['product_categories', 'product_types', 'skus'],
+  browser_info: ['browser_language'],
+} as const;
+export type Claim = keyof typeof CLAIMS;
+
+/** What a front end may say as it likes, because its token does not pin it. */
+export function claimsBeside(pins: Readonly<Record<string, unknown>>): readonly Claim[] {
+  const names = Object.keys(CLAIMS) as Claim[];
+  return names.filter((name) => (pins[name] ?? null) === null);
+}
+
+/** The conditions that ask for what a front end chose, and not the merchant's server when it opened the session. */
+export function chosenConditions(
+  { body, claims = [] }: CreateContext,
+  { checkout }: ResolvedInstrument,
+): readonly string[] {
+  const told: Readonly<Partial<Record<Claim, unknown>>> = {
+    metadata: checkout?.session.metadata,
+    cart_items: checkout?.session.cart_items,
+  };
+  const isChosen = (name: Claim): boolean => (body[name] ?? null) !== null || (told[name] ?? null) === null;
+  return claims.filter(isChosen).flatMap((name) => CLAIMS[name]);
+}
+
+function cardSourceOf({ method, token }: ResolvedCard, isStored: boolean): string {
+  if (isStored) return 'token';
+  if (method === 'applepay' || method === 'googlepay') return method;
+  return token === null ? 'raw' : 'network-token';
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../api/app.ts';
+import { targetOf } from '../api/routes/event-targets.ts';
+import { ROUTES } from '../api/routes/index.ts';
+import { checkoutSessionSubject } from '../checkout/session-authentication.ts';
+import { handInTargets } from '../webhooks/targets.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { type Closer, WORK_LIMIT_MS } from '../platform/close-all.ts';
+import type { Parts } from '../parts.ts';
+import { transactionSubject } from '../payments/approval/after-authentication.ts';
+import { fileStoreOf } from '../reports/open-store.ts';
+import { tellMissingServers } from '../three-d-secure/servers.ts';
+import { handInSubjects } from '../three-d-secure/subjects.ts';
+
+/** All that API and worker are made of. A process that is only the vault loads none of it. */
+type Closers = Closer[];
+
+/** Work that nobody asks for, where this process does it, and what both API and worker need. */
+export async function startWork(parts: Parts, isWorker: boolean, closers: Closers): Promise<void> {
+  handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
+  handInTargets(targetOf);
+  if (isWorker) {
+    const worker = startWorker(parts);
+    closers.push({ name: 'worker', close: () => worker.close(), limitMs: WORK_LIMIT_MS });
+    await tellMissingServers(parts);
+  }
+  const files = fileStoreOf(parts.config); // says now what is wrong with its settings
+  closers.push({ name: 'files of reports', close: () => files.close() });
+}
+
+export async function openApi(
+  parts: Parts,
+  leaving: AbortSignal,
+  closers: Closers,
+): Promise<FastifyInstance> {
+  const app = await createApp(parts, ROUTES, { leaving });
+  closers.push({
+    name: 'API',
+    close: () => app.close(),
+    limitMs: WORK_LIMIT_MS,
+    giveUp: () => app.server.closeAllConnections(),
+  });
+  return app;
+}

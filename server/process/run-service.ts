@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { systemClock } from '../platform/clock.ts';
+import { type Config, databaseOf, DEFAULT_DATA_DIR, readConfig } from '../config.ts';
+import { refuseCoreDumps } from '../platform/core-dumps.ts';
+import { type Connection, urlOf } from '../db/db.ts';
+import { asOperatorsTrouble } from '../db/faults.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import type { DemoShop } from '../../apps/demo-shop/src/shop.ts';
+import { firstKeyFile, noteUrl } from '../platform/instance-files.ts';
+import { asStartError, makeFolder } from '../platform/folder.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { readableLog } from '../platform/readable-log.ts';
+import { numbers } from '../platform/metrics.ts';
+import {
+  isSibling,
+  leaveParent,
+  type Siblings,
+  startSiblings,
+  tellNumbers,
+  tellParent,
+} from '../platform/siblings.ts';
+import { type Service, startService } from './service.ts';
+import { StartError } from '../platform/start-error.ts';
+import { endOnUncaught } from '../platform/uncaught.ts';
+
+/** A process that has closed everything ends by itself, or after this long. */
+const LEFT_BEHIND_MS = 5_000;
+/** How far apart the signals of one press of Ctrl-C may be. */
+const SAME_KEY_PRESS_MS = 1000;
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  if (isSibling()) tellParent({ problem: error.message });
+  else console.error(error.message);
+  leaveParent();
+  process.exitCode = 1;
+}
+
+/** Configuration → database → parts → listen, and the way back on SIGTERM and Ctrl-C. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel, logOutput(config));
+  endOnUncaught(log);
+  // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
+  refuseCoreDumps(process.pid, log, config.environment === 'production');
+  try {
+    await (isSibling() ? answerRequests(config, log) : run(config, log));
+  } catch (error) {
+    throw asOperatorsTrouble(asStartError(error, config.dataDir));
+  }
+}
+
+/** For people where one looks on, and for programs elsewhere. */
+function logOutput({ logFormat }: Config): { write(line: string): void } {
+  const isTerminal = process.stderr.isTTY;
+  const isText = logFormat === null ? isTerminal : logFormat === 'text';
+  return isText ? readableLog(process.stderr, isTerminal) : process.stderr;
+}
+
+async function run(config: Config, log: Log): Promise<void> {
+  const clock = systemClock();
+  if (config.role !== 'worker') makeFolder('RAILYARD_DATA_DIR', config.dataDir);
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, {}, log) : null;
+  let service: Service | null = null;
+  try {
+    const connection = connectionOf(config, embedded);
+    await migrate(connection, clock.now());
+    const isOne = config.processes === 1;
+    service = await startService({
+      config,
+      log,
+      clock,
+      connection,
+      ...(isOne ? {} : { share: 'all but requests' as const }),
+    });
+    const keyFile = service.app === null ? null : await (await import('./first-run.ts')).firstRun(service);
+    const siblings = isOne ? null : await startOthers(config, log, connection, service);
+    const url = siblings?.url ?? service.url;
+    const noted = url === null ? null : noteUrl(config.dataDir, url);
+    const shop = url === null ? null : await openDemoShop(config, service, url);
+    const forget = (): void => {
+      noted?.forget();
+      void shop?.close();
+    };
+    stopOnSignal({ service, siblings, embedded, log, forget });
+    announce(config, service, { url, keyFile, shopUrl: shop?.url ?? null });
+  } catch (error) {
+    await service?.close();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Where one process does everything, in a sandbox: the shop is there to try that out. */
+async function openDemoShop(
+  config: Config,
+  { app, parts }: Service,
+  apiUrl: string,
+): Promise<DemoShop | null> {
+  if (app === null || config.role !== 'all' || config.environment !== 'sandbox') return null;
+  const { startDemoShop } = await import('../../apps/demo-shop/src/shop.ts');
+  return startDemoShop(parts, app, {
+    keyFile: firstKeyFile(config.dataDir),
+    apiUrl,
+    port: config.shopPort,
+  });
+}
+
+function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
+  if (embedded !== null) return embedded.connection;
+  const named = databaseOf(config);
+  if (named !== null) return named;
+  throw new Error('BUG: neither an embedded database nor DATABASE_URL');
+}
+
+/** The processes that answer requests, on the same database and before the same simulated processors. */
+async function startOthers(
+  config: Config,
+  log: Log,
+  connection: Connection,
+  service: Service,
+): Promise<Siblings> {
+  const { simulatorUrl } = service.parts;
+  const environment = {
+    DATABASE_URL: urlOf(connection),
+    ...(simulatorUrl === null ? {} : { RAILYARD_SIMULATOR_URL: simulatorUrl }),
+  };
+  const siblings = await startSiblings({ count: config.processes, environment, log });
+  service.standsBefore(siblings);
+  return siblings;
+}
+
+/** One of several: the process that started it has seen to everything else. */
+async function answerRequests(config: Config, log: Log): Promise<void> {
+  const connection = connectionOf(config, null);
+  const service = await startService({
+    config,
+    log,
+    clock: systemClock(),
+    connection,
+    share: 'requests',
+  });
+  stopOnSignal({ service, siblings: null, embedded: null, log, forget: leaveParent });
+  tellNumbers(numbers);
+  tellParent({ url: service.url ?? '' });
+}
+
+type Running = Readonly<{
+  service: Service;
+  /** The processes that answer requests, where this one does not. */
+  siblings: Siblings | null;
+  embedded: EmbeddedPostgres | null;
+  log: Log;
+  forget(): void;
+}>;
+
+/**
+ * SIGTERM drains first, since a balancer may stand before us; Ctrl-C only finishes what runs. A terminal and
+ * npm each pass the same Ctrl-C on, so that two come at once: only one pressed again later is impatience.
+ */
+function stopOnSignal({ service, siblings, embedded, log, forget }: Running): void {
+  let stoppingSinceMs: number | null = null;
+  const stop = async (reason: string, exitCode: number): Promise<void> => {
+    if (stoppingSinceMs !== null) return;
+    stoppingSinceMs = performance.now();
+    log.info({ reason }, 'stopping');
+    await siblings?.stop(reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+    if (reason === 'SIGTERM') await service.drain();
+    await service.close();
+    forget();
+    await embedded?.stop();
+    log.info('stopped');
+    process.exitCode = exitCode;
+    // Whatever was left behind keeps nobody waiting.
+    setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => {
+    const isAgain = stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_KEY_PRESS_MS;
+    // A sibling hears one press from its parent too, whenever that comes to it, and ends with an impatient one.
+    if (isAgain && !isSibling()) process.exit(130);
+    void stop('SIGINT', 0);
+  });
+  void embedded?.ended.then(() => {
+    if (stoppingSinceMs === null) log.error({ log: embedded.logFile }, 'the database ended by itself');
+    return stop('database', 1);
+  });
+}
+
+type Told = Readonly<{ url: string | null; keyFile: string | null; shopUrl: string | null }>;
+
+function announce(config: Config, service: Service, { url, keyFile, shopUrl }: Told): void {
+  if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
+  if (url === null) return console.log('ready');
+  if (config.environment === 'sandbox' && config.role === 'all')
+    console.log(`\n${exampleRequest(url, config.dataDir)}\n`);
+  if (service.parts.simulatorUrl !== null)
+    console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
+  if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
+  console.log(`ready ${url}`);
+}
+
+/** A payment that works when pasted into a shell in the project's folder. */
+function exampleRequest(url: string, dataDir: string): string {
+  // a second node of the database, or a file that was lost
+  if (!existsSync(firstKeyFile(dataDir)))
+    return (
+      'The first API key was made before, and its file is not in this data folder: sign with that file by ' +
+      './railyard token --key FILE, or make another key by ./railyard keys create.'
+    );
+  const setting =
+    dataDir === DEFAULT_DATA_DIR ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
+  const body =
+    '{"amount":1299,"currency":"USD","country":"US","intent":"capture",' +
+    '"payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30",' +
+    '"security_code":"123"}}';
+  return [
+    `curl ${url}/transactions \\`,
+    `  -H "authorization: Bearer $(${setting}./railyard token)" \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '${body}'`,
+  ].join('\n');
+}

@@ -1,0 +1,121 @@
+import {
+  type NewDelivery,
+  type Payload,
+  type WebhookEvent,
+  claimWebhookEvents,
+  fanOutEvents,
+} from '../db/queries/webhook-fan-out.ts';
+import { findInstance } from '../db/queries/instance.ts';
+import { type Listener, listenersOf } from '../db/queries/webhook-subscriptions.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { newId } from '../platform/entropy.ts';
+import type { Parts } from '../parts.ts';
+import { payloadText } from './payload.ts';
+import { readTarget } from './targets.ts';
+
+/** Events of one claim, which are fanned out by one statement. */
+const FAN_OUT_BATCH = 100;
+/** Longer than reading what they are about takes. */
+const FAN_OUT_LEASE_MS = 30_000;
+
+type Made = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>;
+
+/**
+ * Makes a delivery of every event for every subscription that listens to it, and freezes what is sent. An
+ * event that cannot be read is logged, and is due again when its lease is over.
+ */
+export async function fanOut(parts: Parts): Promise<number> {
+  const claim = { now: parts.clock.now(), leaseMs: FAN_OUT_LEASE_MS, limit: FAN_OUT_BATCH, busy: [] };
+  const events = await claimWebhookEvents(parts.db, claim);
+  if (events.length === 0) return 0;
+  const accounts = [...new Set(events.map(({ merchant_account_id }) => String(merchant_account_id)))];
+  const listeners = await listenersOf(parts.db, accounts);
+  const instanceId = (await findInstance(parts.db))?.instance_id ?? '';
+  const read = await Promise.all(
+    events.map(async (event) => {
+      try {
+        return [{ event, made: await deliveriesOf(parts, event, listeners, instanceId) }];
+      } catch (error) {
+        const { webhook_event_id: eventId, name } = event;
+        parts.log.error(
+          { eventId, name, reason: error },
+          'an event could not be fanned out; it is tried again',
+        );
+        return [];
+      }
+    }),
+  );
+  const made = read.flat();
+  await fanOutEvents(
+    parts.db,
+    made.map(({ event }) => event),
+    {
+      deliveries: made.flatMap(({ made: { deliveries } }) => deliveries),
+      payloads: made.flatMap(({ made: { payloads } }) => payloads),
+    },
+    parts.clock.now(),
+  );
+  return events.length;
+}
+
+async function deliveriesOf(
+  parts: Parts,
+  event: WebhookEvent,
+  listeners: readonly Listener[],
+  instanceId: string,
+): Promise<Made> {
+  const listening = listeners.filter(
+    ({ merchant_account_id: of, events }) =>
+      (of === event.merchant_account_id || of === '') && (events === null || events.includes(event.name)),
+  );
+  const versions = [...new Set(listening.map(({ api_version }) => api_version))];
+  return {
+    deliveries: listening.map((listener) => newDelivery(parts, event, listener)),
+    payloads: await Promise.all(versions.map((version) => payloadOf(parts, event, version, instanceId))),
+  };
+}
+
+async function payloadOf(
+  parts: Parts,
+  event: WebhookEvent,
+  version: ApiVersion,
+  instanceId: string,
+): Promise<Payload> {
+  const target = await readTarget(parts, event, version);
+  const { environment } = parts.config;
+  const { merchant_account_id, webhook_event_id } = event;
+  const body = payloadText(event, target, { version, instanceId, environment });
+  return { merchant_account_id, webhook_event_id, api_version: version, body };
+}
+
+type Told = Pick<
+  WebhookEvent,
+  'merchant_account_id' | 'webhook_event_id' | 'name' | 'transaction_id' | 'target_id'
+>;
+type ToldTo = Pick<Listener, 'webhook_subscription_id' | 'api_version' | 'ordering'>;
+
+export function newDelivery(parts: Parts, event: Told, listener: ToldTo): NewDelivery {
+  return {
+    merchant_account_id: event.merchant_account_id,
+    webhook_delivery_id: newId(parts.clock.now()),
+    webhook_event_id: event.webhook_event_id,
+    webhook_subscription_id: listener.webhook_subscription_id,
+    event_name: event.name,
+    api_version: listener.api_version,
+    order_key: orderKey(event, listener),
+  };
+}
+
+/** What happens to one transaction keeps its order, with its captures and refunds. */
+function orderKey(event: Told, { ordering, webhook_subscription_id }: ToldTo): string | null {
+  switch (ordering) {
+    case 'none':
+      return null;
+    case 'resource':
+      return event.transaction_id ?? event.target_id;
+    case 'endpoint':
+      return webhook_subscription_id;
+    default:
+      return ordering satisfies never;
+  }
+}

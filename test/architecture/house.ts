@@ -1,0 +1,116 @@
+/** A top folder, or a package in one: what it is about, and what else of the project it may know. */
+type TopRoom = Readonly<{ room: string; about: string; mayKnow: readonly string[] }>;
+
+/**
+ * The walls between the top folders: facts travel as data (`contract/`), behaviour is held by vectors, and code does
+ * not cross a wall. ARCHITECTURE.md's second table is printed from this one. A name that ends with `/` is a folder,
+ * any other is a file; what stands in no row is a tool of the project (`scripts`, `test`, `bench`) and may know all.
+ */
+export const HOUSE: readonly TopRoom[] = [
+  { room: 'contract/', about: 'facts as data, printed from the service and read by others', mayKnow: [] },
+  {
+    room: 'server/process/',
+    about: 'the process, which starts the sandbox and the apps where it runs as one',
+    mayKnow: ['server/', 'sandbox/processors/', 'apps/demo-shop/src/shop.ts', 'package.json'],
+  },
+  {
+    room: 'server/',
+    about: 'the service, and nothing else: what production runs',
+    mayKnow: ['contract/examples.json', 'package.json'],
+  },
+  {
+    room: 'sandbox/',
+    about:
+      "simulated processors and their books: another company, without connectors, payments and the vault's keys",
+    mayKnow: [
+      'server/domain/',
+      'server/sandbox/',
+      'server/platform/',
+      'server/db/',
+      'server/design/',
+      'server/json/',
+    ],
+  },
+  {
+    room: 'apps/',
+    about: 'programs that know the service by its API alone',
+    mayKnow: ['packages/', 'contract/'],
+  },
+  { room: 'packages/client-core/', about: 'what every front end shares', mayKnow: [] },
+  {
+    room: 'packages/frames/',
+    about: "the card fields' own pages, built into the service",
+    mayKnow: ['packages/client-core/'],
+  },
+  {
+    room: 'packages/secure-fields/',
+    about: 'fields for a merchant’s own page',
+    mayKnow: ['packages/client-core/', 'packages/three-d-secure/'],
+  },
+  { room: 'packages/three-d-secure/', about: 'the challenge window', mayKnow: ['packages/client-core/'] },
+  { room: 'packages/embed/', about: 'the embedded checkout', mayKnow: ['packages/client-core/'] },
+  { room: 'packages/sdk/', about: 'the SDK for Node', mayKnow: [] },
+  { room: 'packages/cli/', about: "the developer's command", mayKnow: ['packages/sdk/'] },
+  {
+    room: 'packages/',
+    about: 'packages for frameworks, and pages that are built into the service',
+    mayKnow: ['packages/'],
+  },
+  { room: 'sdks/', about: 'SDKs in other languages, and what makes them', mayKnow: ['contract/'] },
+  { room: 'mobile/', about: 'native SDKs', mayKnow: ['contract/'] },
+];
+
+/** What crosses a wall today, as `file → what it knows`. It may only become less: each has to be there still. */
+export const BREACHES: readonly string[] = [
+  'apps/demo-shop/src/pages.ts → server/design/brand.ts',
+  'apps/demo-shop/src/pages.ts → server/design/marks.ts',
+  'apps/demo-shop/src/pages.ts → server/design/markup.ts',
+  'apps/demo-shop/src/pages.ts → server/design/styles.ts',
+  'apps/demo-shop/src/pages.ts → server/platform/entropy.ts',
+  'apps/demo-shop/src/shop.ts → server/access/sign-token.ts',
+  'apps/demo-shop/src/shop.ts → server/config.ts',
+  'apps/demo-shop/src/shop.ts → server/domain/ids.ts',
+  'apps/demo-shop/src/shop.ts → server/domain/json.ts',
+  'apps/demo-shop/src/shop.ts → server/parts.ts',
+  'apps/demo-shop/src/shop.ts → server/platform/http.ts',
+  'apps/demo-shop/src/shop.ts → server/platform/own-names.ts',
+  'packages/client-core/src/fields.ts → server/domain/card-scheme.ts',
+  'packages/client-core/src/fields.ts → server/domain/digits.ts',
+  'packages/client-core/src/fields.ts → server/domain/expiry.ts',
+  'packages/client-core/src/fields.ts → server/domain/luhn.ts',
+  'packages/client-core/src/typed-expiry.ts → server/domain/digits.ts',
+  'packages/developer-console.ts → server/domain/nearest-name.ts',
+  'packages/embed/src/index.ts → packages/developer-console.ts',
+  'packages/frames/src/input.ts → server/domain/card-scheme.ts',
+  'packages/frames/src/schemes.ts → server/domain/card-scheme.ts',
+  'packages/secure-fields/src/checked.ts → packages/developer-console.ts',
+];
+
+/** The published name of a package, as a folder. */
+const PACKAGE_NAME = /^@railyard\/([a-z-]+)$/;
+
+/** Where an import leads, from the root of the project; null where it leads to somebody else's package. */
+export function placeOf(specifier: string, target: string): string | null {
+  if (specifier.startsWith('.')) return target;
+  const name = PACKAGE_NAME.exec(specifier)?.[1];
+  return name === undefined ? null : `packages/${name}/`;
+}
+
+/** Why `from` may not know `target`; null where it may. Tests may look at everything. */
+export function crossing(from: string, target: string): string | null {
+  if (/\.test\.tsx?$/.test(from)) return null;
+  const own = HOUSE.find(({ room }) => from.startsWith(room));
+  if (own === undefined || target.startsWith(own.room)) return null;
+  return own.mayKnow.some((place) => (place.endsWith('/') ? target.startsWith(place) : target === place))
+    ? null
+    : `${own.room} may know ${own.mayKnow.join(', ') || 'nothing else'}`;
+}
+
+/** The second table of ARCHITECTURE.md. */
+export function printHouse(): string {
+  const rows = HOUSE.map(({ room, about, mayKnow }) => {
+    const knows = mayKnow.length === 0 ? 'nothing else' : mayKnow.map((name) => `\`${name}\``).join(', ');
+    return `| \`${room}\` | ${about} | ${knows} |`;
+  });
+  return ['| room | what it is about | may know |', '|---|---|---|', ...rows].join('\n');
+}
