@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type Load = Readonly<{ perSecond: number; p50Ms: number; p99Ms: number; requests: number }>;
-export type Sent = Readonly<{
+export type RequestParts = Readonly<{
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export async function load(
 }
 
 /** A request as it goes over the wire, made before it is timed. ASCII only. */
-export function requestBytes(url: string, { method, path, headers, body }: Sent): string {
+export function requestBytes(url: string, { method, path, headers, body }: RequestParts): string {
   const lines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');

@@ -2,8 +2,16 @@ import { loadavg } from 'node:os';
 import { Pool } from 'undici';
 import { mainTimeOf, timesEach, timesOf } from './cpu.ts';
 import type { Load } from './load.ts';
-import { bodyOf, CASES, type Case, proxied, relayed, relaying, run } from './relay/loads.ts';
-import { asked, type Reference, started, startReferences, startTarget } from './relay/parties.ts';
+import {
+  bodyOf,
+  CASES,
+  type Case,
+  proxyRequestBytes,
+  relayRequestBytes,
+  openRelaySetup,
+  run,
+} from './relay/loads.ts';
+import { askParty, type Reference, startParty, startReferences, startTarget } from './relay/parties.ts';
 import { startRig } from './rig.ts';
 
 /**
@@ -23,8 +31,8 @@ const CONCURRENCIES = [1, 16];
 const MEMORY_GROWTH_BYTES_MAX = 64 * 1024 * 1024;
 
 /** `mainUs`: microseconds of the main thread for each. */
-type Measured = Load & Readonly<{ mainUs: number }>;
-type Path = Readonly<{ name: string; turn(of: Case, concurrency: number): Promise<Measured> }>;
+type MeasuredLoad = Load & Readonly<{ mainUs: number }>;
+type Path = Readonly<{ name: string; turn(of: Case, concurrency: number): Promise<MeasuredLoad> }>;
 
 const target = await startTarget();
 await memory();
@@ -45,17 +53,17 @@ target.stop();
 
 /** All paths in turn, each turn compared with the first path's of the same round. Medians. */
 async function compared(of: Case, concurrency: number): Promise<string[][]> {
-  const rounds: Measured[][] = [];
+  const rounds: MeasuredLoad[][] = [];
   // The first round is for what is compiled, and for connections that are opened, at this size.
   for (let round = 0; round <= TURNS; round += 1) {
-    const turns: Measured[] = [];
+    const turns: MeasuredLoad[] = [];
     for (const path of paths) turns.push(await path.turn(of, concurrency));
     if (round > 0) rounds.push(turns);
   }
   return paths.map(({ name }, index) => {
-    const each = (figure: keyof Measured): number =>
+    const each = (figure: keyof MeasuredLoad): number =>
       median(rounds.map((turns) => turns[index]?.[figure] ?? NaN));
-    const ratio = (figure: keyof Measured): string =>
+    const ratio = (figure: keyof MeasuredLoad): string =>
       median(rounds.map((turns) => (turns[index]?.[figure] ?? NaN) / (turns[0]?.[figure] ?? NaN))).toFixed(2);
     return [
       of.name,
@@ -78,19 +86,19 @@ function referencePath({ name, url, pid }: Reference): Path {
     name,
     turn: async (of, concurrency) => {
       const before = mainTimeOf(pid);
-      const load = await run(url, proxied(url, of), { seconds: SECONDS, concurrency });
+      const load = await run(url, proxyRequestBytes(url, of), { seconds: SECONDS, concurrency });
       return { ...load, mainUs: (mainTimeOf(pid) - before) / 1_000 / load.requests };
     },
   };
 }
 
 async function relayPath(): Promise<Path> {
-  const through = await relaying(rig, target);
+  const through = await openRelaySetup(rig, target);
   return {
     name: 'relay',
     turn: async (of, concurrency) => {
       const before = timesOf(rig.processes);
-      const load = await run(rig.url, relayed(through, of), { seconds: SECONDS, concurrency });
+      const load = await run(rig.url, relayRequestBytes(through, of), { seconds: SECONDS, concurrency });
       const each = timesEach(before, timesOf(rig.processes), load.requests);
       return { ...load, mainUs: each['service: its main thread'] ?? NaN };
     },
@@ -110,7 +118,7 @@ async function warmUp(): Promise<void> {
 }
 
 async function memory(): Promise<void> {
-  const { child, told } = await started('service.ts', { NODE_EXTRA_CA_CERTS: target.caFile }, [
+  const { child, told } = await startParty('service.ts', { NODE_EXTRA_CA_CERTS: target.caFile }, [
     '--expose-gc',
   ]);
   const headers = {
@@ -132,9 +140,9 @@ async function memory(): Promise<void> {
   };
   // Warm with small bodies: code and connections, not the memory that is to be measured.
   for (let round = 0; round < 20; round += 1) await together(bodyOf(1_024));
-  const rest = (await asked(child, 'rest')).rss ?? 0;
+  const rest = (await askParty(child, 'rest')).rss ?? 0;
   for (let round = 0; round < 5; round += 1) await together(bodyOf(10_485_760));
-  const peak = (await asked(child, 'peak')).rss ?? 0;
+  const peak = (await askParty(child, 'peak')).rss ?? 0;
   child.send('stop');
   const grown = peak - rest;
   const verdict = grown <= MEMORY_GROWTH_BYTES_MAX ? 'held' : 'EXCEEDED';

@@ -31,10 +31,10 @@ const ANALYZE = {
 const rig = await startRig();
 try {
   const headers = { authorization: `Bearer ${await rig.token()}`, 'content-type': 'application/json' };
-  const ask = async (method: string, path: string, body: string | Buffer | null): Promise<Told> => {
+  const ask = async (method: string, path: string, body: string | Buffer | null): Promise<AnswerBody> => {
     const answer = await fetch(`${rig.url}${path}`, { method, headers, body });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Told;
+    return (await answer.json()) as AnswerBody;
   };
   const services = await ask('GET', '/payment-services', null);
   const ids = services.items.filter(({ method }) => method === 'card').map(({ id }) => id);
@@ -117,7 +117,7 @@ async function copied(
   return { name: `bench_replay_${table}`, text };
 }
 
-type Told = Readonly<{
+type AnswerBody = Readonly<{
   id: string;
   status: string;
   decisions: number;

@@ -38,11 +38,11 @@ async function firstPayment(): Promise<void> {
   if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
 }
 
-type Pending = Readonly<{ operation_id: string; amount: bigint; currency: string }>;
+type PendingOperation = Readonly<{ operation_id: string; amount: bigint; currency: string }>;
 
 /** A payment service, and payments at it that wait for an event each. */
 async function pendingDebits(): Promise<
-  Readonly<{ serviceId: string; address: string; pending: readonly Pending[] }>
+  Readonly<{ serviceId: string; address: string; pending: readonly PendingOperation[] }>
 > {
   const made = await fetch(`${rig.url}/payment-services`, {
     method: 'POST',
@@ -61,7 +61,7 @@ async function pendingDebits(): Promise<
   const service = (await made.json()) as { id: string; webhook_url: string };
   if (made.status !== 201) throw new Error(JSON.stringify(service));
   await copy({ rows: EVENTS_MAX, from: 0, status: 'pending', paymentServiceId: service.id, expires: null });
-  const pending = await rig.db.query<Pending>(
+  const pending = await rig.db.query<PendingOperation>(
     {
       name: '',
       text: `SELECT operation_id, amount, currency FROM operations WHERE payment_service_id = $1 ORDER BY operation_id`,
@@ -72,7 +72,7 @@ async function pendingDebits(): Promise<
 }
 
 /** Of a debit that is paid. */
-function eventOf(of: Pending): string {
+function eventOf(of: PendingOperation): string {
   const payment = {
     id: randomUUID(),
     reference: of.operation_id,

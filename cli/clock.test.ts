@@ -25,9 +25,9 @@ after(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Ran = Readonly<{ code: number | null; output: string }>;
+type CommandResult = Readonly<{ code: number | null; output: string }>;
 
-function clock(...words: readonly string[]): Promise<Ran> {
+function clock(...words: readonly string[]): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'main.ts'), 'clock', ...words, '--url', service.url],

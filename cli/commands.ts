@@ -3,10 +3,10 @@ import type { CommandHelp } from './help.ts';
 /** What each command exports, under the name of its file. */
 export type Command = Readonly<{ HELP: CommandHelp; run(words: readonly string[]): Promise<void> }>;
 
-type Listed = Readonly<{ purpose: string; load: () => Promise<Command> }>;
+type ListedCommand = Readonly<{ purpose: string; load: () => Promise<Command> }>;
 
 /** Loaded when they are asked for: a command is to answer as soon as it is typed. */
-export const GROUPS: Readonly<Record<string, Readonly<Record<string, Listed>>>> = {
+export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedCommand>>>> = {
   'Try the sandbox': {
     get: { purpose: 'Read something over the API', load: () => import('./get.ts') },
     post: { purpose: 'Create or change something over the API', load: () => import('./post.ts') },
@@ -39,6 +39,6 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Listed>>>> 
   },
 };
 
-export const COMMANDS: ReadonlyMap<string, Listed> = new Map(
+export const COMMANDS: ReadonlyMap<string, ListedCommand> = new Map(
   Object.values(GROUPS).flatMap((commands) => Object.entries(commands)),
 );

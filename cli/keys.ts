@@ -74,7 +74,7 @@ export async function run(words: readonly string[]): Promise<void> {
   }
 }
 
-type Wanted = Readonly<{
+type NewKey = Readonly<{
   name: string;
   version: (typeof API_VERSIONS)[number];
   roles: readonly RoleSlug[];
@@ -83,7 +83,7 @@ type Wanted = Readonly<{
   json: boolean | undefined;
 }>;
 
-async function create(config: Config, db: Db, wanted: Wanted): Promise<void> {
+async function create(config: Config, db: Db, wanted: NewKey): Promise<void> {
   for (const id of wanted.merchantAccountIds) {
     const parsed = parseMerchantAccountId(id);
     if (parsed === null || (await findMerchantAccount(db, parsed)) === null)
@@ -131,9 +131,9 @@ async function list(db: Db, asJson: boolean | undefined): Promise<void> {
   }
 }
 
-type Revoking = Readonly<{ yes?: boolean; json?: boolean }>;
+type RevokeFlags = Readonly<{ yes?: boolean; json?: boolean }>;
 
-async function revoke(db: Db, id: string, { yes, json }: Revoking): Promise<void> {
+async function revoke(db: Db, id: string, { yes, json }: RevokeFlags): Promise<void> {
   const missing = new StartError(
     `There is no API key ${JSON.stringify(id)}: ./railyard keys list shows them.`,
   );

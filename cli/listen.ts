@@ -7,9 +7,9 @@ import { StartError } from '../server/platform/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
 import { confirm } from './confirm.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
-import { showerOf, type ShowEvent, type Waiting } from './show-event.ts';
+import { showerOf, type ShowEvent, type WaitingEvent } from './show-event.ts';
 import { readWords } from './words.ts';
-import { type Asked, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
+import { type ApiAnswer, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
 export const HELP: CommandHelp = {
   name: 'listen',
@@ -36,7 +36,7 @@ const TROUBLE_PAUSE_MS = 2_000;
 const ANSWER_MS_MAX = 30_000;
 
 /** What is kept between runs: the subscription that goes on collecting, and what its messages are signed with. */
-type Kept = Readonly<{ id: string; secret: string }>;
+type StoredSubscription = Readonly<{ id: string; secret: string }>;
 
 /**
  * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
@@ -98,7 +98,7 @@ function targetOf(to: string): string {
 /** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
 async function round(
   instance: Running,
-  kept: Kept,
+  kept: StoredSubscription,
   { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
   signal: AbortSignal,
 ): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
@@ -107,7 +107,7 @@ async function round(
   if (answer.status === 404)
     throw new StartError('The subscription is gone: ./railyard listen --forget --yes, and begin again.');
   if (answer.status !== 200) throw new StartError(refusalText(answer));
-  const { items } = answer.body as Readonly<{ items: readonly Waiting[] }>; // what the contract says
+  const { items } = answer.body as Readonly<{ items: readonly WaitingEvent[] }>; // what the contract says
   let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
   for (const item of items) {
     if (signal.aborted) break;
@@ -123,7 +123,7 @@ async function round(
 }
 
 async function forward(
-  { event_id: id, payload }: Waiting,
+  { event_id: id, payload }: WaitingEvent,
   secret: string,
   to: string | null,
 ): Promise<Readonly<{ status: number | null; durationMs: number }>> {
@@ -148,7 +148,7 @@ async function forward(
 }
 
 /** Of what is not forwarded yet, the beginning is told. */
-function whatWaits(answer: Asked): string {
+function whatWaits(answer: ApiAnswer): string {
   const items = isObject(answer.body) ? answer.body['items'] : [];
   const count = Array.isArray(items) ? items.length : 0;
   return count === 0
@@ -161,7 +161,7 @@ async function keptSubscription(
   instance: Running,
   file: string,
   events: readonly string[] | null,
-): Promise<Kept> {
+): Promise<StoredSubscription> {
   const kept = readKept(file);
   const answer =
     kept === null
@@ -178,17 +178,17 @@ async function keptSubscription(
   return made;
 }
 
-function keptOf({ body }: Asked): Kept {
+function keptOf({ body }: ApiAnswer): StoredSubscription {
   if (!isObject(body)) throw new Error('BUG: a subscription that is no object');
   return { id: String(body['id']), secret: String(body['secret']) };
 }
 
-function readKept(file: string): Kept | null {
+function readKept(file: string): StoredSubscription | null {
   if (!fs.existsSync(file)) return null;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept; // written above
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredSubscription; // written above
 }
 
-async function again(instance: Running, { id }: Kept, delivery: string): Promise<void> {
+async function again(instance: Running, { id }: StoredSubscription, delivery: string): Promise<void> {
   const path = `/webhook-subscriptions/${id}/deliveries/${encodeURIComponent(delivery)}/resend`;
   const answer = await instance.ask('POST', path);
   if (answer.status >= 300) throw new StartError(refusalText(answer));

@@ -26,9 +26,9 @@ after(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Ran = Readonly<{ code: number | null; output: string; errors: string }>;
+type CommandResult = Readonly<{ code: number | null; output: string; errors: string }>;
 
-function replay(...words: readonly string[]): Promise<Ran> {
+function replay(...words: readonly string[]): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'main.ts'), 'replay-flow', ...words, '--url', service.url],

@@ -22,7 +22,7 @@ export const HELP: CommandHelp = {
 
 const PAUSE_MS = 500;
 
-type Told = Readonly<Record<string, unknown>>;
+type AnswerBody = Readonly<Record<string, unknown>>;
 
 /** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
 export async function run(words: readonly string[]): Promise<void> {
@@ -40,10 +40,10 @@ export async function run(words: readonly string[]): Promise<void> {
   });
   if (values.draft === undefined) throw wrongWords('--draft is missing: the draft to decide by.', HELP);
   const instance = running(values, ['flows.read', 'flows.write']);
-  const ask = async (method: string, path: string, body?: object): Promise<Told> => {
+  const ask = async (method: string, path: string, body?: object): Promise<AnswerBody> => {
     const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);
     if (answer.status >= 300) throw new StartError(refusalText(answer));
-    return answer.body as Told; // what the contract says of these operations
+    return answer.body as AnswerBody; // what the contract says of these operations
   };
   const asked = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
   let replay = await ask('POST', `/drafts/${values.draft}/replays`, asked);

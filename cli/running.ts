@@ -10,15 +10,15 @@ export const RUNNING_OPTIONS = {
   key: { type: 'string' },
 } as const;
 
-export type Asked = Readonly<{ status: number; body: unknown }>;
+export type ApiAnswer = Readonly<{ status: number; body: unknown }>;
 
 /** The running instance, asked with the API key of the data folder or of `--key`. */
 export type Running = Readonly<{
   url: string;
   /** Ends the command where nothing answers. */
-  ask(method: string, path: string, body?: unknown): Promise<Asked>;
+  ask(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** Null where nothing answers. */
-  tryAsk(method: string, path: string, body?: unknown): Promise<Asked | null>;
+  tryAsk(method: string, path: string, body?: unknown): Promise<ApiAnswer | null>;
 }>;
 
 const TOKEN_SECONDS = 60;
@@ -57,7 +57,7 @@ export function running(
 }
 
 /** What the API says is wrong, with all its details. */
-export function refusalText({ status, body }: Asked): string {
+export function refusalText({ status, body }: ApiAnswer): string {
   const told = (body ?? {}) as Readonly<{ message?: unknown; details?: unknown }>; // the error body of the contract
   const details = Array.isArray(told.details)
     ? told.details.map((detail: Readonly<{ pointer?: unknown; message?: unknown }>) =>

@@ -1,8 +1,8 @@
 /** An event that waits to be forwarded. */
-export type Waiting = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
+export type WaitingEvent = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
 /** Null: it was forwarded nowhere, and is printed whole. */
 type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
-export type ShowEvent = (item: Waiting, outcome: Outcome) => void;
+export type ShowEvent = (item: WaitingEvent, outcome: Outcome) => void;
 
 /** A line for each event: of JSON where that is asked for, with colours on a terminal, and plain elsewhere. */
 export function showerOf(asJson: boolean | undefined): ShowEvent {
@@ -15,7 +15,7 @@ export function showerOf(asJson: boolean | undefined): ShowEvent {
   };
 }
 
-function jsonLine({ id, event, payload }: Waiting, outcome: Outcome, now: Date): string {
+function jsonLine({ id, event, payload }: WaitingEvent, outcome: Outcome, now: Date): string {
   const told = outcome === null ? {} : { status: outcome.status, duration_ms: outcome.durationMs };
   return JSON.stringify({
     time: now.toISOString(),
@@ -26,7 +26,7 @@ function jsonLine({ id, event, payload }: Waiting, outcome: Outcome, now: Date):
   });
 }
 
-function textLines(item: Waiting, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
+function textLines(item: WaitingEvent, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
   const time = timeOfDay(now);
   if (outcome === null) {
     const payload = isTerminal ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;

@@ -192,15 +192,15 @@ test('a database that is not there, and a user without the rights, are told in a
 });
 
 // The printed JSON is looked into field by field.
-type Ran = Readonly<{ code: number | null; output: string; json: ReturnType<typeof JSON.parse> }>;
+type CommandResult = Readonly<{ code: number | null; output: string; json: ReturnType<typeof JSON.parse> }>;
 
-const railyard = (...words: readonly string[]): Promise<Ran> => railyardAs({}, ...words);
+const railyard = (...words: readonly string[]): Promise<CommandResult> => railyardAs({}, ...words);
 
 /** As another user of the database, or where none answers. */
 function railyardAs(
   other: Readonly<{ user?: string; host?: string }>,
   ...words: readonly string[]
-): Promise<Ran> {
+): Promise<CommandResult> {
   if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
   const { host, user, database: name } = { ...database.connection, ...other };
   const env = bareEnvironment({

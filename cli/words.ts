@@ -25,9 +25,9 @@ export function readWords<const Config extends ParseArgsConfig>(
   return parseArgs(config);
 }
 
-type Given = Readonly<{ rawName: string; value: string | undefined; inlineValue: boolean | undefined }>;
+type OptionToken = Readonly<{ rawName: string; value: string | undefined; inlineValue: boolean | undefined }>;
 
-function valueFault(type: 'string' | 'boolean', { rawName, value, inlineValue }: Given): string | null {
+function valueFault(type: 'string' | 'boolean', { rawName, value, inlineValue }: OptionToken): string | null {
   if (type === 'boolean') return value === undefined ? null : `${rawName} takes no value.`;
   if (value === undefined || value === '') return `${rawName} takes a value, which is missing.`;
   return inlineValue === false && value.startsWith('-')

@@ -11,17 +11,19 @@ import type { ChallengeOptions } from './three-d-secure/src/index.ts';
  * much are mistakes of types. `npm run golden` prints it into docs/front-end-events.md.
  */
 type Line<Payload> = readonly [when: string, example: Payload];
-type Events<Payloads> = { readonly [Name in keyof Payloads]-?: Line<Whole<Payloads[Name]>> };
+type Events<Payloads> = { readonly [Name in keyof Payloads]-?: Line<WithAllMembers<Payloads[Name]>> };
 /** With the members that may be missing. */
-type Whole<Payload> = Payload extends readonly unknown[] | string | number | boolean | null
+type WithAllMembers<Payload> = Payload extends readonly unknown[] | string | number | boolean | null
   ? Payload
-  : { readonly [Name in keyof Payload]-?: Whole<Exclude<Payload[Name], undefined>> };
+  : { readonly [Name in keyof Payload]-?: WithAllMembers<Exclude<Payload[Name], undefined>> };
 
 /** The `on…` of a package's options or props, with what each is given. A frame is told by its name. */
 type Callbacks<Options> = {
-  [Name in keyof Options as Name extends `on${string}` ? Name : never]-?: Given<NonNullable<Options[Name]>>;
+  [Name in keyof Options as Name extends `on${string}` ? Name : never]-?: CallbackArguments<
+    NonNullable<Options[Name]>
+  >;
 };
-type Given<Callback> = Callback extends (...given: infer All) => unknown
+type CallbackArguments<Callback> = Callback extends (...given: infer All) => unknown
   ? { [At in keyof All]: All[At] extends HTMLElement ? 'the frame' : All[At] }
   : never;
 /** A prop of React for each of these events. */

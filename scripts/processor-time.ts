@@ -9,7 +9,7 @@ const TICKS_PER_SECOND = 100;
 const NAMED_SECONDS_MIN = 10;
 
 export type Times = Readonly<{ file: string; own: number; children: number; until: number }>;
-type Taken = Pick<Times, 'own' | 'children'>;
+type ProcessTimes = Pick<Times, 'own' | 'children'>;
 
 const folder = process.env[TIMES_VARIABLE];
 const file = process.argv[1];
@@ -24,7 +24,7 @@ if (folder !== undefined && file?.includes('.test.') === true)
   });
 
 /** Seconds of a process, and of those that it started and that have ended; null where the machine does not say. */
-function processorTimes(pid: number | 'self'): Taken | null {
+function processorTimes(pid: number | 'self'): ProcessTimes | null {
   const stat = readIfThere(`/proc/${pid}/stat`);
   if (stat === null) return null;
   // The name of the program, in brackets, may have blanks: what counts stands behind it.
@@ -54,10 +54,10 @@ function readIfThere(place: string): string | null {
 }
 
 /** What a run took beside its processes of tests: how long it was, and what its server took. */
-export type Whole = Readonly<{ seconds: number; processors: number; server: number }>;
+export type RunTimes = Readonly<{ seconds: number; processors: number; server: number }>;
 
 /** What took most of the processors' time, as lines, and how much of it there was. */
-export function mostOf(folderOfTimes: string, root: string, whole: Whole): readonly string[] {
+export function mostOf(folderOfTimes: string, root: string, whole: RunTimes): readonly string[] {
   const all = fs
     .readdirSync(folderOfTimes)
     .map((name) => JSON.parse(fs.readFileSync(path.join(folderOfTimes, name), 'utf8')) as Times);

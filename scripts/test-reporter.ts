@@ -19,7 +19,7 @@ export const TOTALS_VARIABLE = 'RAILYARD_TEST_TOTALS';
 /** A line for each test file, and every failure in full at the end. */
 export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const failures: Failure[] = [];
-  const batched = new Batched();
+  const batched = new BatchReport();
   for await (const event of source) {
     switch (event.type) {
       case 'test:pass':
@@ -90,9 +90,9 @@ function lineOfFailure({ title, error }: Failure): string {
   return `${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`;
 }
 
-type Done = Readonly<{ passed: number; failed: number; durationMs: number }>;
+type FileCounts = Readonly<{ passed: number; failed: number; durationMs: number }>;
 
-function lineOf(file: string, { passed, failed, durationMs }: Done): string {
+function lineOf(file: string, { passed, failed, durationMs }: FileCounts): string {
   const failures = failed > 0 ? `, ${failed} failed` : '';
   const slow = durationMs > SLOW_FILE_MS ? `  ${(durationMs / 1000).toFixed(1)} s` : '';
   return `${failed > 0 ? '✖' : '✔'} ${file}  ${passed} passed${failures}${slow}\n`;
@@ -102,7 +102,7 @@ function lineOf(file: string, { passed, failed, durationMs }: Done): string {
  * Of a process in which several files take turns, each is a suite that has its name. What a process tells comes in one
  * piece, and a suite behind its tests, wherever these are written.
  */
-class Batched {
+class BatchReport {
   #counts = { passed: 0, failed: 0 };
   /** Files without any test: they failed to load, or their tests were taken for those of another. */
   without = 0;

@@ -61,7 +61,7 @@ test('the document shows those requests, with parameters and answers that its ow
   for (const example of SHOWN) {
     const operation = operationById(example.operation);
     assert.ok(operation, example.operation);
-    const shown = document.paths[operation.path]?.[operation.method.toLowerCase()] as Shown;
+    const shown = document.paths[operation.path]?.[operation.method.toLowerCase()] as DocumentedOperation;
     assert.deepEqual(shown.requestBody?.content['application/json']?.example, filled(example, answers).body);
     for (const [index, { name, example: value }] of (shown.parameters ?? []).entries()) {
       if (value === undefined) continue;
@@ -108,7 +108,7 @@ test('every operation has an example, or stands in a list that only shrinks', ()
   assert.deepEqual(missing.toSorted(), unanswered.toSorted());
 });
 
-type Shown = Readonly<{
+type DocumentedOperation = Readonly<{
   parameters?: readonly Readonly<{ name?: string; example?: unknown }>[];
   requestBody?: Readonly<{ content: Readonly<Record<string, Readonly<{ example?: unknown }>>> }>;
   responses: Readonly<

@@ -11,8 +11,8 @@ import { startTestService, type TestService } from './harness/index.ts';
 let service: TestService;
 let browser: Browser;
 /** Opened once: to show every operation takes the browser seconds. */
-let reference: Opened;
-type Opened = Readonly<{ page: Page; problems: readonly string[] }>;
+let reference: OpenedPage;
+type OpenedPage = Readonly<{ page: Page; problems: readonly string[] }>;
 before(async () => {
   service = await startTestService({ worker: false });
   browser = await openBrowser();
@@ -98,7 +98,7 @@ test('the page shows what the document says, asks nobody else, and breaks no rul
   assert.deepEqual(problems, []);
 });
 
-async function openReference(): Promise<Opened> {
+async function openReference(): Promise<OpenedPage> {
   const opened = await openPage(browser, `${service.url}/docs`);
   await opened.page.setViewportSize({ width: 1200, height: 900 });
   await opened.page.locator('.opblock-tag').first().waitFor();

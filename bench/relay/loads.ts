@@ -16,10 +16,10 @@ export const CASES: readonly Case[] = [
   { name: '1 MB down', bytes: KB, answerBytes: MB },
 ];
 
-export type Relaying = Readonly<{ url: string; token: string; card: string; target: Pick<Target, 'port'> }>;
+export type RelaySetup = Readonly<{ url: string; token: string; card: string; target: Pick<Target, 'port'> }>;
 
 /** A service with a stored card, ready to relay. */
-export async function relaying(rig: Rig, target: Target): Promise<Relaying> {
+export async function openRelaySetup(rig: Rig, target: Target): Promise<RelaySetup> {
   const token = await rig.token();
   const stored = await fetch(`${rig.url}/payment-methods`, {
     method: 'POST',
@@ -32,7 +32,10 @@ export async function relaying(rig: Rig, target: Target): Promise<Relaying> {
 }
 
 /** The bytes of one request to the relay. */
-export function relayed({ url, token, card, target }: Relaying, { bytes, answerBytes }: Case): Buffer {
+export function relayRequestBytes(
+  { url, token, card, target }: RelaySetup,
+  { bytes, answerBytes }: Case,
+): Buffer {
   return whole(url, '/vault-forward', bodyOf(bytes), {
     authorization: `Bearer ${token}`,
     'x-vault-forward-url': `https://localhost:${target.port}${pathOf(answerBytes)}`,
@@ -42,7 +45,7 @@ export function relayed({ url, token, card, target }: Relaying, { bytes, answerB
 }
 
 /** The bytes of one request to a plain proxy, with the body that the relay's target gets. */
-export function proxied(url: string, { bytes, answerBytes }: Case): Buffer {
+export function proxyRequestBytes(url: string, { bytes, answerBytes }: Case): Buffer {
   return whole(url, pathOf(answerBytes), filled(bodyOf(bytes)), {});
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Issued, issue } from '../../test/harness/certificates.ts';
+import { type IssuedCertificate, issue } from '../../test/harness/certificates.ts';
 
 /** What the relay is measured against, to the same TLS target. */
 export type Reference = Readonly<{ name: string; url: string; pid: number; stop(): void }>;
@@ -14,8 +14,11 @@ const caFile = join(folder, 'ca.pem');
 writeFileSync(caFile, authority.certificate);
 
 export async function startTarget(): Promise<Target> {
-  const own: Issued = issue({ subject: 'target', names: ['localhost', '127.0.0.1'], kind: 'rsa' }, authority);
-  const { child, told } = await started('target.ts', {
+  const own: IssuedCertificate = issue(
+    { subject: 'target', names: ['localhost', '127.0.0.1'], kind: 'rsa' },
+    authority,
+  );
+  const { child, told } = await startParty('target.ts', {
     BENCH_CERTIFICATE: own.certificate,
     BENCH_KEY: own.key,
   });
@@ -24,7 +27,7 @@ export async function startTarget(): Promise<Target> {
 
 /** A plain proxy in Node, and nginx where it is installed. */
 export async function startReferences(target: Target): Promise<readonly Reference[]> {
-  const { child, told } = await started('plain-proxy.ts', {
+  const { child, told } = await startParty('plain-proxy.ts', {
     BENCH_TARGET_PORT: String(target.port),
     BENCH_CA: authority.certificate,
   });
@@ -70,14 +73,16 @@ function nginx(target: Target): Reference[] {
   ];
 }
 
-type Told = Readonly<Partial<{ url: string; token: string; card: string; port: number; rss: number }>>;
+type PartyMessage = Readonly<
+  Partial<{ url: string; token: string; card: string; port: number; rss: number }>
+>;
 
 /** A process of this folder, once it has told where it is. */
-export async function started(
+export async function startParty(
   file: string,
   env: Readonly<Record<string, string>>,
   execArgv: readonly string[] = [],
-): Promise<Readonly<{ child: ChildProcess; told: Told }>> {
+): Promise<Readonly<{ child: ChildProcess; told: PartyMessage }>> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, ...env },
     execArgv: [...execArgv],
@@ -85,15 +90,15 @@ export async function started(
   return { child, told: await heard(child) };
 }
 
-export function asked(child: ChildProcess, question: string): Promise<Told> {
+export function askParty(child: ChildProcess, question: string): Promise<PartyMessage> {
   const answer = heard(child);
   child.send(question);
   return answer;
 }
 
-function heard(child: ChildProcess): Promise<Told> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told>();
-  child.once('message', (message) => resolve(message as Told));
+function heard(child: ChildProcess): Promise<PartyMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<PartyMessage>();
+  child.once('message', (message) => resolve(message as PartyMessage));
   child.once('exit', (code) => reject(new Error(`a process of the bench ended with ${code}`)));
   return promise;
 }

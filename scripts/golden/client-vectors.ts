@@ -9,7 +9,7 @@ import {
   FIRST_STEP,
   faultKind,
   googlePaySession,
-  type Happening,
+  type StepEvent,
   next,
   openCheckout,
   pazeSession,
@@ -187,7 +187,7 @@ const CHALLENGE = {
   acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01' },
   acs_signed_content: 'header.payload.signature',
 };
-const result = (indicator: Result['indicator'], more: Partial<Result> = {}): Happening => ({
+const result = (indicator: Result['indicator'], more: Partial<Result> = {}): StepEvent => ({
   kind: 'result',
   result: { indicator, challenge: null, transaction_status: null, cardholder_info: null, ...more },
 });
@@ -199,7 +199,7 @@ const STEPS: readonly Step[] = [
   { at: 'approval', returnUrl: 'https://shop.example/back' },
   { at: 'end', outcome: 'challenged' },
 ];
-const HAPPENINGS: readonly Happening[] = [
+const HAPPENINGS: readonly StepEvent[] = [
   { kind: 'version', version: VERSION },
   { kind: 'version', version: null },
   { kind: 'device', device: DEVICE },

@@ -9,7 +9,7 @@ import { connectorsMarkdown } from './connectors-markdown.ts';
 import { disputesMarkdown } from './disputes-markdown.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
-import { undescribed } from './undescribed.ts';
+import { undescribedPlaces } from './undescribed.ts';
 import { recordsIndex } from './records-index.ts';
 import { schemaDump } from './schema-dump.ts';
 import { answerTypes, describeStatements } from './statements.ts';
@@ -45,7 +45,7 @@ export const GOLDENS: readonly Golden[] = [
 
 /** With words for everything in it: what is new says what it is before it is printed. */
 function openApi(): string {
-  const missing = undescribed(openApiDocument());
+  const missing = undescribedPlaces(openApiDocument());
   if (missing.length === 0) return openApiText();
   throw new Error(
     `Say what these are, with \`describe(…)\` under their object in server/api-contract:\n${missing.join('\n')}`,

@@ -4,21 +4,21 @@ import pg from 'pg';
 import { clientConfig, type Statement, statements } from '../../server/db/db.ts';
 import { testDb } from '../../test/harness/pure-db.ts';
 
-type Told = Readonly<{
+type StatementDescription = Readonly<{
   statement: Statement;
   parameters: readonly number[];
   columns: readonly Column[];
 }>;
 
 /** What PostgreSQL says of every statement, by name. Both files below are printed of it. */
-async function describeAll(): Promise<Readonly<{ told: readonly Told[]; known: Catalogue }>> {
+async function describeAll(): Promise<Readonly<{ told: readonly StatementDescription[]; known: Catalogue }>> {
   await importQueries();
   const { connection, close } = await testDb();
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
     const known = await catalogue(client);
-    const told: Told[] = [];
+    const told: StatementDescription[] = [];
     for (const statement of [...statements.values()].sort((a, b) => (a.name < b.name ? -1 : 1)))
       told.push({ statement, ...(await describe(client, statement)) });
     return { told, known };
@@ -126,13 +126,13 @@ export async function importQueries(): Promise<void> {
 }
 
 type Column = Readonly<{ name: string; tableID: number; columnID: number; dataTypeID: number }>;
-type Described = Readonly<{ parameters: readonly number[]; columns: readonly Column[] }>;
+type PreparedColumns = Readonly<{ parameters: readonly number[]; columns: readonly Column[] }>;
 
 /**
  * Asks PostgreSQL by the protocol's own Describe, which runs nothing. The driver wraps `callback`, to clear its timer
  * for the answer there.
  */
-function describe(client: pg.Client, { name, text }: Statement): Promise<Described> {
+function describe(client: pg.Client, { name, text }: Statement): Promise<PreparedColumns> {
   return new Promise((resolve, reject) => {
     let parameters: readonly number[] = [];
     let columns: readonly Column[] = [];

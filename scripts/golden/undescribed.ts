@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../../server/api/openapi.ts';
  * Operations, parameters and properties of the document that lack a description, or whose description says no
  * more than their name: each as a line that says where.
  */
-export function undescribed(document: OpenApiDocument): string[] {
+export function undescribedPlaces(document: OpenApiDocument): string[] {
   const found: string[] = [];
   const check = (where: string, name: string, description: unknown): void => {
     if (typeof description !== 'string') found.push(`${where} has no description`);

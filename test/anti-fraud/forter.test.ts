@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { forterAntiFraud } from '../../server/connectors/forter/definition.ts';
 import { recordSecret } from '../harness/index.ts';
-import { type FraudShop, openFraudShop, said } from './setup.ts';
+import { type FraudShop, openFraudShop, eventSentence } from './setup.ts';
 
 /** The fields that both versions of Forter's API are judged by, as its simulator wrote them down. */
 type Order = Readonly<{
@@ -153,7 +153,10 @@ test('an answer of Forter that is no decision is an exception, and the timeline 
     await shop.misbehave({ processor: 'forter', account: SITE, kind: 'screen', manner });
     const { body } = await shop.payAs('approve', { intent: 'capture' });
     assert.deepEqual([body.status, body.anti_fraud_decision], ['captured', 'exception']);
-    assert.match(String(said(await shop.timeline(body.id), 'anti-fraud-decision-error')), /Forter answered/);
+    assert.match(
+      String(eventSentence(await shop.timeline(body.id), 'anti-fraud-decision-error')),
+      /Forter answered/,
+    );
   }
 });
 

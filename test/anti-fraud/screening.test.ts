@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { type FraudShop, openFraudShop, said } from './setup.ts';
+import { type FraudShop, openFraudShop, eventSentence } from './setup.ts';
 
 let shop: FraudShop;
 let service: Record<string, string>;
@@ -26,7 +26,10 @@ test('what the service accepts is paid as ever, and the decision stands on the t
     [status, body.status, body.anti_fraud_decision, body.pending_review],
     [201, 'captured', 'accept', false],
   );
-  assert.match(String(said(await shop.timeline(body.id), 'anti-fraud-decision')), /accepts the payment/);
+  assert.match(
+    String(eventSentence(await shop.timeline(body.id), 'anti-fraud-decision')),
+    /accepts the payment/,
+  );
 });
 
 test('what the service rejects is declined at once, and no payment service hears of it', async () => {
@@ -127,7 +130,7 @@ for (const [wish, decision] of [
     const open = (await shop.payAs(wish, { intent: 'capture' })).body;
     assert.deepEqual([open.status, open.anti_fraud_decision], ['captured', decision]);
     assert.match(
-      String(said(await shop.timeline(open.id), 'anti-fraud-decision-error')),
+      String(eventSentence(await shop.timeline(open.id), 'anti-fraud-decision-error')),
       /goes on, as the service is set up \(on_error is accept\)/,
     );
     await shop.screenWith({ ...patience, on_error: 'reject' });
@@ -137,7 +140,7 @@ for (const [wish, decision] of [
       ['declined', 'flow_decline', decision],
     );
     assert.match(
-      String(said(await shop.timeline(closed.id), 'anti-fraud-decision-error')),
+      String(eventSentence(await shop.timeline(closed.id), 'anti-fraud-decision-error')),
       /refused, as the service is set up \(on_error is reject\)/,
     );
     assert.equal(await payments(closed.id), 0);
@@ -147,7 +150,10 @@ for (const [wish, decision] of [
 test('a payment without an address is skipped, and refused where nobody pays unscreened', async () => {
   const open = (await shop.pay({ intent: 'capture' })).body;
   assert.deepEqual([open.status, open.anti_fraud_decision], ['captured', 'skipped']);
-  assert.match(String(said(await shop.timeline(open.id), 'anti-fraud-decision-skipped')), /was not asked/);
+  assert.match(
+    String(eventSentence(await shop.timeline(open.id), 'anti-fraud-decision-skipped')),
+    /was not asked/,
+  );
   await shop.screenWith({ on_error: 'reject' });
   const closed = (await shop.pay({ intent: 'capture' })).body;
   assert.deepEqual([closed.status, closed.anti_fraud_decision], ['declined', 'skipped']);
@@ -158,7 +164,7 @@ test('in silent mode nothing follows from what the service says', async () => {
   for (const wish of ['reject', 'review']) {
     const { body } = await shop.payAs(wish, { intent: 'capture' });
     assert.deepEqual([body.status, body.anti_fraud_decision, body.pending_review], ['captured', wish, false]);
-    assert.match(String(said(await shop.timeline(body.id), 'anti-fraud-decision')), /silent mode/);
+    assert.match(String(eventSentence(await shop.timeline(body.id), 'anti-fraud-decision')), /silent mode/);
   }
 });
 

@@ -74,7 +74,7 @@ export async function openFraudShop(
 }
 
 /** The sentence of the first event of that name. */
-export function said(
+export function eventSentence(
   timeline: readonly { name: string; context: Record<string, unknown> }[],
   name: string,
 ): unknown {

@@ -8,7 +8,7 @@ import { Dashboards, type Payment, backwards, inOrder } from './dashboards.ts';
  * whatever becomes of the events, our books and the processor's say the same afterwards.
  */
 
-type Told = Readonly<{
+type Company = Readonly<{
   way: WayName;
   /** How the buyer pays. */
   pays?: readonly string[];
@@ -17,7 +17,7 @@ type Told = Readonly<{
   /** The scheme rejects it, days later. */
   rejects?: string;
 }>;
-const TELLS: readonly Told[] = [
+const TELLS: readonly Company[] = [
   { way: 'stripe' },
   { way: 'adyen', several: true, rejects: 'fail_capture' },
   { way: 'checkout.com' },
@@ -33,15 +33,15 @@ before(async () => {
 });
 after(() => dashboards.close());
 
-const held = (of: Told): Promise<Payment> =>
+const held = (of: Company): Promise<Payment> =>
   dashboards.pay(of.way, { amount: AMOUNT, intent: 'authorize' }, of.pays);
 
-type Standing = Readonly<{ status: string; captured: number; refunded?: number; review?: boolean }>;
+type PaymentState = Readonly<{ status: string; captured: number; refunded?: number; review?: boolean }>;
 
 /** Both books say the same of it. */
 async function stands(
   payment: Payment,
-  { status, captured, refunded = 0, review = false }: Standing,
+  { status, captured, refunded = 0, review = false }: PaymentState,
 ): Promise<void> {
   const found = await payment.read();
   const ours = ['status', 'captured_amount', 'refunded_amount', 'pending_review'].map((name) => found[name]);

@@ -24,11 +24,11 @@ type Part<T> = T extends string ? Is<T, string & Record<never, never>> extends t
   : T extends readonly (infer One)[] ? Part<One>[] : { [Name in keyof T]?: Part<T[Name]> };
 `;
 
-export type Typed = Readonly<{ what: string; type: string; value: unknown }>;
+export type TypedValue = Readonly<{ what: string; type: string; value: unknown }>;
 
 /** What is wrong, by what each message is called. */
 export async function faultsByTypes(
-  messages: readonly Typed[],
+  messages: readonly TypedValue[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-types-'));
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
-import { type RawEvent, AMOUNT, type Suite, pending, succeeded } from './conformance-suite.ts';
+import { type RawEvent, AMOUNT, type Suite, assertPending, assertSucceeded } from './conformance-suite.ts';
 
 export function webhookPromises(suite: Suite): void {
   const { connector } = suite;
@@ -84,14 +84,14 @@ export function mandatePromises(suite: Suite): void {
   test(`${connector.id}: a mandate can be ended, once or often, and one that does not exist cannot`, async () => {
     const { cancelMandate } = connector.operations;
     assert.ok(cancelMandate !== undefined);
-    const { mandate } = pending(await suite.authorize(AMOUNT, { capture: true }));
+    const { mandate } = assertPending(await suite.authorize(AMOUNT, { capture: true }));
     assert.ok(mandate !== undefined);
-    succeeded(
+    assertSucceeded(
       await attempt(() =>
         cancelMandate(suite.call({ mandate: mandate.reference }, { scenario: 'cancel-mandate' })),
       ),
     );
-    succeeded(await attempt(() => cancelMandate(suite.call({ mandate: mandate.reference }))));
+    assertSucceeded(await attempt(() => cancelMandate(suite.call({ mandate: mandate.reference }))));
     assert.equal(
       (
         await attempt(() =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Moved } from '../../server/connectors/connector.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
-import { AMOUNT, type FollowKind, type Suite, succeeded } from './conformance-suite.ts';
+import { AMOUNT, type FollowKind, type Suite, assertSucceeded } from './conformance-suite.ts';
 import { factsOf } from './facts.ts';
 
 /** Captures and refunds of less than the whole. */
@@ -27,8 +27,8 @@ export function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): 
   if (kind === 'capture' && capabilities.multipleCaptures && isTold) {
     promise('several captures share one authorization, and a final one ends it', async () => {
       const { of: reference } = await suite.ready('capture');
-      succeeded(await ended(reference, 500n, { final: false, scenario: 'capture-partial' }));
-      succeeded(await ended(reference, 300n, { final: true, captured: 500n }));
+      assertSucceeded(await ended(reference, 500n, { final: false, scenario: 'capture-partial' }));
+      assertSucceeded(await ended(reference, 300n, { final: true, captured: 500n }));
       // Who decides later is not told which is the last.
       const more = facts?.decidesLater === undefined ? 100n : 500n;
       assert.notEqual((await ended(reference, more, { captured: 800n })).kind, 'succeeded');
@@ -43,10 +43,10 @@ export function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): 
   ) {
     promise('refunds in parts end at what was captured', async () => {
       const { of } = await suite.ready('refund');
-      succeeded(await ended(of, 500n, { captured: AMOUNT, scenario: 'refund-partial' }));
+      assertSucceeded(await ended(of, 500n, { captured: AMOUNT, scenario: 'refund-partial' }));
       const tooMuch = await ended(of, AMOUNT - 499n, { captured: AMOUNT });
       assert.notEqual(tooMuch.kind, 'succeeded', 'one more than is left');
-      succeeded(await ended(of, AMOUNT - 500n, { captured: AMOUNT }));
+      assertSucceeded(await ended(of, AMOUNT - 500n, { captured: AMOUNT }));
     });
   }
 }
@@ -63,8 +63,8 @@ export function restPromise(suite: Suite, kind: FollowKind, isLive: boolean): vo
       return suite.decided(accepted, operationId);
     };
     const { of } = await suite.ready('void');
-    succeeded(await ended('capture', 500n, 0n));
-    assert.equal(succeeded(await ended('void', AMOUNT - 500n, 500n)).value.amount, AMOUNT - 500n);
+    assertSucceeded(await ended('capture', 500n, 0n));
+    assert.equal(assertSucceeded(await ended('void', AMOUNT - 500n, 500n)).value.amount, AMOUNT - 500n);
     assert.notEqual((await ended('capture', 100n, 500n)).kind, 'succeeded');
   });
 }

@@ -245,7 +245,7 @@ export class Suite {
 
   /** The buyer is back from what they had to do. */
   completing(outcome: Outcome<Authorized>, capture: boolean, scenario?: string): Call<Fields, Complete> {
-    const { reference, state = {} } = pending(outcome);
+    const { reference, state = {} } = assertPending(outcome);
     const returned = this.bench().facts?.returned?.(reference) ?? null;
     const call = this.call({ of: reference, capture, returned }, scenario === undefined ? {} : { scenario });
     return { ...call, state };
@@ -262,10 +262,11 @@ export class Suite {
   ): Promise<ProcessorReference> {
     const outcome = await this.authorize(amount, { capture, operationId });
     if (outcome.kind === 'succeeded') return outcome.reference;
-    const { reference } = pending(outcome);
+    const { reference } = assertPending(outcome);
     await this.bench().buyerDoes(reference);
     const { complete } = this.connector.operations;
-    if (complete !== undefined) succeeded(await attempt(() => complete(this.completing(outcome, capture))));
+    if (complete !== undefined)
+      assertSucceeded(await attempt(() => complete(this.completing(outcome, capture))));
     return reference;
   }
 
@@ -292,7 +293,10 @@ export class Suite {
         return { of: await this.paidOut(amount), amount };
       case 'cancel': {
         const outcome = await this.authorize(amount);
-        return { of: outcome.kind === 'succeeded' ? outcome.reference : pending(outcome).reference, amount };
+        return {
+          of: outcome.kind === 'succeeded' ? outcome.reference : assertPending(outcome).reference,
+          amount,
+        };
       }
       default:
         return kind satisfies never;
@@ -357,7 +361,7 @@ export function mayPend(suite: Suite, kind: string): boolean {
   );
 }
 
-export function pending(
+export function assertPending(
   outcome: Outcome<unknown>,
 ): Extract<Outcome<unknown>, { kind: 'pending' }> & Readonly<{ reference: ProcessorReference }> {
   if (outcome.kind !== 'pending' || outcome.reference === null)
@@ -368,7 +372,9 @@ export function pending(
   return { ...outcome, reference: outcome.reference };
 }
 
-export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value>, { kind: 'succeeded' }> {
+export function assertSucceeded<Value>(
+  outcome: Outcome<Value>,
+): Extract<Outcome<Value>, { kind: 'succeeded' }> {
   if (outcome.kind !== 'succeeded')
     assert.fail(
       `expected success, got ${outcome.kind}: ` +

@@ -26,8 +26,8 @@ import {
   Suite,
   mayPend,
   unknownPromise,
-  pending,
-  succeeded,
+  assertPending,
+  assertSucceeded,
 } from './conformance-suite.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -117,9 +117,9 @@ function cardPromises(suite: Suite): void {
   promise(
     'an approved authorization says how much, in whole minor units, and under which reference',
     async () => {
-      const outcome = succeeded(await suite.authorize(AMOUNT, { scenario: 'authorize' }));
+      const outcome = assertSucceeded(await suite.authorize(AMOUNT, { scenario: 'authorize' }));
       assert.deepEqual([outcome.value.authorized, outcome.value.captured], [AMOUNT, 0n]);
-      const captured = succeeded(
+      const captured = assertSucceeded(
         await suite.authorize(AMOUNT, { capture: true, scenario: 'authorize-and-capture' }),
       );
       assert.deepEqual([captured.value.authorized, captured.value.captured], [AMOUNT, AMOUNT]);
@@ -131,7 +131,7 @@ function cardPromises(suite: Suite): void {
       'an amount of 0 asks about the card: it is approved or declined, and nothing is held',
       async () => {
         for (const more of [{ scenario: 'verify' }, { capture: true }]) {
-          const { value } = succeeded(await suite.authorize(0n, more));
+          const { value } = assertSucceeded(await suite.authorize(0n, more));
           assert.deepEqual([value.authorized, value.captured], [0n, 0n]);
         }
       },
@@ -139,7 +139,7 @@ function cardPromises(suite: Suite): void {
 
   promise('the largest amount arrives as it was sent', async () => {
     const amount = suite.bench().facts?.largestAmount ?? 9_007_199_254_740_993n;
-    assert.equal(succeeded(await suite.authorize(amount)).value.authorized, amount);
+    assert.equal(assertSucceeded(await suite.authorize(amount)).value.authorized, amount);
   });
 
   const { largestAmount: limit } = connector;
@@ -199,10 +199,10 @@ function tokenPromises(suite: Suite, { tokenize, findToken, deleteToken }: Conne
         ),
       );
     const first = await ask(scenario === undefined ? {} : { scenario });
-    if (first.kind !== 'pending') return succeeded(first).value.token;
+    if (first.kind !== 'pending') return assertSucceeded(first).value.token;
     assert.ok(first.next !== undefined && 'url' in first.next, 'where the buyer is asked');
-    await suite.bench().buyerDoes(pending(first).reference);
-    return succeeded(await ask({})).value.token;
+    await suite.bench().buyerDoes(assertPending(first).reference);
+    return assertSucceeded(await ask({})).value.token;
   };
   const pay = (token: string): Promise<Outcome<Authorized>> => {
     const input = {
@@ -229,7 +229,7 @@ function tokenPromises(suite: Suite, { tokenize, findToken, deleteToken }: Conne
 
   promise('a token pays until it is forgotten, and forgetting it twice is no error', async () => {
     const token = await make(suite.bench().newOperationId());
-    assert.equal(succeeded(await pay(token)).value.authorized, AMOUNT);
+    assert.equal(assertSucceeded(await pay(token)).value.authorized, AMOUNT);
     const forget = () =>
       deleteToken?.(
         suite.call(
@@ -318,7 +318,7 @@ function pendingPromises(suite: Suite): void {
 
   promise('a payment is pending, says what the buyer must do, and is found as that', async () => {
     const operationId = suite.bench().newOperationId();
-    const outcome = pending(
+    const outcome = assertPending(
       await suite.authorize(AMOUNT, { capture: true, operationId, scenario: 'authorize' }),
     );
     if (
@@ -336,7 +336,7 @@ function pendingPromises(suite: Suite): void {
   promise('after the buyer has done it, the processor says how much arrived', async () => {
     const operationId = suite.bench().newOperationId();
     const opened = await suite.authorize(AMOUNT, { capture: true, operationId });
-    const { reference } = pending(opened);
+    const { reference } = assertPending(opened);
     await suite.bench().buyerDoes(reference);
     const { complete } = connector.operations;
     if (complete !== undefined) {
@@ -385,7 +385,7 @@ function followPromises(suite: Suite, kind: FollowKind, isLive: boolean): void {
     const accepted = await suite.follow(kind, of, amount, { scenario: kind, operationId });
     const outcome = await suite.decided(accepted, operationId);
     if (outcome.kind === 'pending' && mayPend(suite, kind)) return;
-    const moved = succeeded(outcome).value.amount;
+    const moved = assertSucceeded(outcome).value.amount;
     // Cancelling what was never paid moves nothing; a processor may say so.
     assert.ok(moved === amount || (kind === 'cancel' && moved === 0n), String(moved));
   });
@@ -441,7 +441,7 @@ function payoutPromises(suite: Suite): void {
 
   promise('payout moves the whole amount, and is found', async () => {
     const operationId = suite.bench().newOperationId();
-    const paid = succeeded(await payOut(AMOUNT, { operationId, scenario: 'payout' }));
+    const paid = assertSucceeded(await payOut(AMOUNT, { operationId, scenario: 'payout' }));
     assert.equal(paid.value.amount, AMOUNT);
     assert.deepEqual(await suite.find('payout', operationId, null, 'find-payout'), paid);
   });

@@ -15,13 +15,13 @@ export const thumbs =
 
 /** A value of the contract with every text as long as the API takes it; one that has a form of its own stays. */
 export function longest<Value>(schema: TSchema, value: Value, fill = LETTERS): Value {
-  return lengthened(schema as Written, value, fill) as Value;
+  return lengthened(schema as WrittenSchema, value, fill) as Value;
 }
 
-type Written = Readonly<{
-  anyOf?: readonly Written[];
-  properties?: Readonly<Record<string, Written>>;
-  items?: Written;
+type WrittenSchema = Readonly<{
+  anyOf?: readonly WrittenSchema[];
+  properties?: Readonly<Record<string, WrittenSchema>>;
+  items?: WrittenSchema;
   enum?: readonly unknown[];
   const?: unknown;
   pattern?: string;
@@ -29,7 +29,7 @@ type Written = Readonly<{
   maxLength?: number;
 }>;
 
-function lengthened(schema: Written, value: unknown, fill: Fill): unknown {
+function lengthened(schema: WrittenSchema, value: unknown, fill: Fill): unknown {
   const { anyOf, properties, items } = schema;
   if (anyOf !== undefined) return lengthened(anyOf[0] ?? {}, value, fill);
   if (Array.isArray(value)) return value.map((one) => lengthened(items ?? {}, one, fill));

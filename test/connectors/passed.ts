@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseForm } from '../../sandbox/processors/stripe/form.ts';
 import type { Passed } from '../../sandbox/processors/watch.ts';
 import { bodyIn } from './body-in.ts';
-import { type Typed, faultsByTypes } from './compiled.ts';
+import { type TypedValue, faultsByTypes } from './compiled.ts';
 import { TYPES, type Types } from './facts/published-types.ts';
-import { type Published, nameAt, publishedDocuments } from './published.ts';
+import { type PublishedDocument, nameAt, publishedDocuments } from './published.ts';
 
 /**
  * All that passed at the simulated processors during a run of tests, by what the real ones publish: requests that were
@@ -50,7 +50,7 @@ export async function faultsOfPassed(
 ): Promise<Readonly<{ judged: number; faults: readonly string[] }>> {
   const documents = publishedDocuments();
   const faults: string[] = [];
-  const typed = new Map<string, Typed>();
+  const typed = new Map<string, TypedValue>();
   let judged = 0;
   for (const one of passed) {
     if (!('event' in one) && ELSEWHERE.some((place) => place.test(one.path))) continue;
@@ -75,7 +75,7 @@ function whatOf(one: Passed): string {
   return 'event' in one ? one.event : `${one.method} ${one.path} ${one.status}`;
 }
 
-function faultsByDocument(document: Published, one: Passed): readonly string[] {
+function faultsByDocument(document: PublishedDocument, one: Passed): readonly string[] {
   if ('event' in one) return document.faultsOfEvent(one.event, bodyIn(one.body));
   const name = document.operationAt(one.method, one.path);
   if (name === null) return ['is not published'];
@@ -94,7 +94,7 @@ function isTaken(status: number): boolean {
   return status < 300 || status === 402;
 }
 
-function messagesOf(types: Types, one: Passed): readonly Typed[] {
+function messagesOf(types: Types, one: Passed): readonly TypedValue[] {
   const what = `${one.processor}: ${whatOf(one)}`;
   if ('event' in one)
     return types.event === null
@@ -112,7 +112,7 @@ function messagesOf(types: Types, one: Passed): readonly Typed[] {
   ];
 }
 
-function requestOf(types: Types, one: Exchange): readonly Typed[] {
+function requestOf(types: Types, one: Exchange): readonly TypedValue[] {
   const value = askedIn(one);
   const found = typesFor(types, one.method, one.path);
   if (value === undefined) return [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Published, publishedDocuments } from './published.ts';
-import { type Recorded, recordedOf } from './recorded.ts';
+import { type PublishedDocument, publishedDocuments } from './published.ts';
+import { type RecordedExchange, recordedOf } from './recorded.ts';
 
 /** What was recorded of a connector, by the OpenAPI that its processor publishes. */
 
@@ -41,7 +41,11 @@ for (const published of publishedDocuments()) {
 }
 
 /** A name that is not published would have been found. */
-function assertClosed(published: Published, name: string, { request, status, answer }: Recorded): void {
+function assertClosed(
+  published: PublishedDocument,
+  name: string,
+  { request, status, answer }: RecordedExchange,
+): void {
   const more = (body: unknown): object | undefined =>
     typeof body === 'object' && body !== null ? { ...body, unpublished: 1 } : undefined;
   if (more(request) !== undefined) assert.notDeepEqual(published.faultsOfRequest(name, more(request)), []);

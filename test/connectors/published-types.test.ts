@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type Typed, faultsByTypes } from './compiled.ts';
+import { type TypedValue, faultsByTypes } from './compiled.ts';
 import { type Types, TYPES } from './facts/published-types.ts';
 import { nameAt } from './published.ts';
-import { type Recorded, recordedOf } from './recorded.ts';
+import { type RecordedExchange, recordedOf } from './recorded.ts';
 
 /** What was recorded of a connector, by the types that its processor publishes with its package. */
 
@@ -30,7 +30,11 @@ for (const { what } of messages)
 for (const { what } of planted)
   test(`${what} is found`, () => assert.match((faults.get(what) ?? []).join(), /does not exist in type/));
 
-function messagesOf(processor: string, { operations }: Types, exchange: Recorded): readonly Typed[] {
+function messagesOf(
+  processor: string,
+  { operations }: Types,
+  exchange: RecordedExchange,
+): readonly TypedValue[] {
   const { file, method, place, request, status, answer } = exchange;
   const name = nameAt(Object.keys(operations), method, place) ?? '';
   const types = operations[name] ?? assert.fail(`${method} ${place} has no type`);

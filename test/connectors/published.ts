@@ -33,11 +33,11 @@ const OPTIONS: Options = {
 const FACTS = path.join(import.meta.dirname, 'facts');
 const SUFFIX = '-openapi.json';
 
-export function publishedDocuments(): readonly Published[] {
+export function publishedDocuments(): readonly PublishedDocument[] {
   return fs
     .readdirSync(FACTS)
     .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => new Published(file.slice(0, -SUFFIX.length)));
+    .map((file) => new PublishedDocument(file.slice(0, -SUFFIX.length)));
 }
 
 /** Which of the names, such as `POST /payments/{id}/refunds`, a request is of. */
@@ -48,7 +48,7 @@ export function nameAt(names: readonly string[], method: string, place: string):
   );
 }
 
-export class Published {
+export class PublishedDocument {
   readonly processor: string;
   readonly operations: Document['operations'];
   readonly events: Document['events'];

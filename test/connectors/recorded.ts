@@ -5,7 +5,7 @@ import { parseForm } from '../../sandbox/processors/stripe/form.ts';
 import { bodyIn } from './body-in.ts';
 
 /** An exchange that was recorded of a connector; the conformance suite holds the recording to the wire. */
-export type Recorded = Readonly<{
+export type RecordedExchange = Readonly<{
   file: string;
   method: string;
   place: string;
@@ -29,7 +29,7 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Of anti-fraud services nothing is recorded: they are judged by what passes. */
-export function recordedOf(processor: string): readonly Recorded[] {
+export function recordedOf(processor: string): readonly RecordedExchange[] {
   const folder = path.join(CONNECTORS, processor, 'exchanges');
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -45,7 +45,7 @@ export function recordedOf(processor: string): readonly Recorded[] {
     );
 }
 
-function exchangeIn(file: string, text: string): Recorded {
+function exchangeIn(file: string, text: string): RecordedExchange {
   const [request, answer] = text.split(/\n\n(?=HTTP\/1\.1 )/).map(messageIn);
   assert.ok(request !== undefined && answer !== undefined, file);
   const [method = '', address = ''] = request.what.split(' ');

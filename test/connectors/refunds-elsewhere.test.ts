@@ -8,7 +8,7 @@ import { Dashboards, type Payment, backwards, inOrder } from './dashboards.ts';
  * of the events, our books and the processor's say the same afterwards.
  */
 
-type Told = Readonly<{
+type Company = Readonly<{
   way: WayName;
   /** How the buyer pays. */
   pays?: readonly string[];
@@ -17,7 +17,7 @@ type Told = Readonly<{
   /** The buyer's bank sends it back. */
   comesBack?: string;
 }>;
-const TELLS: readonly Told[] = [
+const TELLS: readonly Company[] = [
   { way: 'stripe', comesBack: 'lose_refunds' },
   { way: 'adyen', comesBack: 'fail_refund' },
   { way: 'checkout.com' },
@@ -36,11 +36,11 @@ before(async () => {
 after(() => dashboards.close());
 
 /** A payment that is captured, at one of them. */
-class Paid {
-  readonly #of: Told;
+class PaidAtCompany {
+  readonly #of: Company;
   readonly #payment: Payment;
 
-  constructor(of: Told, payment: Payment) {
+  constructor(of: Company, payment: Payment) {
     this.#of = of;
     this.#payment = payment;
   }
@@ -75,8 +75,8 @@ class Paid {
   }
 }
 
-async function paid(of: Told): Promise<Paid> {
-  return new Paid(of, await dashboards.pay(of.way, { amount: AMOUNT, intent: 'capture' }, of.pays));
+async function paid(of: Company): Promise<PaidAtCompany> {
+  return new PaidAtCompany(of, await dashboards.pay(of.way, { amount: AMOUNT, intent: 'capture' }, of.pays));
 }
 
 const THEIRS = 'Made at the processor';

@@ -3,7 +3,7 @@ import type { Outcome } from '../../server/domain/outcome.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import { sampleAuthorize } from './conformance-samples.ts';
-import { AMOUNT, Suite, pending, succeeded } from './conformance-suite.ts';
+import { AMOUNT, Suite, assertPending, assertSucceeded } from './conformance-suite.ts';
 
 /** Tokens that a processor makes of an instrument: how one is had, whether it pays, how it is forgotten. */
 
@@ -21,12 +21,12 @@ export async function storedToken(suite: Suite): Promise<string> {
         tokenize(suite.call({ instrument, returnUrl: 'https://shop.example/back' }, { operationId })),
       );
     const first = await ask();
-    if (first.kind !== 'pending') return succeeded(first).value.token;
-    await bench.buyerDoes(pending(first).reference);
-    return succeeded(await ask()).value.token;
+    if (first.kind !== 'pending') return assertSucceeded(first).value.token;
+    await bench.buyerDoes(assertPending(first).reference);
+    return assertSucceeded(await ask()).value.token;
   }
   const paid = await attempt(() => connector.operations.authorize(suite.call(sample, { operationId })));
-  const { reference } = paid.kind === 'succeeded' ? paid : pending(paid);
+  const { reference } = paid.kind === 'succeeded' ? paid : assertPending(paid);
   if (paid.kind === 'pending') {
     await bench.buyerDoes(reference);
     await attempt(() => (complete ?? assert.fail())(suite.completing(paid, true)));

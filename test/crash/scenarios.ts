@@ -336,14 +336,14 @@ async function underReview(rig: CrashRig): Promise<string> {
   return `/transactions/${String(id)}`;
 }
 
-type Decided = 'accept' | 'reject';
+type ReviewDecision = 'accept' | 'reject';
 
-function review(rig: CrashRig, payment: string, decision: Decided, key?: string): Promise<Answer> {
+function review(rig: CrashRig, payment: string, decision: ReviewDecision, key?: string): Promise<Answer> {
   return rig.request('POST', `${payment}/review`, { decision }, key);
 }
 
 /** What the anti-fraud service sends once somebody there has looked. */
-async function tell(rig: CrashRig, payment: string, decision: Decided): Promise<Answer> {
+async function tell(rig: CrashRig, payment: string, decision: ReviewDecision): Promise<Answer> {
   const { items } = await must(rig.request('GET', '/anti-fraud-services'));
   const [service] = items as readonly { webhook_url: string }[];
   assert.ok(service);

@@ -22,7 +22,7 @@ import { type World, startWorld } from '../simulation/world.ts';
  * A settlement report of several pieces, with the service killed at each statement of fetching and reading it: one
  * whose lines are read as they come, and one whose lines are added up first.
  */
-type Told = Readonly<{ body: string; headers: Readonly<Record<string, string>> }>;
+type ReportState = Readonly<{ body: string; headers: Readonly<Record<string, string>> }>;
 type Company = Readonly<{
   id: string;
   definition: string;
@@ -34,7 +34,7 @@ type Company = Readonly<{
   /** Where and by whom is paid; else in euros. */
   place?: Readonly<{ currency: string; country: string; buyer?: object }>;
   /** The newest file, and how its company tells of it. No webhook is set up there, so that the test says when. */
-  newest(simulatorUrl: string, number: number): Promise<Readonly<{ name: string; told(): Told }>>;
+  newest(simulatorUrl: string, number: number): Promise<Readonly<{ name: string; told(): ReportState }>>;
   /** Lines, and those of the payment; what was taken of 12.99. */
   lines: readonly [bigint, bigint];
   commission: bigint;
@@ -52,7 +52,7 @@ const ADYEN: Company = {
   number: '4111111111111111',
   newest(_url, number) {
     const name = `settlement_detail_report_batch_${number}.csv`;
-    const told = (): Told => {
+    const told = (): ReportState => {
       const NotificationRequestItem = signedItem(reportItem('RailyardECOM', name), new Date());
       const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
       return { body, headers: { 'content-type': 'application/json' } };
@@ -78,7 +78,7 @@ const CHECKOUT: Company = {
     const listed: unknown = await (await fetch(`${url}/checkout-com/reports`, { headers })).json();
     const [report] = (listed as { data: { id: string; files: { id: string }[] }[] }).data; // as the simulator writes it
     const [id = '', file = ''] = [report?.id, report?.files[0]?.id];
-    const told = (): Told => {
+    const told = (): ReportState => {
       const data = {
         ...{ report_id: id, report_type: 'FinancialActionsByPayout' },
         api_resources: { files: [{ id: file }] },
@@ -123,10 +123,10 @@ before(async () => {
 after(() => world.close());
 
 const IN_EUROS = { currency: 'EUR', country: 'NL' } as const;
-type Opened = Readonly<{ service: string; webhook: string }>;
+type OpenedAccount = Readonly<{ service: string; webhook: string }>;
 
 /** A new payment service, and the path of its webhook. */
-async function opened({ definition, fields, place = IN_EUROS }: Company): Promise<Opened> {
+async function opened({ definition, fields, place = IN_EUROS }: Company): Promise<OpenedAccount> {
   const service = await addPaymentService(world.service(), {
     display_name: definition,
     payment_service_definition_id: definition,
@@ -158,7 +158,11 @@ async function paidOut(company: Company, service: string): Promise<string> {
   return body.id;
 }
 
-async function announce(service: TestService, webhook: string, { body, headers }: Told): Promise<void> {
+async function announce(
+  service: TestService,
+  webhook: string,
+  { body, headers }: ReportState,
+): Promise<void> {
   const answer = await fetch(`${service.url}${webhook}`, { method: 'POST', headers, body });
   assert.equal(answer.status, 200, await answer.text());
 }

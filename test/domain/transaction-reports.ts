@@ -35,7 +35,7 @@ export type ReportRow = Readonly<{
 const NOW = new Date('2026-11-21T09:00:00Z');
 const reference = processorReference('reference');
 
-export const of = (
+export const operationState = (
   kind: OperationKind,
   amount: bigint,
   more: Partial<Pick<OperationState, 'status' | 'final' | 'moved_amount' | 'error_code'>> = {},
@@ -52,8 +52,8 @@ export const of = (
   ...more,
 });
 export const authorize = (status: OperationStatus = 'sent'): OperationState =>
-  of('authorize', 1000n, { status });
-export const authorized = (amount: bigint, captured = 0n): Reported => ({
+  operationState('authorize', 1000n, { status });
+export const authorizedReport = (amount: bigint, captured = 0n): Reported => ({
   kind: 'succeeded',
   reference,
   value: {
@@ -65,15 +65,19 @@ export const authorized = (amount: bigint, captured = 0n): Reported => ({
     authorizationCode: null,
   },
 });
-export const moved = (amount: bigint): Reported => ({ kind: 'succeeded', reference, value: { amount } });
+export const movedReport = (amount: bigint): Reported => ({
+  kind: 'succeeded',
+  reference,
+  value: { amount },
+});
 export const pending: Reported = { kind: 'pending', reference };
 export const redirect: Reported = { ...pending, next: { kind: 'redirect', url: 'https://bank.example' } };
-export const declined = (code: ErrorCode): Reported => ({
+export const declinedReport = (code: ErrorCode): Reported => ({
   kind: 'declined',
   code,
   raw: { code: '05', description: null },
 });
-export const failed = (code: ErrorCode): Reported => ({ kind: 'failed', code, detail: 'broken' });
+export const failedReport = (code: ErrorCode): Reported => ({ kind: 'failed', code, detail: 'broken' });
 export const unknown: Reported = { kind: 'unknown', detail: 'no answer' };
 export const [RETRIABLE, FINAL, LAPSED] = (
   ['issuer_decline', 'insufficient_funds', 'incomplete_buyer_approval'] as const

@@ -75,10 +75,10 @@ function route(rule: Rule | undefined, inputs: Inputs): Pick<Decision, 'attempts
 
 type Ordering = Readonly<{ attempts?: readonly unknown[] }> &
   (
-    | Readonly<{ order_by: 'cost'; fees: readonly Taken[] }>
+    | Readonly<{ order_by: 'cost'; fees: readonly Fee[] }>
     | Readonly<{ order_by: 'success_rate'; explore_percent?: number }>
   );
-type Taken = Readonly<{
+type Fee = Readonly<{
   payment_service_id: string;
   currency?: string;
   card_schemes?: readonly string[];
@@ -87,13 +87,13 @@ type Taken = Readonly<{
   fixed?: number;
   basis_points: number;
 }>;
-type Tried = Decision['attempts'][number];
+type DecidedAttempt = Decision['attempts'][number];
 
 function inOrder(
   order: Ordering,
-  attempts: readonly Tried[],
+  attempts: readonly DecidedAttempt[],
   inputs: Inputs,
-): Readonly<{ tried: readonly Tried[]; ordered: Decision['ordered'] }> {
+): Readonly<{ tried: readonly DecidedAttempt[]; ordered: Decision['ordered'] }> {
   if (order.order_by === 'cost') {
     const told = attempts.map((one) => ({ one, told: priceOf(order.fees, one, inputs.facts) }));
     const sorted = smallestFirst(told, (at) => at.told.fee_ten_thousandths ?? Infinity);
@@ -120,7 +120,7 @@ function smallestFirst<Value>(values: readonly Value[], of: (value: Value) => nu
   return [smallest, ...smallestFirst(values.toSpliced(values.indexOf(smallest), 1), of)];
 }
 
-function priceOf(fees: readonly Taken[], one: Tried, facts: Facts) {
+function priceOf(fees: readonly Fee[], one: DecidedAttempt, facts: Facts) {
   const other = one.transformations.includes('use_additional_scheme') && facts.card_additional_scheme;
   const scheme = other === false || other === null ? facts.card_scheme : other;
   const row = fees.find(
@@ -139,7 +139,7 @@ function priceOf(fees: readonly Taken[], one: Tried, facts: Facts) {
   return { payment_service_id, fixed, basis_points, fee_ten_thousandths };
 }
 
-function rateOf({ payment_service_id }: Tried, { seen, seed }: Inputs) {
+function rateOf({ payment_service_id }: DecidedAttempt, { seen, seed }: Inputs) {
   const [counts] = (seen ?? []).filter((one) => one.payment_service_id === payment_service_id);
   const { approved, known } = counts ?? { approved: 0, known: 0 };
   return {

@@ -36,9 +36,9 @@ async function replayed(id: string): Promise<TestAnswer['body']> {
   return (await shop.get(`/flows/card-transaction/replays/${begun.body.id}`)).body;
 }
 
-type Routed = Readonly<{ first: string; reason: string; ordered: TestAnswer['body'] }>;
+type RoutedPayment = Readonly<{ first: string; reason: string; ordered: TestAnswer['body'] }>;
 type Counts = Readonly<{ approved: number; known: number }>;
-async function paid(body: Readonly<Record<string, unknown>> = {}): Promise<Routed> {
+async function paid(body: Readonly<Record<string, unknown>> = {}): Promise<RoutedPayment> {
   const { body: transaction } = await shop.pay(body);
   const [{ outcome, reason }] = (await shop.get(`/transactions/${transaction.id}/actions`)).body.items;
   return { first: outcome.attempts[0].payment_service_id, reason, ordered: outcome.ordered };
@@ -47,7 +47,7 @@ async function paid(body: Readonly<Record<string, unknown>> = {}): Promise<Route
 test('payments go to where payments like them were approved, some to the others, and each says why', async () => {
   const published = await draft({ order_by: 'success_rate', attempts: [bad, good] });
   assert.equal((await shop.post(`/flows/card-transaction/drafts/${published}/publish`)).status, 201);
-  const all: Routed[] = [];
+  const all: RoutedPayment[] = [];
   for (let index = 0; index < 40; index += 1) all.push(await paid());
   for (const { first, ordered, reason } of all) {
     const counts = new Map<string, Counts>(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caretFor, masked } from '../../packages/client-core/src/editing.ts';
+import { caretFor, maskText } from '../../packages/client-core/src/editing.ts';
 import { FIELDS, type FieldType, editedField, shownAs } from '../../packages/client-core/src/fields.ts';
 import { EMPTY_FIELD, press } from '../../scripts/golden/typed-fields.ts';
 
@@ -15,7 +15,7 @@ function browser(type: FieldType, isMasked: boolean) {
   const put = (next: string, at: number): void => {
     const made = editedField(type, { text, raw }, { text: next, caret: at }, MEASURE);
     raw = made.raw;
-    text = shownAs(type, isMasked ? masked(raw, MASK) : raw, raw);
+    text = shownAs(type, isMasked ? maskText(raw, MASK) : raw, raw);
     caret = caretFor(text, made.behind, FIELDS[type].ours);
   };
   const countBefore = (at: number): number => text.slice(0, at).replaceAll(' ', '').length;

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { addWalletService } from '../payments/setup.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Stand, heard, openStand, toldTo } from './merchant.ts';
+import { type Stand, waitForEvent, openStand, toldTo } from './merchant.ts';
 
 /** The whole checkout in a frame of a merchant's page. */
 let stand: Stand;
@@ -47,21 +47,21 @@ async function typeCard(page: Page, number = '4111111111111111'): Promise<void> 
   await type('Card number', number);
   await type('Expiry date', '1230');
   await type('Security code', '123');
-  await heard(page, 'formUpdate', 'data.complete');
+  await waitForEvent(page, 'formUpdate', 'data.complete');
 }
 
 test('a card is paid in the frame, the page hears each step and never a digit beyond the first eight', async () => {
   const page = await openEmbed({ externalIdentifier: 'order-1', metadata: { seat: 'A7' } });
-  const { methods } = await heard(page, 'optionsLoaded');
+  const { methods } = await waitForEvent(page, 'optionsLoaded');
   assert.deepEqual(methods, ['card', 'paypal']);
   await typeCard(page);
-  assert.deepEqual(await heard(page, 'cardDetailsChanged'), { bin: '41111111', scheme: 'visa' });
+  assert.deepEqual(await waitForEvent(page, 'cardDetailsChanged'), { bin: '41111111', scheme: 'visa' });
   await keepPicture(page, 'embed.png', { fullPage: true });
   await page.setViewportSize(DESKTOP);
   await keepPicture(page, 'embed-desktop.png');
   assert.deepEqual(await accessibilityFaults(page), []);
   await frameOf(page).locator('#pay').click();
-  const { id, status } = await heard(page, 'complete');
+  const { id, status } = await waitForEvent(page, 'complete');
   assert.equal(status, 'authorized');
   const made = await stand.shop.get(`/transactions/${String(id)}`);
   assert.deepEqual(
@@ -82,7 +82,7 @@ test('the shop’s own button pays, and what it says at the last moment is used'
     `before = async () => (${JSON.stringify({ token, externalIdentifier: 'order-late' })})`,
   );
   await page.getByRole('button', { name: 'Pay with the typed card' }).click();
-  const { id } = await heard(page, 'complete');
+  const { id } = await waitForEvent(page, 'complete');
   const { body } = await stand.shop.get(`/transactions/${String(id)}`);
   assert.deepEqual([body.external_identifier, body.metadata], ['order-late', { late: 'yes' }]);
 });
@@ -97,7 +97,7 @@ test('the shop may say no, and a late token for another amount is refused', asyn
     `before = () => (${JSON.stringify({ token: await tokenFor({ ...PINNED, amount: 1 }) })})`,
   );
   await frameOf(page).locator('#pay').click();
-  const { argument, message } = await heard(page, 'argumentError');
+  const { argument, message } = await waitForEvent(page, 'argumentError');
   assert.deepEqual([argument, message], ['amount', 'differs from what the buyer sees: 1299']);
   const made = (await toldTo(page)).filter(({ name }) => name.startsWith('transaction'));
   assert.deepEqual(made, []);
@@ -114,15 +114,15 @@ test('what differs from the token is told by the name of the option', async () =
     [{ buyerExternalIdentifier: 'somebody' }, 'buyerExternalIdentifier'],
   ] as const) {
     const page = await openEmbed(options);
-    assert.equal((await heard(page, 'argumentError'))['argument'], argument);
+    assert.equal((await waitForEvent(page, 'argumentError'))['argument'], argument);
   }
   const page = await openEmbed({ token: 'nonsense' });
-  assert.equal((await heard(page, 'apiError'))['status'], 401);
+  assert.equal((await waitForEvent(page, 'apiError'))['status'], 401);
 });
 
 test('a wallet is approved in a window of its own, and given up in it', async () => {
   const page = await openEmbed();
-  await heard(page, 'optionsLoaded');
+  await waitForEvent(page, 'optionsLoaded');
   const press = async (word: string): Promise<void> => {
     const opened = page.waitForEvent('popup');
     await frameOf(page).getByRole('button', { name: 'PayPal' }).click();
@@ -130,16 +130,16 @@ test('a wallet is approved in a window of its own, and given up in it', async ()
     await popup.getByRole('button', { name: word }).click();
   };
   await press('Cancel');
-  await heard(page, 'transactionCancelled');
+  await waitForEvent(page, 'transactionCancelled');
   await frameOf(page).getByText('You did not complete the payment. Nothing was charged.').waitFor();
   await press('Pay with the wallet');
-  const { status } = await heard(page, 'complete');
+  const { status } = await waitForEvent(page, 'complete');
   assert.equal(status, 'authorized');
 });
 
 test('a wallet whose window the buyer closed waits, and is gone on with in another window', async () => {
   const page = await openEmbed();
-  await heard(page, 'optionsLoaded');
+  await waitForEvent(page, 'optionsLoaded');
   const window = async (name: string, role: 'button' | 'link'): Promise<Page> => {
     const opened = page.waitForEvent('popup');
     await frameOf(page).getByRole(role, { name }).click();
@@ -154,7 +154,7 @@ test('a wallet whose window the buyer closed waits, and is gone on with in anoth
     second.waitForEvent('close'),
     second.getByRole('button', { name: 'Pay with the wallet' }).click(),
   ]);
-  assert.equal((await heard(page, 'complete'))['status'], 'authorized');
+  assert.equal((await waitForEvent(page, 'complete'))['status'], 'authorized');
   await frameOf(page).getByRole('heading', { name: 'Payment received' }).waitFor();
   const loaded = await page.evaluate<string[]>(
     `told.filter(({ name }) => name === 'optionsLoaded').map(({ name }) => name)`,
@@ -164,7 +164,7 @@ test('a wallet whose window the buyer closed waits, and is gone on with in anoth
 
 test('where no window may be opened the whole page leaves, and comes back to the shop', async () => {
   const page = await openEmbed({ redirectMode: 'fullPage', returnUrl: `${stand.merchantUrl}/embed?back=1` });
-  await heard(page, 'optionsLoaded');
+  await waitForEvent(page, 'optionsLoaded');
   await frameOf(page).getByRole('button', { name: 'PayPal' }).click();
   await page.getByRole('button', { name: 'Pay with the wallet' }).click();
   await page.waitForURL(/\/embed\?back=1&payment_link_id=[\w-]+&transaction_id=[\w-]+$/);
@@ -180,7 +180,7 @@ test('a page that is not allowed sees nothing, and is told why', async () => {
     await page.clock.fastForward(10_000);
     return (await toldTo(page)).some(({ name }) => name === 'apiError');
   });
-  assert.equal((await heard(page, 'apiError'))['code'], 'frame_refused');
+  assert.equal((await waitForEvent(page, 'apiError'))['code'], 'frame_refused');
   const instead = page.getByRole('alert').filter({ hasText: 'The checkout could not be loaded' });
   assert.equal(await instead.count(), 1, await page.locator('#checkout').innerHTML());
 });
@@ -197,7 +197,7 @@ test('an option that does not exist is told in the console with what was most li
       return opened;
     },
   );
-  await heard(page, 'optionsLoaded');
+  await waitForEvent(page, 'optionsLoaded');
   for (const said of [
     'Railyard: setup has no option "onSuccess": did you mean onComplete?',
     'Railyard: setup has no option "returnURL": did you mean returnUrl?',
@@ -210,7 +210,7 @@ test('an option that does not exist is told in the console with what was most li
 
 test('where no checkout can be shown, the buyer reads a sentence in place of the skeleton', async () => {
   const refused = await openEmbed({ locale: 'de', token: 'abc' });
-  await heard(refused, 'apiError');
+  await waitForEvent(refused, 'apiError');
   await refused.getByRole('alert').filter({ hasText: 'Die Kasse konnte nicht geladen werden' }).waitFor();
   assert.equal(await refused.locator('[aria-busy]').count(), 0);
 });

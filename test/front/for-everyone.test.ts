@@ -4,7 +4,7 @@ import type { Frame, Page } from 'playwright-core';
 import { PHONE } from '../harness/browser.ts';
 import { becomes, eventually } from '../harness/eventually.ts';
 import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../payments/setup.ts';
-import { type Stand, heard, inputOf, openStand, typeCard, whilePaying } from './merchant.ts';
+import { type Stand, waitForEvent, inputOf, openStand, typeCard, whilePaying } from './merchant.ts';
 
 /** Buyers who zoom, who use no mouse, who see no colours, who want nothing to move, who listen. */
 let stand: Stand;
@@ -120,7 +120,7 @@ test('fields and an embedded checkout in a merchant’s page fit it at 320 pixel
   const config = { frameUrl: stand.fieldsUrl, sessionId: await stand.newSession() };
   const number = { showSchemeIcons: { coBranded: true }, errorMessage: 'Check this number.' };
   await page.evaluate(`mount(${JSON.stringify(config)}, ${JSON.stringify({ number, postalCode: {} })})`);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
   assert.deepEqual(await layoutFaults(page), []);
   const shop = await stand.openMerchant({ url: `${stand.merchantUrl}/embed` });
@@ -128,7 +128,7 @@ test('fields and an embedded checkout in a merchant’s page fit it at 320 pixel
   const token = await stand.shop.service.token({ scopes: ['embed'], claims: { embed: pinned } });
   const { publicUrl: apiUrl } = stand.shop.service.parts.config;
   await shop.evaluate(`start(${JSON.stringify({ apiUrl, token, ...pinned })})`);
-  await heard(shop, 'optionsLoaded');
+  await waitForEvent(shop, 'optionsLoaded');
   const checkout = shop.frameLocator('iframe[title="Checkout"]');
   await checkout.frameLocator('iframe[title="Card number"]').locator('#field').waitFor();
   assert.deepEqual(await layoutFaults(shop), []);
@@ -326,10 +326,10 @@ function frameOfType(page: Page, type: string): Frame {
   return found;
 }
 
-type Named = Readonly<{ role: string; name: string }>;
+type NamedElement = Readonly<{ role: string; name: string }>;
 
 /** What of the accessibility tree can have the focus. */
-async function namesIn(page: Page, frame: Frame): Promise<Named[]> {
+async function namesIn(page: Page, frame: Frame): Promise<NamedElement[]> {
   const session = await page
     .context()
     .newCDPSession(frame)

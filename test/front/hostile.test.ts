@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from '../harness/eventually.ts';
-import { type Stand, heard, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
+import { type Stand, waitForEvent, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /** What a page, an advertisement in it, or somebody else's page can do to a form of card fields: nothing. */
 let stand: Stand;
@@ -21,7 +21,7 @@ test('a page of another origin than the session allows gets no frame, and is tol
   await page.clock.install();
   await mount(page, await stand.newSession());
   await page.clock.fastForward(10_000);
-  const error = await heard(page, 'load-error');
+  const error = await waitForEvent(page, 'load-error');
   assert.equal(error['reason'], 'timeout');
   assert.ok((error['frames'] as string[]).includes('controller'));
 });
@@ -60,10 +60,10 @@ test('the frames’ origin answers frames and scripts and nothing else, and the 
 test('a frame of a stranger that stands in the same page can neither submit nor speak for a field', async () => {
   const page = await stand.openMerchant();
   await mount(page, await stand.newSession());
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
-  await heard(page, 'securityCode:input', 'data.valid');
-  await heard(page, 'form-change', 'data.complete');
+  await waitForEvent(page, 'securityCode:input', 'data.valid');
+  await waitForEvent(page, 'form-change', 'data.complete');
   await page.evaluate(`new Promise((resolve) => {
     const stranger = document.createElement('iframe');
     stranger.src = ${JSON.stringify(stand.hostileUrl)};
@@ -90,7 +90,7 @@ test('a frame of a stranger that stands in the same page can neither submit nor 
   })()`);
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   // What the stranger said was said before.
   assert.deepEqual(
     (await toldTo(page)).slice(before).map(({ name }) => name),
@@ -101,7 +101,7 @@ test('a frame of a stranger that stands in the same page can neither submit nor 
 test('the page itself cannot take a field’s port or ask it for its digits', async () => {
   const page = await stand.openMerchant();
   await mount(page, await stand.newSession());
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
   await page.evaluate(`(() => {
     for (const frame of document.querySelectorAll('iframe')) {
@@ -111,7 +111,7 @@ test('the page itself cannot take a field’s port or ask it for its digits', as
     }
   })()`);
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   assert.doesNotMatch(await page.evaluate<string>('JSON.stringify(window.events)'), /411111111/);
 });
 
@@ -119,9 +119,9 @@ test('a controller that a script adds beside the form gets no copy of the card, 
   const page = await stand.openMerchant();
   const [own, other] = [await stand.newSession(), await stand.newSession()];
   await mount(page, own);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
-  await heard(page, 'form-change', 'data.complete');
+  await waitForEvent(page, 'form-change', 'data.complete');
   await page.evaluate(`new Promise((resolve) => {
     const form = new URL(document.querySelector('iframe[title="Secure Controller"]').src);
     form.searchParams.set('sessionId', '${other}');
@@ -138,7 +138,7 @@ test('a controller that a script adds beside the form gets no copy of the card, 
   await page.evaluate(`added.contentWindow.postMessage(
     { channel: 'secure-fields', type: 'submit', instance: addedInstance, data: { method: 'card' } }, '*')`);
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   const methods = [own, other].map(
     async (id) => (await stand.shop.get(`/checkout/sessions/${id}`)).body.payment_method,
   );
@@ -150,7 +150,7 @@ test('two forms in one page do not hear each other', async () => {
   const page = await stand.openMerchant();
   const [first, second] = [await stand.newSession(), await stand.newSession()];
   await mount(page, first);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
   await page.evaluate(`(() => {
     const box = document.createElement('div');
@@ -174,7 +174,7 @@ test('two forms in one page do not hear each other', async () => {
   await page.evaluate('other.submit()');
   await page.waitForFunction("told2.some(({ name }) => name === 'card-vault-success')");
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   const schemes = [first, second].map(async (id) => (await stand.shop.get(`/checkout/sessions/${id}`)).body);
   const [one, two] = await Promise.all(schemes);
   assert.deepEqual([one.payment_method.scheme, two.payment_method.scheme], ['visa', 'mastercard']);
@@ -184,14 +184,14 @@ test('a field taken out of the page while its form is submitted fails the submit
   const page = await stand.openMerchant();
   await page.clock.install();
   await mount(page, await stand.newSession());
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
   await page.evaluate('document.querySelector(\'iframe[title="Expiry date"]\').remove(); fields.submit()');
   await eventually(async () => {
     await page.clock.fastForward(2_000);
     return (await toldTo(page)).some(({ name }) => name === 'card-vault-failure');
   });
-  const failure = await heard(page, 'card-vault-failure');
+  const failure = await waitForEvent(page, 'card-vault-failure');
   assert.deepEqual(
     [failure['code'], failure['buyerMessage']],
     ['field_missing', 'The card form was changed. Load the page again.'],
@@ -201,13 +201,13 @@ test('a field taken out of the page while its form is submitted fails the submit
 test('a form whose fields are moved around in the page works, with what is typed afterwards', async () => {
   const page = await stand.openMerchant();
   await mount(page, await stand.newSession());
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await inputOf(page, 'Card number').pressSequentially('4111');
   await page.evaluate("document.body.append(document.querySelector('#number'))");
   await typeCard(page);
-  await heard(page, 'form-change', 'data.complete');
+  await waitForEvent(page, 'form-change', 'data.complete');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
 });
 
 test('an incomplete form is not sent, and says which fields want what', async () => {
@@ -215,10 +215,10 @@ test('an incomplete form is not sent, and says which fields want what', async ()
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await mount(page, await stand.newSession());
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await inputOf(page, 'Card number').pressSequentially('4111111111111112');
   await page.evaluate('fields.submit()');
-  const failure = await heard(page, 'card-vault-failure');
+  const failure = await waitForEvent(page, 'card-vault-failure');
   assert.deepEqual(failure['details'], [
     { field: 'number', message: 'Check this.' },
     { field: 'expiryDate', message: 'Fill this in.' },
@@ -231,7 +231,7 @@ test('the 51st submit within a minute is told to wait, in kind words', async () 
   const page = await stand.openMerchant();
   const sessionId = await stand.newSession();
   await mount(page, sessionId);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await typeCard(page);
   // Last, so that the minute has little in it but these.
   const body = JSON.stringify({
@@ -244,7 +244,7 @@ test('the 51st submit within a minute is told to wait, in kind words', async () 
       body,
     });
   await page.evaluate('fields.submit()');
-  const failure = await heard(page, 'card-vault-failure');
+  const failure = await waitForEvent(page, 'card-vault-failure');
   assert.deepEqual(
     [failure['status'], failure['buyerMessage']],
     [429, 'That was often. Wait a minute, then try again.'],
@@ -256,7 +256,7 @@ test('a session that has ended is told as an error of loading', async () => {
   const sessionId = await stand.newSession();
   await stand.shop.service.request('DELETE', `/checkout/sessions/${sessionId}`);
   await mount(page, sessionId);
-  assert.deepEqual(await heard(page, 'load-error'), { reason: 'session_ended' });
+  assert.deepEqual(await waitForEvent(page, 'load-error'), { reason: 'session_ended' });
 });
 
 test('scripts under the version’s address are what their published digest says', async () => {

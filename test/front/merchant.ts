@@ -21,7 +21,7 @@ export type Stand = Readonly<{
   /** Of somebody else. */
   hostileUrl: string;
   /** Asked of the listener itself, by the frames' host: this process has no name server for it. */
-  askFrames(path: string): Promise<Asked>;
+  askFrames(path: string): Promise<FrameAnswer>;
   newSession(body?: object): Promise<string>;
   /** A page with the client in it: `events` has what its window was told, and `told` what the client told. */
   openMerchant(options?: BrowserContextOptions & { url?: string }): Promise<Page>;
@@ -33,7 +33,7 @@ export type Stand = Readonly<{
   close(): Promise<void>;
 }>;
 
-type Asked = Readonly<{ status: number; policy: string; cacheControl: string; text: string }>;
+type FrameAnswer = Readonly<{ status: number; policy: string; cacheControl: string; text: string }>;
 
 export async function openStand(): Promise<Stand> {
   const [port = 0] = await freePorts(1);
@@ -90,7 +90,7 @@ export async function openStand(): Promise<Stand> {
   };
 }
 
-async function ask(url: string, host: string): Promise<Asked> {
+async function ask(url: string, host: string): Promise<FrameAnswer> {
   const [response] = (await once(get(url, { headers: { host } }), 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
@@ -170,16 +170,16 @@ window.mount = (config, options = {}) => {
 </script></body></html>`;
 }
 
-export type Told = Readonly<{ name: string; data: Readonly<Record<string, unknown>> }>;
+export type ClientEvent = Readonly<{ name: string; data: Readonly<Record<string, unknown>> }>;
 
 /** What the client has told the page so far. */
-export async function toldTo(page: Page): Promise<Told[]> {
-  const told = await page.evaluate<Told[]>('window.told');
+export async function toldTo(page: Page): Promise<ClientEvent[]> {
+  const told = await page.evaluate<ClientEvent[]>('window.told');
   return Promise.all(told.map((one) => asWritten(page, one)));
 }
 
 /** With no more in it than the reference of events says; the published client's own are its own. */
-async function asWritten(page: Page, told: Told): Promise<Told> {
+async function asWritten(page: Page, told: ClientEvent): Promise<ClientEvent> {
   if (page.url().endsWith('/published')) return told;
   const line = (await linesWritten())[told.name.split(':').at(-1) ?? ''];
   const more = Object.keys(told.data).filter((member) => !(member in ((line?.[1] ?? told.data) as object)));
@@ -193,7 +193,7 @@ async function linesWritten(): Promise<Readonly<Record<string, readonly [string,
 }
 
 /** Waits until the client has told something, and gives what it told. */
-export async function heard(page: Page, name: string, which = 'true'): Promise<Told['data']> {
+export async function waitForEvent(page: Page, name: string, which = 'true'): Promise<ClientEvent['data']> {
   const found = await page
     .waitForFunction(
       `window.told.findLast(({ name, data }) => name === ${JSON.stringify(name)} && (${which}))`,
@@ -201,7 +201,7 @@ export async function heard(page: Page, name: string, which = 'true'): Promise<T
     .catch(async () => {
       throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);
     });
-  return (await asWritten(page, (await found.jsonValue()) as Told)).data;
+  return (await asWritten(page, (await found.jsonValue()) as ClientEvent)).data;
 }
 
 export function frameOf(page: Page, title: string): FrameLocator {

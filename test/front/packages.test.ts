@@ -21,17 +21,17 @@ const PACKED = fs
   .readdirSync(path.join(ROOT, 'packages'))
   .filter((name) => fs.existsSync(path.join(ROOT, 'packages', name, 'dist', `${name}-0.1.0.tgz`)));
 
-type Listed = Readonly<{ name: string; version: string; url: string; integrity: string }>;
+type ListedPackage = Readonly<{ name: string; version: string; url: string; integrity: string }>;
 
 let shop: Shop;
 let folder: string;
-let packages: readonly Listed[];
+let packages: readonly ListedPackage[];
 before(async () => {
   shop = await openShop({ worker: false });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-project-'));
   const answer = await fetch(`${shop.service.url}/packages`);
   assert.equal(answer.status, 200);
-  ({ packages } = (await answer.json()) as { packages: readonly Listed[] });
+  ({ packages } = (await answer.json()) as { packages: readonly ListedPackage[] });
 });
 after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { becomes, eventually } from '../harness/eventually.ts';
-import { type Stand, heard, openStand } from './merchant.ts';
+import { type Stand, waitForEvent, openStand } from './merchant.ts';
 
 /** `@gr4vy/secure-fields` 2.2.6 as the registry has it, with the one global that it looks for. */
 let stand: Stand;
@@ -32,7 +32,7 @@ async function mounted(config: object, fields: readonly string[]): Promise<Page>
         field.addEventListener(name, (data) => told.push({ name: type + ':' + name, data }));
     }
   })()`);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   return page;
 }
 
@@ -46,14 +46,14 @@ test('the published client draws its fields, hears their events and fills a sess
   await input(page, 'expiry-date').pressSequentially('1230');
   await input(page, 'security-code').pressSequentially('123');
   await input(page, 'postal-code').pressSequentially('94107');
-  await heard(page, 'form-change', 'data.complete');
-  const number = await heard(page, 'number:input', 'data.valid');
+  await waitForEvent(page, 'form-change', 'data.complete');
+  const number = await waitForEvent(page, 'number:input', 'data.valid');
   assert.deepEqual([number['schema'], number['codeLabel']], ['visa', 'CVV']);
-  for (const name of ['number:focus', 'number:blur', 'securityCode:focus']) await heard(page, name);
+  for (const name of ['number:focus', 'number:blur', 'securityCode:focus']) await waitForEvent(page, name);
   await becomes(() => input(page, 'number').getAttribute('placeholder'), '1234');
   await becomes(() => page.locator('.secure-fields__input--number[data-secure-fields-invalid]').count(), 0);
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
   assert.equal(session.body.payment_method.scheme, 'visa');
   const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
@@ -76,7 +76,7 @@ test('it changes placeholders and styles, and is told what is wrong', async () =
   await becomes(() => field.getAttribute('placeholder'), 'Number');
   await becomes(color, 'rgb(7, 8, 9)');
   await page.evaluate('fields.submit()');
-  const failure = await heard(page, 'card-vault-failure');
+  const failure = await waitForEvent(page, 'card-vault-failure');
   assert.deepEqual([failure['status'], failure['code']], [400, 'incomplete_fields']);
 });
 
@@ -89,7 +89,7 @@ test('with a stored payment method it asks for the security code alone', async (
   ]);
   await input(page, 'security-code').pressSequentially('123');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   assert.equal(
     (await stand.shop.get(`/checkout/sessions/${sessionId}`)).body.payment_method.id,
     stored.body.id,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { KEEPS_PICTURES, accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { addPaymentService, addVisaProfile, addWalletService } from '../payments/setup.ts';
-import { type Stand, heard, openStand, shows, toldTo, typeCard } from './merchant.ts';
+import { type Stand, waitForEvent, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /**
  * The React Native package in a real browser, by react-native-web. A page of its own stands for the web view, with
@@ -177,25 +177,25 @@ const CHALLENGED = '4111111111181072';
 /** Gives the page in the sheet, with a card typed into it. */
 async function openTyped(number?: string): Promise<App & Readonly<{ shown: Page }>> {
   const app = await openCheckout({}, number === CHALLENGED ? SECURED : PINNED);
-  await heard(app.page, 'optionsLoaded');
+  await waitForEvent(app.page, 'optionsLoaded');
   const shown = await app.view();
   await typeCard(shown, number);
-  await heard(app.page, 'formUpdate', 'data.complete');
+  await waitForEvent(app.page, 'formUpdate', 'data.complete');
   return { ...app, shown };
 }
 
 test('a card is paid in the sheet, the app hears each step and no digit beyond the first eight', async () => {
   const app = await openTyped();
   const { page, shown, problems } = app;
-  assert.deepEqual((await heard(page, 'optionsLoaded'))['methods'], ['card', 'paypal']);
+  assert.deepEqual((await waitForEvent(page, 'optionsLoaded'))['methods'], ['card', 'paypal']);
   await pictureOf(app, 'mobile-checkout-sheet.png');
   assert.deepEqual(await accessibilityFaults(page), []);
   await shown.locator('#pay').click();
-  const { id, status } = await heard(page, 'complete');
+  const { id, status } = await waitForEvent(page, 'complete');
   assert.equal(status, 'authorized');
   assert.ok(!JSON.stringify(await toldTo(page)).includes('411111111'), 'no digit beyond the first eight');
   await page.getByRole('button', { name: 'Close' }).click();
-  const { outcome, transaction, checkoutId } = await heard(page, 'close');
+  const { outcome, transaction, checkoutId } = await waitForEvent(page, 'close');
   assert.deepEqual([outcome, transaction], ['completed', { id, status }]);
   const { body: tried } = await stand.shop.get(`/transactions?payment_link_id=${String(checkoutId)}`);
   assert.deepEqual(
@@ -209,18 +209,18 @@ test('a card is paid in the sheet, the app hears each step and no digit beyond t
 test('the page’s way back to the shop closes the sheet', async () => {
   const { page, shown } = await openTyped();
   await shown.locator('#pay').click();
-  await heard(page, 'complete');
+  await waitForEvent(page, 'complete');
   await shown.locator('a').last().click();
-  assert.equal((await heard(page, 'close'))['outcome'], 'completed');
+  assert.equal((await waitForEvent(page, 'close'))['outcome'], 'completed');
 });
 
 test('a sheet that is closed while the issuer asks says which payment still waits', async () => {
   const { page, shown } = await openTyped(CHALLENGED);
   await shown.locator('#pay').click();
-  const { id } = await heard(page, 'transactionCreated');
+  const { id } = await waitForEvent(page, 'transactionCreated');
   await shown.frameLocator('dialog iframe').getByRole('button', { name: 'Approve' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  const { outcome, transaction } = await heard(page, 'close');
+  const { outcome, transaction } = await waitForEvent(page, 'close');
   assert.deepEqual([outcome, transaction], ['closed', { id, status: 'buyer_approval_pending' }]);
   assert.ok(!(await toldTo(page)).some(({ name }) => name === 'complete'));
   const given = await stand.shop.post(`/transactions/${String(id)}/cancel`, {});
@@ -231,13 +231,13 @@ test('a challenge that nobody answers for ten minutes gives the payment up, and 
   const { page, shown } = await openTyped(CHALLENGED);
   await shown.clock.install();
   await shown.locator('#pay').click();
-  const { id } = await heard(page, 'transactionCreated');
+  const { id } = await waitForEvent(page, 'transactionCreated');
   await shown.frameLocator('dialog iframe').getByRole('button', { name: 'Approve' }).waitFor();
   await shown.clock.fastForward('10:01');
-  assert.equal((await heard(page, 'transactionCancelled'))['id'], id);
+  assert.equal((await waitForEvent(page, 'transactionCancelled'))['id'], id);
   await shown.locator('#pay:not([disabled])').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  const { outcome, transaction } = await heard(page, 'close');
+  const { outcome, transaction } = await waitForEvent(page, 'close');
   assert.deepEqual([outcome, (transaction as { id: string }).id], ['closed', id]);
 });
 
@@ -245,10 +245,10 @@ test('a network that is lost at the payment is told, and what was typed pays whe
   const { page, shown } = await openTyped();
   await shown.context().setOffline(true);
   await shown.locator('#pay').click();
-  assert.notEqual((await heard(page, 'transactionFailed'))['message'], '');
+  assert.notEqual((await waitForEvent(page, 'transactionFailed'))['message'], '');
   await shown.context().setOffline(false);
   await shown.locator('#pay:not([disabled])').click();
-  await heard(page, 'complete');
+  await waitForEvent(page, 'complete');
 });
 
 test('a network that is lost after the issuer was answered fails no payment: it is asked about again', async () => {
@@ -257,7 +257,7 @@ test('a network that is lost after the issuer was answered fails no payment: it 
   await shown.route(/\/state\?/, (route) => (++lost <= 2 ? route.abort() : route.fallback()));
   await shown.locator('#pay').click();
   await shown.frameLocator('dialog iframe').getByRole('button', { name: 'Approve' }).click();
-  assert.equal((await heard(page, 'complete'))['status'], 'authorized');
+  assert.equal((await waitForEvent(page, 'complete'))['status'], 'authorized');
   assert.equal(lost, 3);
   assert.ok(!(await toldTo(page)).some(({ name }) => name === 'transactionFailed'));
 });
@@ -265,9 +265,9 @@ test('a network that is lost after the issuer was answered fails no payment: it 
 test('a page that is lost is told and can be loaded again, as the payment stands then', async () => {
   const { page, shown } = await openTyped();
   await shown.locator('#pay').click();
-  await heard(page, 'complete');
+  await waitForEvent(page, 'complete');
   await page.evaluate("view.failed('no network')");
-  assert.equal((await heard(page, 'apiError'))['code'], 'page_not_loaded');
+  assert.equal((await waitForEvent(page, 'apiError'))['code'], 'page_not_loaded');
   const before = (await toldTo(page)).length;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForFunction(`window.told.slice(${before}).some(({ name }) => name === 'complete')`);
@@ -276,14 +276,14 @@ test('a page that is lost is told and can be loaded again, as the payment stands
 test('a service that cannot be reached ends the sheet, and says so', async () => {
   const { page } = await openCheckout({ apiUrl: 'http://127.0.0.1:9' });
   const nothing = { outcome: 'not-opened', transaction: null, checkoutId: null };
-  assert.deepEqual(await heard(page, 'close'), nothing);
-  const { status, code } = await heard(page, 'apiError');
+  assert.deepEqual(await waitForEvent(page, 'close'), nothing);
+  const { status, code } = await waitForEvent(page, 'apiError');
   assert.deepEqual([status, code], [0, 'network_error']);
 });
 
 test('a frame of somebody else in the page, and a page of somebody else, cannot say that it was paid', async () => {
   const { page, view } = await openCheckout();
-  await heard(page, 'optionsLoaded');
+  await waitForEvent(page, 'optionsLoaded');
   const shown = await view();
   const told = { channel: 'railyard-embed', type: 'complete', data: { id: 'x', status: 'captured' } };
   const guessed = JSON.stringify({ ...told, instance: 'guessed' });
@@ -293,22 +293,22 @@ test('a frame of somebody else in the page, and a page of somebody else, cannot 
   const known = JSON.stringify({ ...told, instance: shown.url().split('/').at(-1) });
   await page.evaluate(`view.told(${JSON.stringify(known)}, 'https://elsewhere.example/')`);
   await typeCard(shown);
-  await heard(page, 'formUpdate', 'data.complete');
+  await waitForEvent(page, 'formUpdate', 'data.complete');
   assert.ok(!(await toldTo(page)).some(({ name }) => name === 'complete'));
 });
 
 test('what differs from the token is told by the name of the option, once, and the sheet ends', async () => {
   const { page } = await openCheckout({ amount: 1 });
-  assert.equal((await heard(page, 'close'))['outcome'], 'not-opened');
-  assert.equal((await heard(page, 'argumentError'))['argument'], 'amount');
+  assert.equal((await waitForEvent(page, 'close'))['outcome'], 'not-opened');
+  assert.equal((await waitForEvent(page, 'argumentError'))['argument'], 'amount');
   const { page: half } = await openCheckout({ amount: 12.5 });
-  await heard(half, 'close');
+  await waitForEvent(half, 'close');
   assert.deepEqual(
     (await toldTo(half)).map(({ name }) => name),
     ['argumentError', 'close'],
   );
   const { page: other } = await openCheckout({ token: 'nonsense' });
-  assert.equal((await heard(other, 'apiError'))['status'], 401);
+  assert.equal((await waitForEvent(other, 'apiError'))['status'], 401);
 });
 
 async function openOwnForm(sessionId: string): Promise<Page> {
@@ -339,7 +339,7 @@ test('a form of one’s own shows groups, knows the scheme, and puts the card in
   await shows(page.getByLabel('Card number'), '4111 1111 1111 1111');
   await shows(page.getByLabel('Expiry date'), '12 / 30');
   await page.getByRole('button', { name: 'Pay' }).click();
-  assert.equal((await heard(page, 'tokenized'))['data'], true);
+  assert.equal((await waitForEvent(page, 'tokenized'))['data'], true);
   await shows(page.getByLabel('Card number'), '');
   const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
   assert.equal(paid.body.status, 'authorized', paid.text);
@@ -349,7 +349,7 @@ const PINNED_SESSION = { amount: 1299, currency: 'USD' };
 test('a session that is over is said to be, and what was typed stays', async () => {
   const page = await openOwnForm('0192f0aa-0000-7000-8000-00000000aaaa');
   await page.getByRole('button', { name: 'Pay' }).click();
-  assert.equal((await heard(page, 'tokenized'))['data'], false);
+  assert.equal((await waitForEvent(page, 'tokenized'))['data'], false);
   await page.getByText('visa expired true').waitFor();
   await shows(page.getByLabel('Card number'), '4111 1111 1111 1111');
 });
@@ -362,8 +362,8 @@ test('a wallet with an SDK is paid by the session of this platform', async () =>
   const { page } = await openApp(`payWithWalletSdk(${JSON.stringify(api)}, { ...${JSON.stringify(asked)},
     approve: async ({ integration_client }) => { tell('approve', { integration_client }); return false; },
   }).then((end) => tell('end', end), (fault) => tell('fault', { message: fault.message, ...fault }));`);
-  assert.equal((await heard(page, 'approve'))['integration_client'], 'web');
-  assert.equal((await heard(page, 'end'))['status'], 'buyer_approval_pending');
+  assert.equal((await waitForEvent(page, 'approve'))['integration_client'], 'web');
+  assert.equal((await waitForEvent(page, 'end'))['status'], 'buyer_approval_pending');
 });
 
 async function openApproval(more = ''): Promise<App & Readonly<{ session: string }>> {
@@ -389,7 +389,7 @@ test('the issuer asks in the sheet, its end is told once, and the session has th
   await approve.waitFor();
   await pictureOf(app, 'mobile-approval-sheet.png');
   await approve.click();
-  const { outcome, parameters } = await heard(page, 'end');
+  const { outcome, parameters } = await waitForEvent(page, 'end');
   assert.deepEqual(
     [outcome, (parameters as Record<string, string>)['three_d_secure_status']],
     ['returned', 'succeeded'],
@@ -402,9 +402,9 @@ test('the issuer asks in the sheet, its end is told once, and the session has th
 test('the cross gives an approval up, and nobody is waited for longer than was said', async () => {
   const { page } = await openApproval();
   await page.getByRole('button', { name: 'Close' }).click();
-  assert.equal((await heard(page, 'end'))['outcome'], 'cancelled');
+  assert.equal((await waitForEvent(page, 'end'))['outcome'], 'cancelled');
   const { page: late } = await openApproval('timeoutMs={200}');
-  assert.equal((await heard(late, 'end'))['outcome'], 'timed-out');
+  assert.equal((await waitForEvent(late, 'end'))['outcome'], 'timed-out');
 });
 
 test('a web view opens pages, gives a bank’s app its address, and opens nothing else', async () => {
@@ -432,5 +432,5 @@ test('a web view opens pages, gives a bank’s app its address, and opens nothin
   );
   assert.ok(!told.some(({ name }) => name === 'end'));
   assert.equal(await may(`${stand.merchantUrl}/embed?three_d_secure_status=failed`), false);
-  assert.equal((await heard(page, 'end'))['outcome'], 'returned');
+  assert.equal((await waitForEvent(page, 'end'))['outcome'], 'returned');
 });

@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { becomes } from '../harness/eventually.ts';
-import { type Stand, heard, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
+import { type Stand, waitForEvent, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /**
  * The React components, bundled as a shop would, in a real browser and on a server, with each React that they are
@@ -75,11 +75,11 @@ export function Shop() {
 }`;
 
 /** A session that a function promises, a new one in every render. */
-type Asked = Readonly<{ asked: string }>;
+type PromisedSession = Readonly<{ asked: string }>;
 
 async function openShop(
   version: Version,
-  session: string | Asked,
+  session: string | PromisedSession,
 ): Promise<{ page: Page; problems: string[] }> {
   const page = await stand.openMerchant();
   const problems: string[] = [];
@@ -100,7 +100,7 @@ window.leave = () => root.unmount();`;
       : shop({ frameUrl }, `sessionId={() => Promise.resolve(${JSON.stringify(session.asked)})}`);
   const content = await bundled(version, `${written}${start}`, false);
   await page.addScriptTag({ content });
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   return { page, problems };
 }
 
@@ -115,9 +115,9 @@ for (const react of VERSIONS) {
     );
     await becomes(() => page.locator('iframe').count(), 4, 'one controller and three fields');
     await typeCard(page);
-    await heard(page, 'form-change', 'data.complete');
+    await waitForEvent(page, 'form-change', 'data.complete');
     await page.getByRole('button', { name: 'Pay' }).click();
-    await heard(page, 'card-vault-success');
+    await waitForEvent(page, 'card-vault-success');
     const told = (await toldTo(page)).map(({ name }) => name);
     assert.equal(told.filter((name) => name === 'card-vault-success').length, 1);
     const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
@@ -130,10 +130,10 @@ for (const react of VERSIONS) {
     const number = inputOf(page, 'Card number');
     await number.pressSequentially('4111111111111111');
     await page.getByRole('button', { name: 'Redact', exact: true }).click();
-    await heard(page, 'redacted');
+    await waitForEvent(page, 'redacted');
     await shows(number, '•••• •••• •••• ••••');
     await page.getByRole('button', { name: 'Unredact' }).click();
-    await heard(page, 'unredacted');
+    await waitForEvent(page, 'unredacted');
     await shows(number, '4111 1111 1111 1111');
     const { page: other } = await openShop(react, await stand.newSession());
     await other.getByRole('button', { name: 'Mask' }).click();
@@ -152,9 +152,9 @@ for (const react of VERSIONS) {
     await number.pressSequentially('111111111111');
     await inputOf(page, 'Expiry date').pressSequentially('1230');
     await inputOf(page, 'Security code').pressSequentially('123');
-    await heard(page, 'form-change', 'data.complete');
+    await waitForEvent(page, 'form-change', 'data.complete');
     await page.getByRole('button', { name: 'Pay' }).click();
-    await heard(page, 'card-vault-success');
+    await waitForEvent(page, 'card-vault-success');
   });
 
   test(`React ${react.version}: a form that is left takes its frames with it`, async () => {
@@ -179,7 +179,7 @@ root.render(<StrictMode><Checkout {...${JSON.stringify(given)}} amount={1299} cu
   onEvent={(name, data) => window.told.push({ name, data })} /></StrictMode>);
 window.leave = () => root.unmount();`;
     await page.addScriptTag({ content: await bundled(react, start, false) });
-    await heard(page, 'optionsLoaded');
+    await waitForEvent(page, 'optionsLoaded');
     await becomes(() => page.locator('iframe[title="Checkout"]').count(), 1);
     await page.evaluate('leave()');
     await becomes(() => page.locator('iframe').count(), 0);

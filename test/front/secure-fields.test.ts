@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
 import { becomes, eventually } from '../harness/eventually.ts';
-import { type Stand, frameOf, heard, inputOf, openStand, shows, typeCard } from './merchant.ts';
+import { type Stand, frameOf, waitForEvent, inputOf, openStand, shows, typeCard } from './merchant.ts';
 
 let stand: Stand;
 before(async () => {
@@ -21,7 +21,7 @@ async function open(config: object = {}, options: object = {}): Promise<Page> {
 async function mount(page: Page, config: object, options: object = {}): Promise<void> {
   const given = { frameUrl: stand.fieldsUrl, ...config };
   await page.evaluate(`mount(${JSON.stringify(given)}, ${JSON.stringify(options)})`);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
 }
 
 /** Nothing that the page can read: its own messages, the client's events, its document. */
@@ -37,7 +37,7 @@ test('a card typed into three frames pays, and the page never has more than its 
   const sessionId = await stand.newSession();
   await mount(page, { sessionId });
   await typeCard(page);
-  const change = await heard(page, 'form-change', 'data.complete');
+  const change = await waitForEvent(page, 'form-change', 'data.complete');
   assert.deepEqual(change, {
     fields: {
       number: { valid: true, empty: false, autofilled: false },
@@ -46,10 +46,10 @@ test('a card typed into three frames pays, and the page never has more than its 
     },
     complete: true,
   });
-  const input = await heard(page, 'number:input', 'data.valid');
+  const input = await waitForEvent(page, 'number:input', 'data.valid');
   assert.deepEqual([input['schema'], input['bin'], input['codeLabel']], ['visa', '41111111', 'CVV']);
   await page.evaluate('fields.submit()');
-  assert.deepEqual(await heard(page, 'card-vault-success'), { scheme: 'visa', bin: '41111111' });
+  assert.deepEqual(await waitForEvent(page, 'card-vault-success'), { scheme: 'visa', bin: '41111111' });
   await assertNoDigits(page, /411111111|"123"|12\/30/);
   assert.equal(
     await page.evaluate('try { fields.controller.contentWindow.document } catch (error) { error.name }'),
@@ -79,21 +79,21 @@ test('a session given as a function is asked for when the buyer comes to a field
   const [origin, sessionId] = [stand.fieldsUrl, await stand.newSession()];
   await page.evaluate(`window.asked = 0; mount({ frameUrl: '${origin}', sessionId: async () => {
     asked += 1; if (asked === 1) throw new Error('no network'); return '${sessionId}'; } })`);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   assert.deepEqual(
     [await page.evaluate('asked'), page.frames().length],
     [0, 4],
     'three fields, nothing else',
   );
   await page.evaluate('fields.submit()');
-  assert.deepEqual(await heard(page, 'load-error'), { reason: 'no_session' });
+  assert.deepEqual(await waitForEvent(page, 'load-error'), { reason: 'no_session' });
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
   await page.evaluate('fields.submit()');
-  assert.equal((await heard(page, 'card-vault-failure'))['code'], 'incomplete_fields');
+  assert.equal((await waitForEvent(page, 'card-vault-failure'))['code'], 'incomplete_fields');
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   assert.equal(await page.evaluate('asked'), 2);
 });
 
@@ -132,25 +132,25 @@ test('autoFocus and autoAdvance take a buyer through the form, in the order that
     { autoAdvance: ['expiryDate', 'number', 'securityCode'] },
     { expiryDate: { autoFocus: true } },
   );
-  await heard(page, 'expiryDate:focus');
+  await waitForEvent(page, 'expiryDate:focus');
   await page.keyboard.type('1230');
-  await heard(page, 'number:focus');
+  await waitForEvent(page, 'number:focus');
   await page.keyboard.type('4111111111111111');
-  await heard(page, 'securityCode:focus');
+  await waitForEvent(page, 'securityCode:focus');
   await page.keyboard.type('123');
-  await heard(page, 'form-change', 'data.complete');
+  await waitForEvent(page, 'form-change', 'data.complete');
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
 });
 
 test('nothing advances unless the page asks for it, nor when a number is pasted', async () => {
   const page = await open();
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
-  await heard(page, 'number:input', 'data.valid');
+  await waitForEvent(page, 'number:input', 'data.valid');
   assert.equal(await page.evaluate('document.activeElement.title'), 'Card number');
   const advancing = await open({ autoAdvance: true });
   await inputOf(advancing, 'Card number').focus();
   await advancing.keyboard.insertText('4111 1111 1111 1111');
-  await heard(advancing, 'number:input', 'data.valid');
+  await waitForEvent(advancing, 'number:input', 'data.valid');
   await advancing.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
   );
@@ -174,7 +174,7 @@ test('maskInput hides a number when it is left, maskOnInput while it is typed, a
   await page.keyboard.press('Backspace');
   await page.keyboard.type('7');
   await page.evaluate('securityCode.unredactValue()');
-  await heard(page, 'securityCode:unredacted');
+  await waitForEvent(page, 'securityCode:unredacted');
   await shows(inputOf(page, 'Security code'), '179');
 });
 
@@ -182,13 +182,13 @@ test('redactValue and unredactValue hide and show on command and tell so; clear 
   const page = await open();
   await inputOf(page, 'Card number').pressSequentially('4111111111111111');
   await page.evaluate('number.redactValue()');
-  assert.deepEqual(await heard(page, 'number:redacted'), { id: 'number' });
+  assert.deepEqual(await waitForEvent(page, 'number:redacted'), { id: 'number' });
   await shows(inputOf(page, 'Card number'), '•••• •••• •••• ••••');
   await page.evaluate('number.unredactValue()');
-  await heard(page, 'number:unredacted');
+  await waitForEvent(page, 'number:unredacted');
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await page.evaluate('number.clear()');
-  await heard(page, 'number:input', 'data.empty');
+  await waitForEvent(page, 'number:input', 'data.empty');
   await shows(inputOf(page, 'Card number'), '');
 });
 
@@ -202,7 +202,7 @@ test('showSchemeIcons names the scheme, and the buyer’s choice of two is what 
   await inputOf(page, 'Card number').pressSequentially('4000002500001001');
   await schemes.getByRole('button', { name: 'Cartes Bancaires' }).click();
   assert.equal(
-    (await heard(page, 'number:input', 'data.selectedScheme'))['selectedScheme'],
+    (await waitForEvent(page, 'number:input', 'data.selectedScheme'))['selectedScheme'],
     'carte-bancaire',
   );
   await becomes(
@@ -217,7 +217,7 @@ test('showSchemeIcons names the scheme, and the buyer’s choice of two is what 
   await inputOf(page, 'Expiry date').pressSequentially('1230');
   await inputOf(page, 'Security code').pressSequentially('123');
   await page.evaluate('fields.submit()');
-  assert.equal((await heard(page, 'card-vault-success'))['scheme'], 'carte-bancaire');
+  assert.equal((await waitForEvent(page, 'card-vault-success'))['scheme'], 'carte-bancaire');
   const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
   assert.equal(session.body.payment_method.scheme, 'carte-bancaire');
   const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
@@ -254,7 +254,7 @@ test('styles come from a list of what is allowed, by state; an address in one is
   assert.match(String(await read('boxShadow')), /2px/);
   await becomes(() => inputOf(page, 'Card number').getAttribute('placeholder'), '1234 5678 9012 3456');
   await inputOf(page, 'Card number').focus();
-  await heard(page, 'number:focus');
+  await waitForEvent(page, 'number:focus');
   await becomes(() => read('color'), 'rgb(40, 50, 60)');
   await page.evaluate("number.setStyles({ fontSize: '20px' }); number.setPlaceholder('Number')");
   await frame?.waitForFunction("document.getElementById('field').placeholder === 'Number'");
@@ -271,12 +271,12 @@ test('a value that a browser or a clipboard puts in is understood: blanks, slash
   await inputOf(page, 'Expiry date').fill('12/2030');
   await inputOf(page, 'Security code').fill('١٢٣');
   await inputOf(page, 'Postal code').fill('SW1A 1AA');
-  await heard(page, 'form-change', 'data.complete');
+  await waitForEvent(page, 'form-change', 'data.complete');
   await shows(inputOf(page, 'Card number'), '4111 1111 1111 1111');
   await shows(inputOf(page, 'Expiry date'), '12 / 30');
   await shows(inputOf(page, 'Security code'), '123');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
 });
 
 test('what an input method composes is left alone until it is done, and lands once', async () => {
@@ -292,7 +292,7 @@ test('what an input method composes is left alone until it is done, and lands on
     });
   await shows(number, '41１１６');
   await editor.send('Input.insertText', { text: '１１６' });
-  await heard(page, 'number:input', 'data.empty === false');
+  await waitForEvent(page, 'number:input', 'data.empty === false');
   await shows(number, '4111 6');
   await number.pressSequentially('2');
   await shows(number, '4111 62');
@@ -303,7 +303,7 @@ test('the security code has as many digits as the scheme wants', async () => {
   await inputOf(page, 'Card number').pressSequentially('378282246310005');
   await inputOf(page, 'Security code').pressSequentially('12345');
   await shows(inputOf(page, 'Security code'), '1234');
-  await heard(page, 'securityCode:input', "data.codeLabel === 'CID' && data.valid");
+  await waitForEvent(page, 'securityCode:input', "data.codeLabel === 'CID' && data.valid");
 });
 
 test('with a stored payment method only its security code is asked for, and goes into the session', async () => {
@@ -322,7 +322,7 @@ test('with a stored payment method only its security code is asked for, and goes
   );
   await inputOf(page, 'Security code').pressSequentially('123');
   await page.evaluate('fields.submit()');
-  await heard(page, 'card-vault-success');
+  await waitForEvent(page, 'card-vault-success');
   const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
   assert.equal(session.body.payment_method.id, stored.body.id);
 });
@@ -342,14 +342,14 @@ for (const [locale, title, direction] of [
     await becomes(() => frame.locator('html').getAttribute('dir'), direction);
     await becomes(() => frame.locator('#field').getAttribute('dir'), 'ltr');
     await page.evaluate('fields.submit()');
-    assert.notEqual((await heard(page, 'card-vault-failure'))['buyerMessage'], '');
+    assert.notEqual((await waitForEvent(page, 'card-vault-failure'))['buyerMessage'], '');
   });
 }
 
 test('a click on the page’s own label puts the caret into the frame', async () => {
   const page = await open();
   await page.getByText('Security code', { exact: true }).click();
-  await heard(page, 'securityCode:focus');
+  await waitForEvent(page, 'securityCode:focus');
 });
 
 test('a form without a session is refused where it is made, and one whose function gives none says so', async () => {
@@ -369,9 +369,9 @@ test('a form without a session is refused where it is made, and one whose functi
   for (const given of ['undefined', "{ error: 'no' }"]) {
     await page.reload();
     await page.evaluate(`mount({ frameUrl: '${frameUrl}', sessionId: () => (${given}) })`);
-    await heard(page, 'ready');
+    await waitForEvent(page, 'ready');
     await page.evaluate('fields.submit()');
-    assert.deepEqual(await heard(page, 'load-error'), { reason: 'no_session' });
+    assert.deepEqual(await waitForEvent(page, 'load-error'), { reason: 'no_session' });
   }
 });
 
@@ -400,9 +400,9 @@ test('names that do not exist are told in the console, once, with what was most 
   await page.evaluate("fields.addEventListener('cardVaultSuccess', () => undefined)");
   await page.evaluate("number.addEventListener('change', () => undefined)");
   await page.evaluate('number.update({ autofocus: true })');
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   await page.evaluate("fields.addField('#postal', { type: 'cvc' })");
-  assert.deepEqual(await heard(page, 'load-error'), { reason: 'unknown_field', frames: ['cvc'] });
+  assert.deepEqual(await waitForEvent(page, 'load-error'), { reason: 'unknown_field', frames: ['cvc'] });
   await page.evaluate("fields.addCardNumberField(document.body.appendChild(document.createElement('div')))");
   await becomes(() => Promise.resolve(warnings.length), 10);
   for (const said of [

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { PHONE, accessibilityFaults } from '../harness/browser.ts';
 import { becomes } from '../harness/eventually.ts';
 import { addVisaProfile } from '../payments/setup.ts';
-import { type Stand, heard, openStand } from './merchant.ts';
+import { type Stand, waitForEvent, openStand } from './merchant.ts';
 
 /** 3-D Secure in a merchant's page, before there is a transaction. */
 let stand: Stand;
@@ -17,10 +17,10 @@ after(() => stand.close());
 const FRICTIONLESS = '4111111111101203';
 const CHALLENGE = '4111111111181072';
 
-type Asking = Readonly<{ page: Page; session: string; posts: string[] }>;
+type OpenedChallenge = Readonly<{ page: Page; session: string; posts: string[] }>;
 
 /** A page of the merchant's with a session whose card waits for its cardholder. */
-async function ask(number: string, options: object = {}): Promise<Asking> {
+async function ask(number: string, options: object = {}): Promise<OpenedChallenge> {
   const session = await stand.newSession({ amount: 1299, currency: 'USD' });
   const card = { method: 'card', number, expiration_date: '12/30', security_code: '123' };
   const put = await stand.shop.service.request('PUT', `/checkout/sessions/${session}/fields`, {
@@ -43,7 +43,7 @@ async function ask(number: string, options: object = {}): Promise<Asking> {
     if (asking.container) asking.container = document.querySelector(asking.container);
     document.querySelector('#order button').focus();
     void showChallenge(asking).then((data) => told.push({ name: 'result', data }))`);
-  await heard(page, 'shown');
+  await waitForEvent(page, 'shown');
   return { page, session, posts };
 }
 
@@ -52,7 +52,7 @@ const statusOf = async (session: string): Promise<string> =>
 
 test('without friction nobody is asked, the issuer has looked at the browser, and the proof pays later', async () => {
   const { page, session, posts } = await ask(FRICTIONLESS, { container: '#checkout', windowSize: '01' });
-  const { outcome, parameters } = await heard(page, 'result');
+  const { outcome, parameters } = await waitForEvent(page, 'result');
   assert.deepEqual(
     [outcome, (parameters as Record<string, string>)['three_d_secure_status']],
     ['returned', 'succeeded'],
@@ -111,8 +111,8 @@ test('a challenge is answered in a dialog that keeps the focus, in the room that
     || document.activeElement.closest('dialog') !== null`;
   assert.equal(await page.evaluate(inside), true, 'nothing behind the dialog has the focus');
   await bank.getByRole('button', { name: 'Approve' }).click();
-  assert.equal((await heard(page, 'result'))['outcome'], 'returned');
-  await heard(page, 'closed');
+  assert.equal((await waitForEvent(page, 'result'))['outcome'], 'returned');
+  await waitForEvent(page, 'closed');
   assert.equal(await statusOf(session), 'succeeded');
 });
 
@@ -125,7 +125,7 @@ test('Esc and the cross give it up, and the focus is where it was', async () => 
     await page.frameLocator('dialog iframe').getByRole('button', { name: 'Approve' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).focus();
     await leave(page);
-    assert.deepEqual(await heard(page, 'result'), { outcome: 'cancelled' });
+    assert.deepEqual(await waitForEvent(page, 'result'), { outcome: 'cancelled' });
     await becomes(
       () => page.evaluate("document.activeElement === document.querySelector('#order button')"),
       true,
@@ -136,7 +136,7 @@ test('Esc and the cross give it up, and the focus is where it was', async () => 
 
 test('nobody is waited for longer than was said', async () => {
   const { page } = await ask(CHALLENGE, { timeoutMs: 200, container: '#checkout' });
-  assert.deepEqual(await heard(page, 'result'), { outcome: 'timed-out' });
+  assert.deepEqual(await waitForEvent(page, 'result'), { outcome: 'timed-out' });
   await becomes(() => page.locator('iframe').count(), 0);
 });
 

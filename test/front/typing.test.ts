@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { becomes } from '../harness/eventually.ts';
-import { type Stand, heard, inputOf, openStand, shows } from './merchant.ts';
+import { type Stand, waitForEvent, inputOf, openStand, shows } from './merchant.ts';
 
 /** Card fields by a real keyboard, in Chromium. */
 let stand: Stand;
@@ -18,9 +18,9 @@ async function open(config: object = {}, options: object = {}): Promise<Page> {
 
   const given = { frameUrl: stand.fieldsUrl, sessionId: await stand.newSession(), ...config };
   await page.evaluate(`mount(${JSON.stringify(given)}, ${JSON.stringify({ postalCode: {}, ...options })})`);
-  await heard(page, 'ready');
+  await waitForEvent(page, 'ready');
   for (const type of Object.keys(TITLES))
-    await heard(page, 'form-change', `data.fields.${type} !== undefined`);
+    await waitForEvent(page, 'form-change', `data.fields.${type} !== undefined`);
   return page;
 }
 
@@ -97,7 +97,7 @@ test('the keys of the vectors make of a field in a browser what the vectors say'
     await shows(inputOf(page, TITLES[type]), '');
     if (scheme !== null) {
       await inputOf(page, TITLES.number).pressSequentially(BEGINNINGS[scheme]);
-      await heard(page, `${type}:input`, `data.codeLabel === '${scheme === 'amex' ? 'CID' : 'CVV'}'`);
+      await waitForEvent(page, `${type}:input`, `data.codeLabel === '${scheme === 'amex' ? 'CID' : 'CVV'}'`);
     }
     await inputOf(page, TITLES[type]).focus();
     for (const { key } of steps) await press(page, type, key);
@@ -126,7 +126,7 @@ for (const [name, options] of [
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Shift+Tab');
     await becomes(() => page.evaluate('document.activeElement.title'), TITLES.number);
     await page.keyboard.type('5555555555554444');
-    await heard(page, 'number:input', "data.schema === 'mastercard' && data.valid");
+    await waitForEvent(page, 'number:input', "data.schema === 'mastercard' && data.valid");
     await page.keyboard.press('Tab');
     await page.keyboard.type('0431');
     await shows(inputOf(page, TITLES.expiryDate), '04 / 31');
@@ -135,7 +135,7 @@ for (const [name, options] of [
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('1/32');
     await shows(inputOf(page, TITLES.expiryDate), '01 / 32');
-    await heard(page, 'form-change', 'data.fields.number.valid && data.fields.securityCode.valid');
+    await waitForEvent(page, 'form-change', 'data.fields.number.valid && data.fields.securityCode.valid');
     if (name === 'plain') {
       await shows(inputOf(page, TITLES.number), '5555 5555 5555 4444');
       await shows(inputOf(page, TITLES.securityCode), '987');
@@ -147,10 +147,10 @@ test('a field that the page or the form goes to is typed over as well', async ()
   await inputOf(page, TITLES.expiryDate).focus();
   await page.keyboard.type('0120');
   await page.evaluate('number.focus()');
-  await heard(page, 'number:focus');
+  await waitForEvent(page, 'number:focus');
   await page.keyboard.type('4111111111111111');
   // The date in it is over, so the form goes there.
-  await heard(
+  await waitForEvent(
     page,
     'expiryDate:focus',
     'window.told.filter(({ name }) => name === "expiryDate:focus").length > 1',
@@ -158,7 +158,7 @@ test('a field that the page or the form goes to is typed over as well', async ()
   await page.keyboard.type('1230');
   await shows(inputOf(page, TITLES.expiryDate), '12 / 30');
   // The form goes on, and would take the focus from what the page goes to meanwhile.
-  await heard(page, 'securityCode:focus');
+  await waitForEvent(page, 'securityCode:focus');
   await page.evaluate('number.focus()');
   await becomes(async () => (await seen(page, 'number')).selection, [0, 19]);
   await page.keyboard.type('5555555555554444');
@@ -169,10 +169,10 @@ test('a code of three digits is done while no number is known, and one of a sche
   const page = await open({ autoAdvance: ['securityCode', 'number'] });
   await inputOf(page, TITLES.securityCode).focus();
   await page.keyboard.type('123');
-  await heard(page, 'number:focus');
+  await waitForEvent(page, 'number:focus');
   await page.keyboard.type('3782');
-  await heard(page, 'securityCode:input', "data.codeLabel === 'CID'");
-  await heard(page, 'form-change', 'data.fields.securityCode.valid === false');
+  await waitForEvent(page, 'securityCode:input', "data.codeLabel === 'CID'");
+  await waitForEvent(page, 'form-change', 'data.fields.securityCode.valid === false');
 });
 
 test('a year and a month that were typed in this order are the date as soon as the field is left', async () => {
@@ -182,7 +182,7 @@ test('a year and a month that were typed in this order are the date as soon as t
   await shows(inputOf(page, TITLES.expiryDate), '2030 / 1');
   await page.keyboard.press('Tab');
   await shows(inputOf(page, TITLES.expiryDate), '01 / 30');
-  await heard(page, 'form-change', 'data.fields.expiryDate.valid');
+  await waitForEvent(page, 'form-change', 'data.fields.expiryDate.valid');
 });
 
 test('a click puts the caret where it was clicked, and undoing leaves a value that can be read', async () => {
@@ -212,7 +212,7 @@ for (const [name, events] of [
     const page = await stand.openMerchant();
     const sessionId = await stand.newSession();
     await page.evaluate(`mount(${JSON.stringify({ frameUrl: stand.fieldsUrl, sessionId })})`);
-    await heard(page, 'ready');
+    await waitForEvent(page, 'ready');
     await inputOf(page, TITLES.number).focus();
     await write(page, 'number', '5555 5555 5555 4444', events);
     await write(page, 'expiryDate', '203012', events);
@@ -220,7 +220,10 @@ for (const [name, events] of [
     for (const title of [TITLES.expiryDate, TITLES.securityCode]) await inputOf(page, title).focus();
     await shows(inputOf(page, TITLES.number), '5555 5555 5555 4444');
     await page.evaluate('fields.submit()');
-    assert.deepEqual(await heard(page, 'card-vault-success'), { scheme: 'mastercard', bin: '55555555' });
+    assert.deepEqual(await waitForEvent(page, 'card-vault-success'), {
+      scheme: 'mastercard',
+      bin: '55555555',
+    });
     await shows(inputOf(page, TITLES.expiryDate), '12 / 30');
     const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
     assert.equal(paid.body.payment_method.expiration_date, '12/30', paid.text);
@@ -238,7 +241,7 @@ test('redactValue hides every kind of value, whatever the options say, and an ed
   for (const [type, text, hidden, shown] of typed) {
     await inputOf(page, TITLES[type]).pressSequentially(text);
     await page.evaluate(`${type}.redactValue()`);
-    assert.deepEqual(await heard(page, `${type}:redacted`), { id: type });
+    assert.deepEqual(await waitForEvent(page, `${type}:redacted`), { id: type });
     await shows(inputOf(page, TITLES[type]), hidden);
     await page.evaluate(`${type}.unredactValue()`);
     await shows(inputOf(page, TITLES[type]), shown);

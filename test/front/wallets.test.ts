@@ -293,7 +293,7 @@ test('in production Google’s own script makes the button, within a policy that
       window: 'frame',
     },
   ]);
-  const asked = await page.evaluate<Asked>('window.asked');
+  const asked = await page.evaluate<WalletRequest>('window.asked');
   assert.equal(asked.options.environment, 'PRODUCTION');
   assert.ok(policy.includes(`'nonce-${asked.options.nonce}'`));
   assert.deepEqual(asked.payment.transactionInfo, {
@@ -311,7 +311,7 @@ test('in production Google’s own script makes the button, within a policy that
   );
 });
 
-type Asked = Readonly<{
+type WalletRequest = Readonly<{
   options: { environment: string; nonce: string };
   payment: {
     transactionInfo: object;

@@ -7,7 +7,7 @@ export type Question = Readonly<{
 }>;
 
 /** The whole answer: whoever asks has no connection to give back. */
-export type Asked = Readonly<{
+export type WholeAnswer = Readonly<{
   status: number;
   ok: boolean;
   headers: Headers;
@@ -24,7 +24,10 @@ const agent = new Agent();
  * As `fetch` without what browsers add to it: streams of the web, a referrer, redirects, which are answers here. For
  * what tests ask over and over again that is three quarters of the processor time of a question.
  */
-export async function askAt(url: string, { method = 'GET', headers, body }: Question = {}): Promise<Asked> {
+export async function askAt(
+  url: string,
+  { method = 'GET', headers, body }: Question = {},
+): Promise<WholeAnswer> {
   const answer = await request(url, {
     dispatcher: agent,
     method,

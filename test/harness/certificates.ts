@@ -1,9 +1,14 @@
 import { type KeyObject, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** A certificate with its private key, as PEM. */
-export type Issued = Readonly<{ certificate: string; key: string; keyObject: KeyObject; subject: string }>;
+export type IssuedCertificate = Readonly<{
+  certificate: string;
+  key: string;
+  keyObject: KeyObject;
+  subject: string;
+}>;
 
-type Wanted = Readonly<{
+type CertificateRequest = Readonly<{
   subject: string;
   /** DNS names and IPv4 addresses. */
   names?: readonly string[];
@@ -18,7 +23,7 @@ type Wanted = Readonly<{
  * Makes a certificate signed by `issuer`, or by itself. X.509 v3 by hand (RFC 5280), so that tests need no
  * program beside Node.
  */
-export function issue(wanted: Wanted, issuer?: Issued): Issued {
+export function issue(wanted: CertificateRequest, issuer?: IssuedCertificate): IssuedCertificate {
   const kind = wanted.kind ?? 'ec';
   const pair =
     kind === 'ec'

@@ -7,13 +7,13 @@ import type { Watch } from '../../sandbox/processors/watch.ts';
  */
 export const RUN_FOLDER_VARIABLE = 'RAILYARD_TEST_RUN_FOLDER';
 
-type Recorded = 'responses' | 'logs' | 'secrets' | 'passed';
+type RecordingKind = 'responses' | 'logs' | 'secrets' | 'passed';
 
 /**
  * Adds a line to what this run keeps: an answer as the client got it, a log line, a secret that a test sent, or what
  * passed at a simulated processor.
  */
-export function record(kind: Recorded, line: string): void {
+export function record(kind: RecordingKind, line: string): void {
   const folder = process.env[RUN_FOLDER_VARIABLE];
   if (folder === undefined) return;
   fs.writeSync(fileFor(folder, kind), line.endsWith('\n') ? line : `${line}\n`);
@@ -61,9 +61,9 @@ export function insideARun(): boolean {
 }
 
 const known = new Set<string>();
-const files = new Map<Recorded, number>();
+const files = new Map<RecordingKind, number>();
 
-function fileFor(folder: string, kind: Recorded): number {
+function fileFor(folder: string, kind: RecordingKind): number {
   let file = files.get(kind);
   if (file === undefined) {
     fs.mkdirSync(path.join(folder, kind), { recursive: true });

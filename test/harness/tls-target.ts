@@ -7,13 +7,13 @@ import {
   getCACertificates,
   setDefaultCACertificates,
 } from 'node:tls';
-import { type Issued, issue } from './certificates.ts';
+import { type IssuedCertificate, issue } from './certificates.ts';
 
 /**
  * The authority of this test process; `trustTestAuthority` makes the whole process trust it, as
  * NODE_EXTRA_CA_CERTS does at start.
  */
-export const authority: Issued = issue({ subject: 'Railyard test authority', authority: true });
+export const authority: IssuedCertificate = issue({ subject: 'Railyard test authority', authority: true });
 
 export function trustTestAuthority(): void {
   setDefaultCACertificates([...getCACertificates('default'), authority.certificate]);
@@ -34,14 +34,14 @@ type Received = Readonly<{
   body: Buffer;
   clientSubject: string | null;
 }>;
-export type Answering = (request: Received, response: ServerResponse, message: IncomingMessage) => void;
+export type AnswerRequest = (request: Received, response: ServerResponse, message: IncomingMessage) => void;
 
 /**
  * An HTTPS server on 127.0.0.1 with a certificate of the test authority. It records every request it received
  * in full.
  */
 export async function startTarget(
-  answer: Answering = (_request, response) => response.end('{"ok":true}'),
+  answer: AnswerRequest = (_request, response) => response.end('{"ok":true}'),
   tls: TlsOptions = {},
 ): Promise<Target> {
   const own = issue({ subject: 'target', names: ['localhost', '127.0.0.1'] }, authority);

@@ -231,7 +231,7 @@ async function assertTotals(account: string, query: string, condition: string): 
         { merchantAccount: account },
       )
     ).body;
-  const walked = await observatory.rows<Walked>(
+  const walked = await observatory.rows<WalkedRow>(
     `SELECT hour::integer, count(*)::integer AS payments, sum(amount)::integer AS amount,
        count(*) FILTER (WHERE authorized_at IS NOT NULL)::integer AS good,
        count(*) FILTER (WHERE ${DECIDED})::integer AS decided, count(DISTINCT currency)::integer AS currencies
@@ -258,7 +258,7 @@ async function assertTotals(account: string, query: string, condition: string): 
   assert.equal((await of('monitoring', 'transactions')).summary.current.value, all?.decided ?? 0, about);
 }
 
-type Walked = Readonly<{
+type WalkedRow = Readonly<{
   hour: number | null;
   payments: number;
   amount: number | null;
@@ -266,7 +266,7 @@ type Walked = Readonly<{
   decided: number;
   currencies: number;
 }>;
-function rateOf(row: Walked | undefined): number | null {
+function rateOf(row: WalkedRow | undefined): number | null {
   return row === undefined || row.decided === 0 ? null : row.good / row.decided;
 }
 

@@ -33,7 +33,7 @@ export type KeyService = Readonly<{
 
 type Json = Record<string, unknown>;
 type Reply = Readonly<{ status: number; body?: Json }>;
-type Asked = Readonly<{
+type KeyRequest = Readonly<{
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -245,7 +245,7 @@ async function start(
   key: string,
   good: Credentials,
   wrong: Credentials,
-  answer: (asked: Asked) => Reply,
+  answer: (asked: KeyRequest) => Reply,
 ): Promise<KeyService> {
   let manner: number | 'nothing' | 'garbage' | null = null;
   const problems: string[] = [];
@@ -291,7 +291,7 @@ async function start(
 }
 
 /** The signature made again from what arrived, by the steps of the AWS documentation. */
-function awsSignatureProblem({ headers, text }: Asked, secret: string, region: string): string | null {
+function awsSignatureProblem({ headers, text }: KeyRequest, secret: string, region: string): string | null {
   const scope = String.raw`Credential=AKIDEXAMPLE/(\d{8})/eu-central-1/kms/aws4_request`;
   const match = new RegExp(
     `^AWS4-HMAC-SHA256 ${scope}, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$`,

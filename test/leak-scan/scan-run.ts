@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { execute } from '../harness/cluster.ts';
 import { ENCODINGS } from './encodings.ts';
-import { type Run, type Scanned, type Share, TEMPORARY } from './scan-share.ts';
+import { type Run, type ScanResult, type Share, TEMPORARY } from './scan-share.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /**
@@ -38,13 +38,13 @@ export async function scanForLeaks(run: Run): Promise<number> {
 }
 
 /** A worker for each processor, each with files and databases of its own. */
-function inWorkers(task: Omit<Share, 'number' | 'of'>): Promise<readonly Scanned[]> {
+function inWorkers(task: Omit<Share, 'number' | 'of'>): Promise<readonly ScanResult[]> {
   const of = os.availableParallelism();
   return Promise.all(
     Array.from({ length: of }, async (_, number) => {
       const workerData: Share = { ...task, number, of };
       const worker = new Worker(new URL('scan-share.ts', import.meta.url), { workerData });
-      const [scanned] = (await once(worker, 'message')) as [Scanned];
+      const [scanned] = (await once(worker, 'message')) as [ScanResult];
       return scanned;
     }),
   );

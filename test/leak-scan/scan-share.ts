@@ -29,13 +29,13 @@ export type Share = Readonly<{
   of: number;
 }>;
 /** `found`: by place, the encodings in which the canary was found there. */
-export type Scanned = Readonly<{
+export type ScanResult = Readonly<{
   bytes: number;
   found: Readonly<Record<string, readonly string[]>>;
   problems: readonly string[];
 }>;
 
-async function scanShare({ run, secrets, canary, number, of }: Share): Promise<Scanned> {
+async function scanShare({ run, secrets, canary, number, of }: Share): Promise<ScanResult> {
   const search = new Search([...secrets, canary]);
   const isOwn: IsOwn = (name) => Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % of === number;
   const problems: string[] = [];

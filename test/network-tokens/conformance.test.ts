@@ -92,9 +92,9 @@ function cryptogram(path: string): Promise<TestAnswer> {
   return service.request('POST', `${path}/cryptogram`, { body: { merchant_initiated: false } });
 }
 
-type Made = Readonly<{ of: string; path: string; token: string; reference: string }>;
+type ProvisionedToken = Readonly<{ of: string; path: string; token: string; reference: string }>;
 
-async function provisioned({ number }: Subject): Promise<Made> {
+async function provisioned({ number }: Subject): Promise<ProvisionedToken> {
   const of = await card(number);
   const { status, body, text } = await provision(of);
   assert.equal(status, 201, text);
@@ -106,10 +106,10 @@ async function provisioned({ number }: Subject): Promise<Made> {
   return { of, path, token: body.token, reference: row?.reference ?? '' };
 }
 
-type There = Readonly<{ reference: string; status: string }>;
+type BookedToken = Readonly<{ reference: string; status: string }>;
 
-function booksOf({ books, processor }: Subject): Promise<readonly There[]> {
-  return service.db.query<There>({ name: `test_books_${processor}`, text: books }, [ACCOUNT]);
+function booksOf({ books, processor }: Subject): Promise<readonly BookedToken[]> {
+  return service.db.query<BookedToken>({ name: `test_books_${processor}`, text: books }, [ACCOUNT]);
 }
 
 async function statusThere(subject: Subject, reference: string): Promise<string | undefined> {

@@ -17,10 +17,10 @@ export const TOKEN_REQUESTOR = '50110030273';
 export const ACCOUNT = accountOf(CONSUMER_KEY);
 for (const secret of [CONSUMER_KEY, SIGNING.privateKey, ENCRYPTION.privateKey]) recordSecret(secret);
 
-type Told = Readonly<{ signingKey?: string; encryptionKey?: string; notificationUrl?: string }>;
+type Registration = Readonly<{ signingKey?: string; encryptionKey?: string; notificationUrl?: string }>;
 
 /** Exchanges keys with the simulated Mastercard; its public one. */
-export async function register(simulatorUrl: string, told: Told = {}): Promise<string> {
+export async function register(simulatorUrl: string, told: Registration = {}): Promise<string> {
   const answer = await fetch(`${simulatorUrl}/mastercard-mdes/project/${encodeURIComponent(CONSUMER_KEY)}`, {
     method: 'PUT',
     body: JSON.stringify({

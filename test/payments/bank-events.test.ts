@@ -20,7 +20,7 @@ import {
   mandateOf,
   control,
   act,
-  told,
+  eventsTold,
   atTheBank,
   outside,
   withBank,
@@ -37,7 +37,7 @@ test('events of a debit count in whatever order they come, and each of them once
   // A worker that asks the bank before any of its events may know by now that the debit was paid.
   await advance(40 * DAY);
   const all = await eventually(async () => {
-    const written = await told(reference);
+    const written = await eventsTold(reference);
     return written.length === 2 && written;
   });
   const [confirmed, returned] = ['debit.confirmed', 'debit.returned'].map((name) =>
@@ -96,7 +96,7 @@ for (const order of ORDERS) {
     await advance(3 * DAY);
     await act(reference, 'revoke_by_buyer');
     const subjects = [paid.body.payment_service_transaction_id, reference];
-    const written = async () => (await Promise.all(subjects.map(told))).flat();
+    const written = async () => (await Promise.all(subjects.map(eventsTold))).flat();
     await eventually(async () => (await written()).length === 4);
     const byName = new Map((await written()).map(({ name, event_id: event }) => [name, event]));
     const released = new Set<string>();

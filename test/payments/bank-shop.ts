@@ -106,18 +106,18 @@ export const LATER = {
 } as const;
 
 /** A mandate, with the operation that ends it. */
-type Ending = MandateRow & Readonly<{ cancel_status: string | null; cancel_tries: number | null }>;
+type MandateEnd = MandateRow & Readonly<{ cancel_status: string | null; cancel_tries: number | null }>;
 
-export async function mandates(paymentMethodId: string): Promise<readonly Ending[]> {
+export async function mandates(paymentMethodId: string): Promise<readonly MandateEnd[]> {
   const text = `
     SELECT m.*, o.status AS cancel_status, o.due_tries AS cancel_tries FROM mandates m
     LEFT JOIN operations o ON o.kind = 'cancel-mandate' AND o.merchant_account_id = m.merchant_account_id
       AND o.payment_service_id = m.payment_service_id AND o.of_reference = m.reference
     WHERE m.payment_method_id = $1 ORDER BY m.created_at`;
-  return shop.service.db.query<Ending>({ name: '', text }, [paymentMethodId]);
+  return shop.service.db.query<MandateEnd>({ name: '', text }, [paymentMethodId]);
 }
 
-export async function mandateOf(paymentMethodId: string): Promise<Ending> {
+export async function mandateOf(paymentMethodId: string): Promise<MandateEnd> {
   const [mandate, ...others] = await mandates(paymentMethodId);
   assert.ok(mandate !== undefined && others.length === 0, 'one mandate');
   return mandate;
@@ -133,7 +133,7 @@ export async function control(path: string, body: Body): Promise<void> {
 export const act = (subject: string, name: string): Promise<void> =>
   control('acts', { processor: 'mock-bank', subject, act: name });
 
-export async function told(subject: string): Promise<readonly { event_id: string; name: string }[]> {
+export async function eventsTold(subject: string): Promise<readonly { event_id: string; name: string }[]> {
   const answer = await fetch(
     `${shop.service.simulatorUrl}/_control/events?account=default&subject=${subject}`,
   );

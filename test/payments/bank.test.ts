@@ -18,7 +18,7 @@ import {
   mandateOf,
   control,
   act,
-  told,
+  eventsTold,
   atTheBank,
   outside,
   withBank,
@@ -158,7 +158,7 @@ for (const scheme of NAMES) {
       409,
       'nothing is left to refund',
     );
-    for (const { event_id: event, name } of await told(now.payment_service_transaction_id))
+    for (const { event_id: event, name } of await eventsTold(now.payment_service_transaction_id))
       if (name === 'debit.returned') await control('events/again', { event });
     const posted = await shop.service.db.query<{ amount: bigint }>(
       {

@@ -64,9 +64,9 @@ async function pay(number: string, more: object = {}): Promise<TestAnswer['body'
   return paid.body;
 }
 
-type Attempted = Readonly<{ payment_service_id: string; status: string; details: { initiator?: string } }>;
-const attemptsOf = ({ id }: TestAnswer['body']): Promise<Attempted[]> =>
-  shop.service.db.query<Attempted>(
+type AttemptRow = Readonly<{ payment_service_id: string; status: string; details: { initiator?: string } }>;
+const attemptsOf = ({ id }: TestAnswer['body']): Promise<AttemptRow[]> =>
+  shop.service.db.query<AttemptRow>(
     {
       name: 'test_attempts',
       text: `SELECT payment_service_id, status, details FROM operations

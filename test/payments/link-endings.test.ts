@@ -11,9 +11,9 @@ before(async () => {
 });
 after(() => shop.close());
 
-type Paid = Readonly<{ link: string; url: string; transaction: string }>;
+type PaidLink = Readonly<{ link: string; url: string; transaction: string }>;
 
-async function payByLink(wish: string, more: object = {}): Promise<Paid> {
+async function payByLink(wish: string, more: object = {}): Promise<PaidLink> {
   const made = await shop.post('/payment-links', {
     amount: 1299,
     currency: 'USD',
@@ -35,20 +35,20 @@ async function payByLink(wish: string, more: object = {}): Promise<Paid> {
   return { link: made.body.id, url, transaction: items[0].id };
 }
 
-async function standing({ link, url }: Paid): Promise<readonly [string, string]> {
+async function standing({ link, url }: PaidLink): Promise<readonly [string, string]> {
   const { status } = (await shop.get(`/payment-links/${link}`)).body;
   return [status, /<h1[^>]*>([^<]*)/.exec(await (await fetch(url)).text())?.[1] ?? ''];
 }
 
 const review =
   (decision: string) =>
-  async ({ transaction }: Paid) => {
+  async ({ transaction }: PaidLink) => {
     await shop.post(`/transactions/${transaction}/review`, { decision });
     await shop.until(transaction, ({ status }) => status === 'voided' || status === 'captured');
   };
 const post =
   (path: string, body: object) =>
-  async ({ transaction }: Paid) => {
+  async ({ transaction }: PaidLink) => {
     const done = await shop.post(`/transactions/${transaction}/${path}`, body);
     assert.ok(done.status < 300, done.text);
   };
@@ -59,7 +59,7 @@ const ENDINGS: readonly (readonly [
   name: string,
   wish: string,
   more: object,
-  end: (paid: Paid) => Promise<void>,
+  end: (paid: PaidLink) => Promise<void>,
   expected: readonly [string, string],
 ])[] = [
   ['captured', 'accept', { intent: 'capture' }, async () => undefined, PAID],

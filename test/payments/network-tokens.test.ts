@@ -50,10 +50,10 @@ async function instrumentAt(paid: TestAnswer): Promise<string> {
   return (await shop.book(paid.body.payment_service_transaction_id)).instrument.kind;
 }
 
-type Given = Readonly<{ tokens: number; cryptograms: number; used: readonly string[] }>;
+type GivenCounts = Readonly<{ tokens: number; cryptograms: number; used: readonly string[] }>;
 
 /** The token service's own books of a card. */
-async function given(of: string): Promise<Given> {
+async function given(of: string): Promise<GivenCounts> {
   const [row] = await shop.service.db.query<{ tokens: bigint; cryptograms: bigint; used: string[] | null }>(
     {
       name: 'test_given',

@@ -36,7 +36,7 @@ export function contextAt(seconds: number): Context {
 
 const METHOD_ID = '0192f0c4-0000-7000-8000-000000000001' as AuthenticationMethodId;
 
-export function opened(
+export function openedMethod(
   kind: AuthenticationKind,
   method: string,
   fields: Readonly<Record<string, string>>,
@@ -62,14 +62,18 @@ export function apply(
   to: CompleteRequest,
   context: Context = contextAt(1_795_338_000),
 ): Promise<CompleteRequest> {
-  return applyAuthentications([opened(kind, method, fields)], { ...to, body: Buffer.from(to.body) }, context);
+  return applyAuthentications(
+    [openedMethod(kind, method, fields)],
+    { ...to, body: Buffer.from(to.body) },
+    context,
+  );
 }
 
 /**
  * The sentence with which one method is refused. Checks that it is a 400 that names the method's id and
  * quotes no credential.
  */
-export async function refused(
+export async function refusalOf(
   kind: AuthenticationKind,
   method: string,
   fields: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { recordSecret } from '../harness/recording.ts';
 import { type Instance, newInstance } from '../harness/instance.ts';
 import { eventually } from '../harness/eventually.ts';
 import { freePorts, type ServiceProcess } from '../harness/process.ts';
-import { HAS_NGINX, type Proxied, type Proxy, startNginx } from './nginx.ts';
+import { HAS_NGINX, type ProxiedAnswer, type Proxy, startNginx } from './nginx.ts';
 
 /** `deploy/nginx.conf` in front of vault, worker and two API processes, as docs/production.md sets them up. */
 let instance: Instance | null = null;
@@ -95,7 +95,7 @@ const paymentsMade = async (): Promise<number> => {
   const rows = await db.query<{ count: bigint }>(counted, []);
   return Number(rows[0]?.count);
 };
-const bodyOf = ({ text }: Proxied) => JSON.parse(text) as Readonly<Record<string, unknown>>;
+const bodyOf = ({ text }: ProxiedAnswer) => JSON.parse(text) as Readonly<Record<string, unknown>>;
 
 behindNginx(
   'a card is paid with through nginx over TLS, and nginx writes nothing of it to a disk',
@@ -141,7 +141,7 @@ behindNginx('what is too large is refused by us in our words, and only beyond 33
       headers: { authorization: `Bearer ${token}`, 'content-length': String(34 * 1024 ** 2) },
     })
     .catch((error: unknown) => error);
-  assert.ok(beyond instanceof Error || (beyond as Proxied).status === 413, String(beyond));
+  assert.ok(beyond instanceof Error || (beyond as ProxiedAnswer).status === 413, String(beyond));
   assert.deepEqual(proxy.buffered(), []);
 });
 
@@ -150,7 +150,7 @@ behindNginx('both nodes are restarted in turn under load, and every payment is m
   const statuses: number[] = [];
   const failed: string[] = [];
   let isOver = false;
-  const pay = async (key: string): Promise<Proxied> => {
+  const pay = async (key: string): Promise<ProxiedAnswer> => {
     const paid = await proxy.ask('POST', '/transactions', json(payment(), { 'idempotency-key': key }));
     // nginx takes back no POST that it has sent, not even one that met the instant in which a listener closed.
     return paid.status === 502 ? pay(key) : paid;

@@ -15,14 +15,14 @@ const PLACES = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/
 /** Whether this machine has one. */
 export const HAS_NGINX = spawnSync('nginx', ['-v'], { env: PLACES }).status === 0;
 
-export type Proxied = Readonly<{ status: number; headers: IncomingHttpHeaders; text: string }>;
+export type ProxiedAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; text: string }>;
 export type Proxy = Readonly<{
   /** Over TLS, on a connection that is kept. */
   ask(
     method: string,
     at: string,
     options?: Readonly<{ headers?: Readonly<Record<string, string>>; body?: string | Buffer; host?: string }>,
-  ): Promise<Proxied>;
+  ): Promise<ProxiedAnswer>;
   /** What nginx wrote to its disk of requests and answers. */
   buffered(): readonly string[];
   log(): string;

@@ -19,7 +19,7 @@ recordSecret(NUMBER);
 const PAYERS = 8;
 const PAYMENTS_AT_LEAST = 20;
 
-type Acknowledged = Readonly<{ id: string; key: string; atMs: number }>;
+type AcknowledgedPayment = Readonly<{ id: string; key: string; atMs: number }>;
 
 test('a primary dies under load, its standby is promoted, and no acknowledged payment is lost', async (context) => {
   const home = replicatingTools();
@@ -43,7 +43,7 @@ test('a primary dies under load, its standby is promoted, and no acknowledged pa
     });
     assert.equal(await asked.ended(), 0, asked.output());
     const token = asked.output().trim();
-    const acknowledged: Acknowledged[] = [];
+    const acknowledged: AcknowledgedPayment[] = [];
     const begun: string[] = [];
     let isOver = false;
     const payers = Array.from({ length: PAYERS }, async (_, payer) => {
@@ -88,7 +88,7 @@ test('a primary dies under load, its standby is promoted, and no acknowledged pa
  * As a shop does: the same key, until there is an answer that says what became of it. Gives back the key where the
  * service says that the payment is still under way.
  */
-async function payUntilTold(port: number, token: string, key: string): Promise<Acknowledged | string> {
+async function payUntilTold(port: number, token: string, key: string): Promise<AcknowledgedPayment | string> {
   const body = JSON.stringify({
     amount: 1299,
     currency: 'USD',
@@ -111,12 +111,12 @@ async function payUntilTold(port: number, token: string, key: string): Promise<A
   });
 }
 
-type Told = Readonly<{ acknowledged: readonly Acknowledged[]; begun: readonly string[] }>;
+type PaymentNotes = Readonly<{ acknowledged: readonly AcknowledgedPayment[]; begun: readonly string[] }>;
 
 /** What was begun and not heard of is looked up by the worker, in its own time: it is open, and told as that. */
 async function nothingWasLost(
   url: string,
-  { acknowledged, begun }: Told,
+  { acknowledged, begun }: PaymentNotes,
   context: { diagnostic(text: string): void },
 ): Promise<void> {
   const db = createDb({ connectionString: url });

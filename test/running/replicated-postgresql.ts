@@ -19,7 +19,7 @@ export function replicatingTools(): string | null {
 }
 
 /** A primary that waits for its standby at each commit, and that standby, both on loopback. */
-export type Replicated = Readonly<{
+export type ReplicatedDatabase = Readonly<{
   /** Both hosts, as `DATABASE_URL` names them. */
   url: string;
   standbyUrl: string;
@@ -29,7 +29,7 @@ export type Replicated = Readonly<{
   close(): Promise<void>;
 }>;
 
-export async function startReplicated(home: string): Promise<Replicated> {
+export async function startReplicated(home: string): Promise<ReplicatedDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-replicated-'));
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (as.uid !== undefined) fs.chownSync(folder, NOBODY, NOBODY);

@@ -188,7 +188,7 @@ export function scenarioBy(ways: readonly WayName[]): fc.Arbitrary<Scenario> {
 }
 
 /** A scenario as somebody reads it: a line a step. */
-export function printed({ plans, steps }: Scenario): string {
+export function printScenario({ plans, steps }: Scenario): string {
   const lines = plans.map(
     (each, index) =>
       `payment ${index}: ${each.amount} by ${each.way}, to ` +

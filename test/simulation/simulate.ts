@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { WayName } from './methods.ts';
 import { play } from './run.ts';
-import { printed, scenarioBy } from './scenario.ts';
+import { printScenario, scenarioBy } from './scenario.ts';
 import type { World } from './world.ts';
 
 /** The suite plays the same scenarios every time; `npm run simulate` sets these and plays others. */
@@ -31,6 +31,6 @@ export async function simulate(world: World, ways: readonly WayName[], options =
   const [smallest] = outcome.counterexample ?? [];
   assert.fail(
     `npm run simulate --${options} --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n` +
-      `${smallest === undefined ? '' : printed(smallest)}\n${String(outcome.errorInstance)}`,
+      `${smallest === undefined ? '' : printScenario(smallest)}\n${String(outcome.errorInstance)}`,
   );
 }

@@ -66,8 +66,8 @@ function secret(label: string, value: string): Secret {
   return made;
 }
 
-type Asking = Readonly<{ wire: Wire; key?: string }>;
-function callFor<Input>(input: Input, { wire, key = KEY }: Asking): Call<Fields, Input> {
+type WireKey = Readonly<{ wire: Wire; key?: string }>;
+function callFor<Input>(input: Input, { wire, key = KEY }: WireKey): Call<Fields, Input> {
   return {
     input,
     settings: { api_key: secret('settings.api_key', key) },
@@ -83,7 +83,7 @@ function callFor<Input>(input: Input, { wire, key = KEY }: Asking): Call<Fields,
   };
 }
 
-const recorded = (scenario: string): Asking => ({
+const recorded = (scenario: string): WireKey => ({
   wire: recorder.wrap('threedsecureio', scenario, `${simulator.url}/threedsecureio`, plain),
 });
 
@@ -167,13 +167,13 @@ const card = (number: string) => ({
   planned: null,
 });
 
-function prepare(number: string, asking: Asking, channel: Device['kind'] = 'browser'): Promise<Prepared> {
+function prepare(number: string, asking: WireKey, channel: Device['kind'] = 'browser'): Promise<Prepared> {
   return operations.prepare(callFor({ ...card(number), channel }, asking));
 }
 
 async function question(
   number: string,
-  asking: Asking,
+  asking: WireKey,
   more: Partial<Pick<ToAnswer, 'device' | 'purchase' | 'amount'>> = {},
 ): Promise<ToAnswer> {
   const prepared = await prepare(number, asking, more.device?.kind);
@@ -200,11 +200,11 @@ async function question(
   };
 }
 
-const ask = async (input: ToAnswer, asking: Asking) => operations.authenticate(callFor(input, asking));
-const resultOf = (exchanged: Exchanged, asking: Asking) => operations.result(callFor(exchanged, asking));
+const ask = async (input: ToAnswer, asking: WireKey) => operations.authenticate(callFor(input, asking));
+const resultOf = (exchanged: Exchanged, asking: WireKey) => operations.result(callFor(exchanged, asking));
 
 /** Keeps what was sent, as the tables of the fields judge it. */
-function judged(): Readonly<{ asking: Asking; requests: Record<string, unknown>[] }> {
+function judged(): Readonly<{ asking: WireKey; requests: Record<string, unknown>[] }> {
   const requests: Record<string, unknown>[] = [];
   const send = (request: WireRequest) => {
     if (request.body?.type === 'json' && request.url.endsWith('/auth'))
@@ -284,7 +284,7 @@ test('what the issuer has to say to the cardholder is read in every version’s 
       const text = JSON.stringify({ ...(JSON.parse(whole.text) as object), cardholderInfo });
       return request.url.endsWith('/auth') ? { ...whole, text } : whole;
     };
-    const asking: Asking = { wire: { send } };
+    const asking: WireKey = { wire: { send } };
     const answered = await ask(await question(NEW, asking), asking);
     assert.ok(answered.kind === 'answered' && answered.exchanged.cardholderInfo === words);
   }
@@ -362,8 +362,8 @@ const TROUBLES: Readonly<Record<string, (send: Send, request: WireRequest) => Pr
 
 for (const [name, happens] of Object.entries(TROUBLES))
   test(`where ${name}, nothing is known, and nothing is taken for an answer`, async () => {
-    const fine: Asking = { wire: plain };
-    const troubled: Asking = { wire: { send: (request) => happens((one) => plain.send(one), request) } };
+    const fine: WireKey = { wire: plain };
+    const troubled: WireKey = { wire: { send: (request) => happens((one) => plain.send(one), request) } };
     const isFault = (error: unknown) => error instanceof WireFault || error instanceof DirectoryFault;
     await assert.rejects(prepare(FRICTIONLESS, troubled), isFault);
     const input = await question('4000100500062070', fine);
@@ -376,7 +376,7 @@ for (const [name, happens] of Object.entries(TROUBLES))
   });
 
 test('what was prepared is good for one question, about the card that it was prepared for', async () => {
-  const asking: Asking = { wire: plain };
+  const asking: WireKey = { wire: plain };
   const input = await question(FRICTIONLESS, asking);
   assert.equal((await ask({ ...input, ...card(OLD) }, asking)).kind, 'error');
   assert.equal((await ask(input, asking)).kind, 'answered');

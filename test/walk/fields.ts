@@ -30,7 +30,7 @@ export function namingFields(operation: Operation): NamingField[] {
   ] as const) {
     if (schema === undefined) continue;
     for (const field of walk(schema as LeafSchema, '', '')) {
-      const build = (value: string): Readonly<Record<string, unknown>> => field.build(value) as Built;
+      const build = (value: string): Readonly<Record<string, unknown>> => field.build(value) as BuiltBody;
       if (!found.some((other) => other.place === place && other.pointer === field.pointer))
         found.push({ ...field, place, build });
     }
@@ -83,10 +83,10 @@ function textFor({ format, minLength }: LeafSchema): string {
   return format === 'date-time' ? '2030-01-01T00:00:00Z' : 'x'.repeat(Math.max(1, minLength ?? 1));
 }
 
-type Built = Readonly<Record<string, unknown>>;
-type Walked = Readonly<{ pointer: string; name: string; isId: boolean; build(value: string): unknown }>;
+type BuiltBody = Readonly<Record<string, unknown>>;
+type WalkedField = Readonly<{ pointer: string; name: string; isId: boolean; build(value: string): unknown }>;
 
-function* walk(node: LeafSchema, pointer: string, name: string): Generator<Walked> {
+function* walk(node: LeafSchema, pointer: string, name: string): Generator<WalkedField> {
   if (name === 'connection_options' || node['x-sensitive'] !== undefined) return;
   if (NAMING.test(name) && takesText(node)) {
     yield { pointer, name, isId: takesId(node), build: (value) => value };
@@ -98,7 +98,10 @@ function* walk(node: LeafSchema, pointer: string, name: string): Generator<Walke
       yield { ...field, build: (value) => [field.build(value)] };
   for (const [member, schema] of Object.entries(node.properties ?? {}))
     for (const field of walk(schema, `${pointer}/${member}`, member))
-      yield { ...field, build: (value) => ({ ...(smallest(node) as Built), [member]: field.build(value) }) };
+      yield {
+        ...field,
+        build: (value) => ({ ...(smallest(node) as BuiltBody), [member]: field.build(value) }),
+      };
 }
 
 function branchesOf(node: LeafSchema): readonly LeafSchema[] {

@@ -3,7 +3,7 @@ import { isObject } from '../../server/domain/json.ts';
 import type { TestAnswer } from '../harness/index.ts';
 
 /** What a request did, as `place=value` lines: its answer, and the rows that it wrote, ours and the processors'. */
-export type Observed = readonly string[];
+export type ObservedEffects = readonly string[];
 
 /** Copies of requests: that a field stands there is no effect. */
 const COPIES: Readonly<Record<string, readonly string[]>> = {
@@ -28,15 +28,15 @@ export async function observe(db: Db, act: () => Promise<TestAnswer>) {
 }
 
 /** Where two observations of one and the same request differ, nothing can be told from a difference. */
-export function noiseOf(one: Observed, other: Observed): ReadonlySet<string> {
+export function noiseOf(one: ObservedEffects, other: ObservedEffects): ReadonlySet<string> {
   return new Set(difference(one, other).map(placeOf));
 }
 
-export function differ(one: Observed, other: Observed, noise: ReadonlySet<string>): boolean {
+export function differ(one: ObservedEffects, other: ObservedEffects, noise: ReadonlySet<string>): boolean {
   return difference(one, other).some((line) => !noise.has(placeOf(line)));
 }
 
-function difference(one: Observed, other: Observed): readonly string[] {
+function difference(one: ObservedEffects, other: ObservedEffects): readonly string[] {
   const left = [...other];
   const missing = one.filter((line) => {
     const at = left.indexOf(line);

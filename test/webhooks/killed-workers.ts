@@ -10,7 +10,7 @@ import { type Target, authority, startTarget } from '../harness/tls-target.ts';
 /** What an endpoint gets at once: a worker that dies may have sent so much without writing it down. */
 export const AT_ONCE = 8;
 
-export type Wanted = Readonly<{
+export type KillPlan = Readonly<{
   endpoints: number;
   events: number;
   workers: number;
@@ -24,7 +24,7 @@ export type Outcome = Readonly<{ deaths: number; received: number; distinct: num
  * A vault, an API process and workers; events for every endpoint; and workers that are killed in turn and started
  * anew, until every message is written down as delivered.
  */
-export async function killWorkers(wanted: Wanted): Promise<Outcome> {
+export async function killWorkers(wanted: KillPlan): Promise<Outcome> {
   const database = await testDb();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-killed-'));
   fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);

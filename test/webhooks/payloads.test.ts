@@ -11,7 +11,7 @@ import { checkAnswer } from '../harness/contract.ts';
 import { steady } from '../harness/steady.ts';
 import { type Target, startTarget } from '../harness/tls-target.ts';
 import { CAUSES, makeReports } from './causes.ts';
-import { type Teller, openTeller, verified } from './rig.ts';
+import { type Teller, openTeller, verifyMessage } from './rig.ts';
 
 /** `GOLDEN=write` records every payload, a line for each event and version. */
 const FILE = path.join(import.meta.dirname, '../../contract/webhooks.json');
@@ -75,7 +75,7 @@ test('every event tells the whole resource in the words of each version, signed 
       const messages = endpoint.received.filter(({ url }) => url === `/${name}/${version}`);
       const [message] = messages;
       assert.ok(message && messages.length === 1, `${name} in ${version}: ${messages.length} messages`);
-      const told = verified(message, secret);
+      const told = verifyMessage(message, secret);
       assertAsRead(told.target, version);
       recorded[`${name} ${version}`] = steady(told);
       await teller.shop.service.request('DELETE', `/webhook-subscriptions/${id}`);

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { type Answering, type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
+import { type AnswerRequest, type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
 import { eventually } from '../harness/index.ts';
 import { queueDepths } from '../../server/db/queries/gauges.ts';
 import { AT_ONCE_MAX } from '../../server/webhooks/endpoint-health.ts';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { type Teller, openTeller, verified } from './rig.ts';
+import { type Teller, openTeller, verifyMessage } from './rig.ts';
 
 let teller: Teller;
 let endpoint: Target;
-let answering: Answering;
-const OK: Answering = (_request, response) => response.end();
+let answering: AnswerRequest;
+const OK: AnswerRequest = (_request, response) => response.end();
 const status =
-  (code: number, headers: Readonly<Record<string, string>> = {}): Answering =>
+  (code: number, headers: Readonly<Record<string, string>> = {}): AnswerRequest =>
   (_request, response) =>
     response.writeHead(code, headers).end('no');
 
@@ -64,7 +64,7 @@ test('what fails is sent 26 times within a week, ever more rarely and under one 
   assert.equal(new Set(endpoint.received.map(({ body }) => body.toString())).size, 1);
   const [first] = endpoint.received;
   assert.ok(first);
-  verified(first, secret);
+  verifyMessage(first, secret);
   assert.ok(teller.clock.now().getTime() - beganMs <= 7 * DAY);
   assert.ok(waits.slice(0, 10).every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0)));
   assert.ok(Math.max(...waits) < 14 * HOUR);
@@ -292,7 +292,7 @@ test('deliveries of one resource keep their order where the subscription asks fo
       await teller.work();
       assert.ok((await teller.deliveries(id)).every(({ status: now }) => now === 'delivered'));
     });
-    const names = endpoint.received.map((message) => verified(message, secret).name);
+    const names = endpoint.received.map((message) => verifyMessage(message, secret).name);
     assert.deepEqual(names, ['transaction.authorized', names[1], names[1], ...names.slice(3)]);
     const ids = endpoint.received.map(({ headers }) => String(headers['webhook-id']));
     assert.deepEqual(ids, ids.toSorted(), 'in the order in which it happened');
@@ -347,5 +347,5 @@ test('what was told before a resource went is told of by its kind and id', async
   await teller.work();
   const [message] = endpoint.received;
   assert.ok(message && paid.status === 201 && id);
-  assert.deepEqual(Object.keys(verified(message, secret).target), ['type', 'id']);
+  assert.deepEqual(Object.keys(verifyMessage(message, secret).target), ['type', 'id']);
 });

@@ -98,7 +98,7 @@ function patientVault(vault: Vault): Vault {
 type Received = Target['received'][number];
 
 /** Both the published client and the one of Standard Webhooks take the message; gives what it says. */
-export function verified({ headers, body }: Received, secret: string): Body {
+export function verifyMessage({ headers, body }: Received, secret: string): Body {
   const text = body.toString('utf8');
   const header = (name: string): string => String(headers[name]);
   verifyWebhook(text, secret, header('x-gr4vy-webhook-signatures'), header('x-gr4vy-webhook-timestamp'), 300);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Target, startTarget } from '../harness/tls-target.ts';
-import { type Teller, openTeller, verified } from './rig.ts';
+import { type Teller, openTeller, verifyMessage } from './rig.ts';
 
 let teller: Teller;
 let endpoint: Target;
@@ -26,7 +26,7 @@ test('a subscription is told of a payment, signed for the published client and S
   assert.match(made.secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
   const [message, ...others] = await told();
   assert.ok(message && others.length === 0);
-  const event = verified(message, made.secret);
+  const event = verifyMessage(message, made.secret);
   const shown = await teller.shop.get(`/transactions/${event.target.id}`);
   assert.deepEqual(event.target, shown.body);
   assert.deepEqual(
@@ -51,7 +51,7 @@ test('payloads are in the words of the pinned version, and the filter says which
   });
   const [message, ...others] = await told();
   assert.ok(message && others.length === 0);
-  const event = verified(message, published.secret);
+  const event = verifyMessage(message, published.secret);
   assert.deepEqual(
     [event.target.status, 'approval_url' in event.target, typeof event.gr4vy_id],
     ['capture_succeeded', false, 'string'],
@@ -71,8 +71,8 @@ test('while a secret is rotated both sign, and then the new one alone', async ()
   assert.deepEqual([rotated.rotating, rotated.secret === made.secret], [true, false]);
   const [both] = await told();
   assert.ok(both);
-  verified(both, made.secret);
-  verified(both, rotated.secret);
+  verifyMessage(both, made.secret);
+  verifyMessage(both, rotated.secret);
   teller.clock.skip(6 * 60_000);
   endpoint.received.splice(0);
   assert.equal((await teller.shop.get(`/webhook-subscriptions/${made.id}`)).body.rotating, false);
@@ -81,8 +81,8 @@ test('while a secret is rotated both sign, and then the new one alone', async ()
   assert.equal(last.rotating, false);
   const [one] = await told();
   assert.ok(one);
-  verified(one, last.secret);
-  assert.throws(() => verified(one, rotated.secret), /No matching signature/);
+  verifyMessage(one, last.secret);
+  assert.throws(() => verifyMessage(one, rotated.secret), /No matching signature/);
   await teller.shop.service.request('DELETE', `/webhook-subscriptions/${made.id}`);
 });
 
@@ -186,7 +186,7 @@ test('one of the instance hears every merchant account, and belongs to keys that
   assert.equal(made.merchant_account_id, null);
   const [message] = await told();
   assert.ok(message);
-  assert.equal(verified(message, made.secret).merchant_account_id, 'default');
+  assert.equal(verifyMessage(message, made.secret).merchant_account_id, 'default');
   const narrow = await narrowKey();
   const refused = await teller.shop.post(
     '/webhook-subscriptions',

@@ -1,6 +1,6 @@
 import { type FieldOptions, type SecureField, SecureFields } from '../../secure-fields/src/index.ts';
 import { openSession } from './desk.ts';
-import { tell } from './parent.ts';
+import { emitEvent } from './parent.ts';
 import { find, need, told } from './elements.ts';
 
 /**
@@ -33,7 +33,7 @@ export function startCard(
   number.addEventListener('input', ({ bin = null, schema = null }) => {
     if (bin === known) return;
     known = bin;
-    tell('cardDetailsChanged', { bin, scheme: schema });
+    emitEvent('cardDetailsChanged', { bin, scheme: schema });
   });
   const others = {
     expiryDate: fields.addExpiryDateField('#expiryDate', { ...look, placeholder: 'MM / YY' }),
@@ -53,7 +53,7 @@ export function startCard(
     wrong[0]?.focus();
   });
   fields.addEventListener('card-vault-success', () => vaulted(session));
-  fields.addEventListener('form-change', ({ complete }) => tell('formUpdate', { complete }));
+  fields.addEventListener('form-change', ({ complete }) => emitEvent('formUpdate', { complete }));
   return fields;
 }
 

@@ -2,7 +2,7 @@
 const place = window.location.pathname;
 
 export type GiftCard = Readonly<{ number: string; pin: string; amount: number }>;
-export type Paid = Readonly<{
+export type PaymentAnswer = Readonly<{
   url?: string;
   alert?: string;
   fields?: readonly string[];
@@ -26,7 +26,7 @@ export function askBalance(
   return ask('POST', 'balance', { gift_cards: [card] });
 }
 
-export function pay(asked: object): Promise<Paid> {
+export function pay(asked: object): Promise<PaymentAnswer> {
   return ask('POST', 'payments', asked);
 }
 

@@ -17,7 +17,7 @@ const root = need('checkout');
 /** What the server wrote down for the script. */
 export const told = root.dataset as Readonly<Record<string, string | undefined>>;
 
-export function say(text: string): void {
+export function showAlert(text: string): void {
   const alert = need('alert');
   alert.textContent = text;
   alert.hidden = text === '';

@@ -1,5 +1,5 @@
 import { type GiftCard, askBalance } from './desk.ts';
-import { all, find, money, need, say, setResting, told } from './elements.ts';
+import { all, find, money, need, showAlert, setResting, told } from './elements.ts';
 
 const total = Number(told['amount'] ?? 0);
 const cards: GiftCard[] = [];
@@ -26,22 +26,22 @@ async function add(form: HTMLFormElement): Promise<void> {
   const [number, pin] = ['gift-number', 'gift-pin'].map((id) => need<HTMLInputElement>(id).value.trim());
   const card = { number: number?.replaceAll(/[ -]/g, '') ?? '', pin: pin ?? '' };
   const button = form.querySelector('button');
-  say('');
+  showAlert('');
   if (isAsking || cards.some((known) => known.number === card.number)) return;
   isAsking = true;
   if (button !== null) setResting(button, true);
   const answer = await askBalance(card).catch(() => ({ alert: told['network'] ?? '' }));
   if (button !== null) setResting(button, false);
   isAsking = false;
-  if (!('balance' in answer) || answer.balance === undefined) return say(answer.alert ?? '');
-  const amount = Math.min(answer.balance, left());
+  if (!('balance' in answer) || answer.balance === undefined) return showAlert(answer.alert ?? '');
+  const amount = Math.min(answer.balance, amountLeft());
   if (amount > 0) cards.push({ ...card, amount });
   form.reset();
   draw();
 }
 
 /** What they leave to pay. */
-export function left(): number {
+export function amountLeft(): number {
   return cards.reduce((rest, { amount }) => rest - amount, total);
 }
 
@@ -51,12 +51,12 @@ function draw(): void {
   list.hidden = cards.length === 0;
   need('gift-only').hidden = !isAllPaid();
   for (const element of all('button[data-amount]'))
-    element.textContent = `${told['pay'] ?? ''} ${money(left())}`;
+    element.textContent = `${told['pay'] ?? ''} ${money(amountLeft())}`;
   showWays();
 }
 
 function isAllPaid(): boolean {
-  return left() === 0 && cards.length > 0;
+  return amountLeft() === 0 && cards.length > 0;
 }
 
 /**
@@ -92,7 +92,7 @@ function row(card: GiftCard): HTMLElement[] {
 function rest(): HTMLElement[] {
   const [name, value] = [document.createElement('dt'), document.createElement('dd')];
   name.textContent = need('gift-list').dataset['left'] ?? '';
-  value.textContent = money(left());
+  value.textContent = money(amountLeft());
   value.id = 'left';
   return [name, value];
 }

@@ -1,6 +1,6 @@
 import { showChallenge } from '../../three-d-secure/src/index.ts';
 import { giveUp, returnUrl, type State, stateOf } from './desk.ts';
-import { say, told } from './elements.ts';
+import { showAlert, told } from './elements.ts';
 import { isEmbedded, leaveTop } from './parent.ts';
 
 /** Opened while the buyer's click still counts, or the browser does not let it. Null: it did not. */
@@ -24,7 +24,7 @@ export async function leaveFor(
   if (popup === null || transactionId === undefined) return leaveTop(url);
   popup.opener = null; // A company's page has no business with this one.
   popup.location.href = url;
-  say(told['window'] ?? '');
+  showAlert(told['window'] ?? '');
   return answered(await whenClosed(popup, transactionId));
 }
 

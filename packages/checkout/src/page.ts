@@ -1,10 +1,10 @@
 import { startCard } from './card.ts';
 import { pay } from './desk.ts';
-import { all, find, need, say, setResting, told } from './elements.ts';
+import { all, find, need, showAlert, setResting, told } from './elements.ts';
 import { giftCards, startGiftCards } from './gift-cards.ts';
 import { leaveFor, NotPaid, openPopup } from './leave.ts';
 import { startWallets } from './wallets.ts';
-import { askParent, isEmbedded, startParent, tell, tellComplete } from './parent.ts';
+import { askParent, isEmbedded, startParent, emitEvent, tellComplete } from './parent.ts';
 
 /**
  * The hosted page, with a script: cards and accounts can be typed, gift cards are counted, and an attempt that
@@ -18,7 +18,7 @@ const faces = new Map<HTMLButtonElement, readonly ChildNode[]>();
 const card = startCard(
   (session) => void make({ choice: 'card', session }),
   (why) => {
-    tell('transactionFailed', { message: why });
+    emitEvent('transactionFailed', { message: why });
     ready(why);
   },
 );
@@ -34,7 +34,7 @@ async function startOffers(): Promise<void> {
   const wallets = await startWallets({
     begin(method) {
       if (isBusy) return false;
-      tell('paymentMethodSelected', { method });
+      emitEvent('paymentMethodSelected', { method });
       start();
       return true;
     },
@@ -42,7 +42,7 @@ async function startOffers(): Promise<void> {
     stop: ready,
   });
   const shown = all<HTMLButtonElement>('button[name=method]').map(({ value }) => value.split(':')[0] ?? '');
-  tell('optionsLoaded', { methods: [...new Set([...shown, ...wallets])] });
+  emitEvent('optionsLoaded', { methods: [...new Set([...shown, ...wallets])] });
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -52,7 +52,7 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   if (isBusy) return;
   const form = event.target as HTMLFormElement;
-  tell('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
+  emitEvent('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
   start();
   faces.set(button, [...button.childNodes]);
   button.textContent = told['wait'] ?? '';
@@ -100,9 +100,9 @@ async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}):
     const paid = await pay({ ...asked, gift_cards: giftCards(), window: windowFor(asked.choice) });
     settle(paid.alert === undefined);
     isCreated = paid.transaction !== undefined;
-    if (paid.transaction !== undefined) tell('transactionCreated', paid.transaction);
+    if (paid.transaction !== undefined) emitEvent('transactionCreated', paid.transaction);
     if (paid.url !== undefined) return await leaveFor(paid.url, paid.transaction?.id, popup);
-    if (paid.transaction === undefined) tell('transactionFailed', { message: paid.alert ?? '' });
+    if (paid.transaction === undefined) emitEvent('transactionFailed', { message: paid.alert ?? '' });
     mark(asked.choice, paid.fields ?? []);
     ready(paid.alert ?? '');
   } catch (error) {
@@ -113,8 +113,8 @@ async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}):
 
 /** The buyer did not approve, or nobody answered: then nothing is known of a transaction that was created. */
 function stopped(error: unknown, isCreated: boolean): void {
-  if (error instanceof NotPaid) tell('transactionCancelled', error.transaction ?? {});
-  else if (!isCreated) tell('transactionFailed', { message: String(error) });
+  if (error instanceof NotPaid) emitEvent('transactionCancelled', error.transaction ?? {});
+  else if (!isCreated) emitEvent('transactionFailed', { message: String(error) });
   ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
 }
 
@@ -127,7 +127,7 @@ function windowFor(choice: string): 'popup' | 'frame' | 'page' | null {
 
 function start(): void {
   isBusy = true;
-  say('');
+  showAlert('');
   need('status').textContent = told['wait'] ?? '';
   for (const button of all<HTMLButtonElement>('button[name=method]')) setResting(button, true);
   for (const input of all('[aria-invalid]')) input.removeAttribute('aria-invalid');
@@ -144,7 +144,7 @@ function ready(why: string): void {
     button.replaceChildren(...(faces.get(button) ?? button.childNodes));
     faces.delete(button);
   }
-  say(why);
+  showAlert(why);
 }
 
 function mark(choice: string, fields: readonly string[]): void {

@@ -48,7 +48,7 @@ function send(message: FromFrame): void {
   else bridge()?.postMessage(JSON.stringify({ channel: CHANNEL, instance: secret, ...message }));
 }
 
-export function tell<Name extends keyof EmbedEvents>(name: Name, data: EmbedEvents[Name]): void {
+export function emitEvent<Name extends keyof EmbedEvents>(name: Name, data: EmbedEvents[Name]): void {
   send({ type: 'event', data: { name, data } });
 }
 

@@ -15,10 +15,10 @@ type Sheet = Readonly<{
 
 const words = JSON.parse(need('wallets').dataset['sheet'] ?? '{}') as Sheet;
 
-type Shown = Readonly<{ card: Card; close: () => void }>;
+type OpenSheet = Readonly<{ card: Card; close: () => void }>;
 
 /** The sheet of a wallet; null: the buyer gave up. It stays until it is closed. */
-function showSheet(title: string, amount: string, cards: readonly Card[]): Promise<Shown | null> {
+function showSheet(title: string, amount: string, cards: readonly Card[]): Promise<OpenSheet | null> {
   const sheet = document.createElement('dialog');
   sheet.className = 'sheet';
   sheet.setAttribute('aria-labelledby', 'sheet-title');
@@ -47,7 +47,7 @@ function showSheet(title: string, amount: string, cards: readonly Card[]): Promi
       sheet.close();
       sheet.remove();
     };
-    const give = (shown: Shown | null): void => {
+    const give = (shown: OpenSheet | null): void => {
       if (shown === null) close();
       resolve(shown);
     };

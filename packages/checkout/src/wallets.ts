@@ -1,6 +1,6 @@
 import { appleSession, fillSession, openSession } from './desk.ts';
 import { find, told, walletButton } from './elements.ts';
-import { left, showWays } from './gift-cards.ts';
+import { amountLeft, showWays } from './gift-cards.ts';
 import { appleButton, type ApplePaySessionType } from './apple-pay.ts';
 import { googleButton, type GooglePay } from './google-pay.ts';
 
@@ -24,11 +24,11 @@ export type Wallet = Readonly<{
 }>;
 
 /** What a wallet gave. `settled` is told whether it paid, while the wallet still shows. */
-export type Given = Readonly<{ choice: string; session?: string; payment_method?: object }>;
+export type WalletChoice = Readonly<{ choice: string; session?: string; payment_method?: object }>;
 export type Desk = Readonly<{
   /** False: the buyer is paying already. */
   begin(method: string): boolean;
-  pay(given: Given, settled: (isPaid: boolean) => void): void;
+  pay(given: WalletChoice, settled: (isPaid: boolean) => void): void;
   /** Nothing came of it; empty: the buyer gave up. */
   stop(why: string): void;
 }>;
@@ -100,7 +100,7 @@ function load(src: string): Promise<void> {
 /** What gift cards leave to pay, as wallets write amounts: in the currency's own unit. */
 function total(): string {
   const digits = Number(told['exponent']);
-  return (left() / 10 ** digits).toFixed(digits);
+  return (amountLeft() / 10 ** digits).toFixed(digits);
 }
 
 async function clickToPay(desk: Desk): Promise<void> {

@@ -3,20 +3,20 @@
 export type Masking = Readonly<{ character: string; showLastFour: boolean }>;
 
 /** Hides characters, and leaves their number as it is. */
-export function masked(raw: string, { character, showLastFour }: Masking): string {
+export function maskText(raw: string, { character, showLastFour }: Masking): string {
   const hidden = showLastFour ? Math.max(0, raw.length - 4) : raw.length;
   return character.repeat(hidden) + raw.slice(hidden);
 }
 
 /** Puts a blank before each position that is listed. */
-export function grouped(text: string, gaps: readonly number[]): string {
+export function groupText(text: string, gaps: readonly number[]): string {
   return Array.from(text, (character, index) => (gaps.includes(index) ? ` ${character}` : character)).join(
     '',
   );
 }
 
 /** A value as it is shown, and as it is kept. */
-export type Shown = Readonly<{ text: string; raw: string }>;
+export type FieldText = Readonly<{ text: string; raw: string }>;
 
 /**
  * What a browser has made of the shown text. `caret`: where it stands now. `selection`: what was selected before,
@@ -35,16 +35,16 @@ export type BrowserEdit = Readonly<{
  * How typed text goes between what stands before and behind the caret. `ours` are the characters that are shown to
  * make a value readable: whoever deletes one of those means the character beside it.
  */
-export type Typing = Readonly<{ ours: string; put(head: string, typed: string, tail: string): string }>;
+export type TypingRules = Readonly<{ ours: string; put(head: string, typed: string, tail: string): string }>;
 
 /** The raw value after the edit, and how many of its characters stand behind the caret. */
-export type Edited = Readonly<{ raw: string; behind: number }>;
+export type RawEdit = Readonly<{ raw: string; behind: number }>;
 
 /**
  * Carries what a browser has made of the shown text over to the raw value. What stands around the caret was not
  * edited; what lies between is new.
  */
-export function edited(before: Shown, edit: BrowserEdit, { ours, put }: Typing): Edited {
+export function rawEditOf(before: FieldText, edit: BrowserEdit, { ours, put }: TypingRules): RawEdit {
   const { text, caret } = edit;
   if (edit.isWhole === true) return { raw: put('', text, ''), behind: 0 };
   const [head, tail] = untouched(before.text, edit);

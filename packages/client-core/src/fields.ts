@@ -2,7 +2,7 @@ import { type CardScheme, detectScheme, rulesOf } from '../../../server/domain/c
 import { expiryProblem, parseExpiry } from '../../../server/domain/expiry.ts';
 import { luhnHolds } from '../../../server/domain/luhn.ts';
 import { asciiDigits, digitsOf } from '../../../server/domain/digits.ts';
-import { type BrowserEdit, type Edited, type Shown, edited, grouped } from './editing.ts';
+import { type BrowserEdit, type RawEdit, type FieldText, rawEditOf, groupText } from './editing.ts';
 import { putExpiry, shownExpiry } from './typed-expiry.ts';
 
 export const FIELD_TYPES = ['number', 'expiryDate', 'securityCode', 'postalCode'] as const;
@@ -127,9 +127,14 @@ function roomOf(max: number, head: string, tail: string): number {
 }
 
 /** The raw value after a browser's edit of the shown one, and how many characters stand behind the caret. */
-export function editedField(type: FieldType, before: Shown, edit: BrowserEdit, measure: Measure): Edited {
+export function editedField(
+  type: FieldType,
+  before: FieldText,
+  edit: BrowserEdit,
+  measure: Measure,
+): RawEdit {
   const { ours, put } = FIELDS[type];
-  const made = edited(before, edit, { ours, put: (head, typed, tail) => put(head, typed, tail, measure) });
+  const made = rawEditOf(before, edit, { ours, put: (head, typed, tail) => put(head, typed, tail, measure) });
   // the 0 that came with one digit goes with it
   const isLeftOver =
     type === 'expiryDate' && edit.isForward !== true && made.raw === '0' && before.raw.length === 2;
@@ -144,5 +149,5 @@ export function expirationDate(raw: string): string {
 /** The value with its blanks, hidden or not. */
 export function shownAs(type: FieldType, text: string, raw: string): string {
   if (type === 'expiryDate') return shownExpiry(text, raw);
-  return type === 'postalCode' ? text : grouped(text, FIELDS[type].gaps(raw));
+  return type === 'postalCode' ? text : groupText(text, FIELDS[type].gaps(raw));
 }

@@ -28,7 +28,7 @@ export {
   type Device,
   type End,
   FIRST_STEP,
-  type Happening,
+  type StepEvent,
   type NativeSdk,
   next,
   type Result,

@@ -27,7 +27,11 @@ export function wait(ms: number): Promise<void> {
 }
 
 /** What comes of `work`, or `late` where it takes longer. */
-export async function within<Done, Late>(ms: number, work: Promise<Done>, late: Late): Promise<Done | Late> {
+export async function withTimeLimit<Done, Late>(
+  ms: number,
+  work: Promise<Done>,
+  late: Late,
+): Promise<Done | Late> {
   let timer: unknown;
   const over = new Promise<Late>((resolve) => {
     timer = platform.setTimeout(() => resolve(late), ms);

@@ -1,5 +1,5 @@
 import { type Api, ApiFault, call } from './call.ts';
-import { within } from './platform.ts';
+import { withTimeLimit } from './platform.ts';
 import { returnParameters } from './return-address.ts';
 import { sessionPath } from './session.ts';
 
@@ -83,7 +83,7 @@ export type End =
   | Readonly<{ at: 'end'; outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
   | Readonly<{ at: 'end'; outcome: 'challenged' | 'cancelled' | 'timed-out' | 'not-attempted' | 'unknown' }>;
 
-export type Happening =
+export type StepEvent =
   /** Null: the card does not take part. */
   | Readonly<{ kind: 'version'; version: Version | null }>
   | Readonly<{ kind: 'device'; device: Device }>
@@ -96,7 +96,7 @@ export type Happening =
 export const FIRST_STEP: Step = { at: 'version' };
 
 /** What happens where it is not expected changes nothing: an answer may come late, and a page twice. */
-export function next(step: Step, happening: Happening): Step {
+export function next(step: Step, happening: StepEvent): Step {
   if (step.at === 'end') return step;
   switch (happening.kind) {
     case 'closed':
@@ -112,7 +112,7 @@ export function next(step: Step, happening: Happening): Step {
 }
 
 /** Null: it is not what this step waits for. */
-function onward(step: Step, happening: Happening): Step | null {
+function onward(step: Step, happening: StepEvent): Step | null {
   const { kind } = happening;
   if (step.at === 'version' && kind === 'version') return afterVersion(happening.version);
   if (step.at === 'device' && kind === 'device') return { at: 'authentication', device: happening.device };
@@ -166,9 +166,9 @@ export async function authenticateInApp(
   return step;
 }
 
-type Asking = Readonly<{ api: Api; sessionId: string; sdk: NativeSdk; challengeMs: number }>;
+type AuthenticationCall = Readonly<{ api: Api; sessionId: string; sdk: NativeSdk; challengeMs: number }>;
 
-async function happeningAt(step: Exclude<Step, End>, asking: Asking): Promise<Happening> {
+async function happeningAt(step: Exclude<Step, End>, asking: AuthenticationCall): Promise<StepEvent> {
   const { api, sessionId, sdk, challengeMs } = asking;
   try {
     switch (step.at) {
@@ -179,7 +179,9 @@ async function happeningAt(step: Exclude<Step, End>, asking: Asking): Promise<Ha
       case 'authentication':
         return { kind: 'result', result: await threeDSecureAuthenticate(api, sessionId, step.device) };
       case 'challenge':
-        return { kind: await within(challengeMs, sdk.challenge(step.challenge), 'timed-out' as const) };
+        return {
+          kind: await withTimeLimit(challengeMs, sdk.challenge(step.challenge), 'timed-out' as const),
+        };
       case 'approval':
         return { kind: 'failed' };
       default:

@@ -1,5 +1,5 @@
 import { parseCardScheme } from '../../../server/domain/card-scheme.ts';
-import { caretFor, masked } from '../../client-core/src/editing.ts';
+import { caretFor, maskText } from '../../client-core/src/editing.ts';
 import {
   FIELDS,
   FIELD_TYPES,
@@ -68,7 +68,7 @@ function isMasked(): boolean {
 /** The last four are those of a number: of anything else they are all that there is. */
 function shownText(): string {
   const masking = { ...options, showLastFour: options.showLastFour && type === 'number' };
-  return shownAs(type, isMasked() ? masked(raw, masking) : raw, raw);
+  return shownAs(type, isMasked() ? maskText(raw, masking) : raw, raw);
 }
 
 /** Draws the value. `behind`: how many characters then stand behind the caret; else it stays with its selection. */

@@ -2,7 +2,7 @@ import {
   approvalAddress,
   CHALLENGE_MS,
   type End,
-  type Happening,
+  type StepEvent,
   next,
   type Step,
 } from '@railyard/client-core';
@@ -28,7 +28,7 @@ export function ApprovalSheet(props: ApprovalSheetProps): ReactNode {
   const latest = useLatest(onEnd);
   const step = useRef<Step>({ at: 'approval', returnUrl });
   const take = useCallback(
-    (happening: Happening): void => {
+    (happening: StepEvent): void => {
       const before = step.current;
       step.current = next(before, happening);
       if (before.at !== 'end' && step.current.at === 'end') latest.current(step.current);

@@ -14,7 +14,7 @@ import { Sheet, type SheetProps } from './sheet.tsx';
 import { useLatest } from './use-latest.ts';
 
 type Transaction = Readonly<{ id: string; status: string }>;
-type Tell = <Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]) => void;
+type EventHandler = <Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]) => void;
 
 /** How the sheet ended. What was paid is with the service: ask your server. */
 export type CheckoutEnd = Readonly<{
@@ -29,7 +29,7 @@ export type CheckoutEnd = Readonly<{
 export type CheckoutSheetProps = CheckoutOptions &
   SheetProps &
   Readonly<{
-    onEvent?: Tell;
+    onEvent?: EventHandler;
     /** Paid, or promised. Ask your server before you deliver. */
     onComplete?: (transaction: Transaction) => void;
     /** Take the sheet away: the buyer closed it or went back to the shop, or nothing could be shown. */
@@ -49,7 +49,7 @@ export function CheckoutSheet(props: CheckoutSheetProps): ReactNode {
   useEffect(() => {
     let isGone = false;
     told.current = NOTHING;
-    const tell: Tell = (name, data) => {
+    const tell: EventHandler = (name, data) => {
       if (!isGone) latest.current.onEvent?.(name, data);
     };
     const start = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export function CheckoutSheet(props: CheckoutSheetProps): ReactNode {
 const NOTHING: Omit<CheckoutEnd, 'checkoutId'> = { outcome: 'closed', transaction: null };
 
 /** Null: it could not be opened, and has been told why. */
-async function open(options: CheckoutOptions, tell: Tell): Promise<Checkout | null> {
+async function open(options: CheckoutOptions, tell: EventHandler): Promise<Checkout | null> {
   const fault = argumentFault(options);
   try {
     if (fault === null) return await openCheckout(options, undefined);

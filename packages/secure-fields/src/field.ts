@@ -10,8 +10,10 @@ import {
   type Styles,
 } from './settings.ts';
 
-type Told = { [Name in FieldEventName]: Readonly<{ type: Name; data: FieldEvents[Name] }> }[FieldEventName];
-export type Said = Told | Readonly<{ type: 'drawn'; data: Readonly<{ id: FieldType }> }>;
+type FieldEvent = {
+  [Name in FieldEventName]: Readonly<{ type: Name; data: FieldEvents[Name] }>;
+}[FieldEventName];
+export type FrameMessage = FieldEvent | Readonly<{ type: 'drawn'; data: Readonly<{ id: FieldType }> }>;
 type Place = Readonly<{ src: string; origin: string; instance: string; locale: string }>;
 
 /** One field: a frame that takes digits, in a box that tells by attributes how it stands. */
@@ -121,7 +123,7 @@ export class SecureField {
   }
 
   /** What the field's own frame said; the form has looked at where it comes from. */
-  take({ type, data }: Said): void {
+  take({ type, data }: FrameMessage): void {
     if (data.id !== this.type || type === 'drawn') return;
     if (type === 'focus' || type === 'blur') this.#mark('focused', type === 'focus');
     if (type === 'input') {

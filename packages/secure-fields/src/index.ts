@@ -1,5 +1,5 @@
 import { checkConfig, checkFormEvent, isFieldType, warnSecondField } from './checked.ts';
-import { type Said, SecureField } from './field.ts';
+import { type FrameMessage, SecureField } from './field.ts';
 import {
   CHANNEL,
   type EventName,
@@ -262,7 +262,7 @@ export class SecureFields {
   };
 
   /** Before there is a controller, a field has arrived when it is drawn. */
-  #heard(field: SecureField, said: Said): void {
+  #heard(field: SecureField, said: FrameMessage): void {
     if (said.type === 'drawn' && !this.controller.isConnected) this.#arrived(field.type);
     if (said.type === 'focus' || said.type === 'input') this.#ask();
     field.take(said);

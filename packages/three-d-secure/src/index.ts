@@ -2,7 +2,7 @@ import {
   approvalAddress,
   CHALLENGE_MS,
   type End,
-  type Happening,
+  type StepEvent,
   next,
   type Step,
   WINDOW_SIZES,
@@ -70,7 +70,7 @@ export function showChallenge(options: ChallengeOptions): Promise<ChallengeResul
     const box =
       mode === 'modal' ? modalFor(frame, windowSize, options) : inlineFor(frame, windowSize, container);
     let step: Step = { at: 'approval', returnUrl };
-    const take = (happening: Happening): void => {
+    const take = (happening: StepEvent): void => {
       const before = step;
       step = next(step, happening);
       if (before.at !== 'end' && step.at === 'end') end(step);

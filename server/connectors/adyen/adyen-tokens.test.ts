@@ -8,7 +8,7 @@ import {
   hmacValidator as HmacValidator,
 } from '@adyen/api-library';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { Suite, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { forget } from '../../../test/connectors/stored-tokens.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
@@ -50,7 +50,7 @@ async function pay(suite: Suite, change: Partial<Authorize>, operationId = suite
 test('a stored card’s token is delivered once, masked elsewhere, and pays for its own buyer alone', async () => {
   const suite = suiteOf();
   const operationId = suite.bench().newOperationId();
-  const { reference } = succeeded(await pay(suite, { store: true }, operationId));
+  const { reference } = assertSucceeded(await pay(suite, { store: true }, operationId));
   const raw = await suite
     .bench()
     .events(reference, async (events) => events.some(({ body }) => body.includes('token.created')));
@@ -132,7 +132,7 @@ test('what Adyen refuses for another reason is told again: the token may be ther
 async function storedToken(
   suite: Suite,
 ): Promise<Readonly<{ token: string; reference: ProcessorReference }>> {
-  const { reference } = succeeded(await pay(suite, { store: true }));
+  const { reference } = assertSucceeded(await pay(suite, { store: true }));
   const isMade = ({ body }: Readonly<{ body: Buffer }>): boolean => body.includes('token.created');
   const events = await suite.bench().events(reference, async (told) => told.some(isMade));
   const [event] = await suite.eventsIn([events.find(isMade) ?? assert.fail()]);

@@ -10,7 +10,12 @@ import {
 } from '@adyen/api-library';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { adyenFacts } from '../../../test/connectors/facts/adyen.ts';
-import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type RawEvent,
+  type Suite,
+  assertPending,
+  assertSucceeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
@@ -191,7 +196,7 @@ function batch(...items: readonly Item[]): RawEvent {
 test('the SDK’s validator takes the simulator’s webhooks, and ours takes those that the SDK signs', async () => {
   const suite = suiteOf();
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.authorize(1299n, { operationId, capture: true }));
+  assertSucceeded(await suite.authorize(1299n, { operationId, capture: true }));
   const [raw] = await suite.bench().events(operationId, async (events) => events.length > 0);
   const { notificationItems } = JSON.parse(raw?.body.toString() ?? '') as Types.notification.Notification;
   const [told] = notificationItems ?? [];
@@ -281,7 +286,7 @@ test('what Adyen wants its own 3-D Secure for waits for the buyer, and ends with
   assert.ok(complete !== undefined);
   const end = async (act: string) => {
     const opened = await pay(suite, cardOf(suite, CHALLENGED));
-    const { reference, next, state = {} } = pending(opened);
+    const { reference, next, state = {} } = assertPending(opened);
     assert.equal(next?.kind, 'redirect');
     const nobody = suite.call({ of: reference, capture: true, returned: null });
     assert.equal((await attempt(() => complete({ ...nobody, state }))).kind, 'pending');
@@ -290,7 +295,7 @@ test('what Adyen wants its own 3-D Secure for waits for the buyer, and ends with
     await running.act('adyen', reference, act);
     return attempt(() => complete(suite.completing(opened, true)));
   };
-  assert.equal(succeeded(await end('approve')).value.captured, 1299n);
+  assert.equal(assertSucceeded(await end('approve')).value.captured, 1299n);
   const refused = await end('refuse');
   assert.equal('code' in refused && refused.code, 'failed_buyer_approval');
 
@@ -347,7 +352,9 @@ test('amounts go in Adyen’s own units, and what those are too coarse for is no
     ['IDR', 120_000n, '1200'],
   ] as const) {
     const operationId = suite.bench().newOperationId();
-    const outcome = succeeded(await pay(suite, { amount: { minor, currency: currency(code) } }, operationId));
+    const outcome = assertSucceeded(
+      await pay(suite, { amount: { minor, currency: currency(code) } }, operationId),
+    );
     assert.equal(outcome.value.captured, minor, code);
     const [raw] = await suite.bench().events(operationId, async (events) => events.length > 0);
     assert.ok(raw?.body.includes(`"value":${units}`), code);
@@ -387,7 +394,7 @@ test('vouchers and Pix show what is to be paid, end by webhook, or lapse', async
   ] as const) {
     const suite = suiteOf(id);
     const operationId = suite.bench().newOperationId();
-    const { next, reference } = pending(await suite.authorize(1299n, { operationId, capture: true }));
+    const { next, reference } = assertPending(await suite.authorize(1299n, { operationId, capture: true }));
     assert.ok(next?.kind === 'display', id);
     assert.equal(next.picture, picture, id);
     assert.ok(next.expiresAt > suite.bench().now(), id);
@@ -401,7 +408,7 @@ test('vouchers and Pix show what is to be paid, end by webhook, or lapse', async
 
 test('disputes become lines of the settlement, each for its payment', async () => {
   const suite = suiteOf();
-  const { reference } = succeeded(await suite.authorize(5000n, { capture: true }));
+  const { reference } = assertSucceeded(await suite.authorize(5000n, { capture: true }));
   await running.act('adyen', reference, 'dispute');
   await running.act('adyen', reference, 'win_dispute');
   const raw = await suite

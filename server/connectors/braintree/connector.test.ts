@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import braintree from 'braintree';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, type RawEvent, Suite, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type Bench,
+  type RawEvent,
+  Suite,
+  assertSucceeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
@@ -62,7 +67,7 @@ test('a currency without a merchant account is refused before anything is sent',
 });
 
 test('a card without an amount is verified, and moves nothing', async () => {
-  const good = succeeded(await pay({ amount: usd(0n) }));
+  const good = assertSucceeded(await pay({ amount: usd(0n) }));
   assert.deepEqual([good.value.authorized, good.value.captured, good.value.cvv], [0n, 0n, 'match']);
   const { instrument } = sampleAuthorize(connector, suite.bench(), 0n, false);
   assert.ok(instrument.method === 'card');
@@ -72,7 +77,7 @@ test('a card without an amount is verified, and moves nothing', async () => {
 });
 
 test('an authorization of a part says how much, and checks of address and code are told', async () => {
-  const outcome = succeeded(await pay({ amount: usd(100_400n), allowPartialAuthorization: true }));
+  const outcome = assertSucceeded(await pay({ amount: usd(100_400n), allowPartialAuthorization: true }));
   assert.deepEqual(
     [outcome.value.authorized, outcome.value.avs, outcome.value.cvv, outcome.value.currency],
     [50_200n, 'partial_match_postcode', 'match', 'USD'],
@@ -82,12 +87,12 @@ test('an authorization of a part says how much, and checks of address and code a
 test('the whole is refunded by a void before it has settled, and a part has to wait', async () => {
   const without = having({ at_most_once: 'false' });
   const unkeyed = await suite.paid(1299n, true);
-  succeeded(await without.follow('refund', unkeyed, 1299n, { captured: 1299n }));
+  assertSucceeded(await without.follow('refund', unkeyed, 1299n, { captured: 1299n }));
   const of = await suite.paid(1299n, true);
   const part = await suite.follow('refund', of, 500n, { captured: 1299n });
   assert.deepEqual([part.kind, 'code' in part && part.code], ['failed', 'invalid_operation']);
   const operationId = suite.bench().newOperationId();
-  const whole = succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }));
+  const whole = assertSucceeded(await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }));
   assert.equal(whole.value.amount, 1299n);
   const [booked] = await suite.bench().booked(operationId);
   assert.deepEqual([booked?.kind, booked?.amount], ['refund', '1299']);
@@ -112,7 +117,9 @@ test('what has settled is refunded by one request, and found by its order id', a
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();
   const { asked, by } = asking();
-  const { reference } = succeeded(await by.follow('refund', of, 400n, { captured: 1299n, operationId }));
+  const { reference } = assertSucceeded(
+    await by.follow('refund', of, 400n, { captured: 1299n, operationId }),
+  );
   assert.deepEqual(asked.splice(0), [`POST ${of}/refund`]);
   const found = await by.find('refund', operationId, of);
   assert.deepEqual(asked, ['POST advanced_search_ids', 'POST advanced_search']);
@@ -122,7 +129,9 @@ test('what has settled is refunded by one request, and found by its order id', a
 test('a refund that was voided is failed, and leaves its amount to be refunded', async () => {
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();
-  const { reference } = succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }));
+  const { reference } = assertSucceeded(
+    await suite.follow('refund', of, 1299n, { captured: 1299n, operationId }),
+  );
   // As the Control Panel does.
   const voided = await fetch(
     `${running.simulator.url}/braintree/merchants/sandbox/transactions/${reference}/void`,
@@ -131,13 +140,13 @@ test('a refund that was voided is failed, and leaves its amount to be refunded',
   assert.equal(voided.status, 200);
   const found = await suite.find('refund', operationId, of);
   assert.deepEqual([found.kind, 'code' in found && found.code], ['failed', 'canceled']);
-  succeeded(await suite.follow('refund', of, 1299n, { captured: 1299n }));
+  assertSucceeded(await suite.follow('refund', of, 1299n, { captured: 1299n }));
 });
 
 test('a refund that the search does not know yet is found on its payment', async () => {
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.follow('refund', of, 400n, { captured: 1299n, operationId }));
+  assertSucceeded(await suite.follow('refund', of, 400n, { captured: 1299n, operationId }));
   const { asked, by } = asking();
   const control = `${running.simulator.url}/_control/behaviours`;
   await fetch(control, {
@@ -163,7 +172,7 @@ test('a refund that was declined is found as declined', async () => {
 
 test('what is captured less of than was held is read as both', async () => {
   const of = await suite.paid(1299n, false);
-  succeeded(await suite.follow('capture', of, 800n));
+  assertSucceeded(await suite.follow('capture', of, 800n));
   const read = await connector.operations.sync?.(suite.call({ of }));
   assert.ok(read?.kind === 'succeeded');
   assert.deepEqual([read.value.authorized, read.value.captured], [1299n, 800n]);
@@ -172,18 +181,18 @@ test('what is captured less of than was held is read as both', async () => {
 test('of several captures each is refunded by itself, when it has settled', async () => {
   const of = await suite.paid(1299n, false);
   const parts = [
-    succeeded(await suite.follow('capture', of, 700n, { final: false })),
-    succeeded(await suite.follow('capture', of, 500n, { final: true, captured: 700n })),
+    assertSucceeded(await suite.follow('capture', of, 700n, { final: false })),
+    assertSucceeded(await suite.follow('capture', of, 500n, { final: true, captured: 700n })),
   ];
   assert.equal((await suite.follow('refund', of, 400n, { captured: 1200n })).kind, 'failed', 'not settled');
   for (const { reference } of parts) await suite.bench().buyerDoes(reference);
-  succeeded(await suite.follow('refund', of, 400n, { captured: 1200n }));
+  assertSucceeded(await suite.follow('refund', of, 400n, { captured: 1200n }));
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.follow('refund', of, 500n, { captured: 1200n, operationId }));
+  assertSucceeded(await suite.follow('refund', of, 500n, { captured: 1200n, operationId }));
   const found = await suite.find('refund', operationId, of);
   assert.ok(found.kind === 'succeeded' && 'amount' in found.value && found.value.amount === 500n);
   assert.equal((await suite.follow('refund', of, 301n, { captured: 1200n })).kind, 'failed', 'too much');
-  succeeded(await suite.follow('refund', of, 300n, { captured: 1200n }));
+  assertSucceeded(await suite.follow('refund', of, 300n, { captured: 1200n }));
 });
 
 test('what Braintree would refuse a payment for is left out, and nothing is cut into something else', async () => {
@@ -198,7 +207,7 @@ test('what Braintree would refuse a payment for is left out, and nothing is cut 
     const address = { postal_code: postal };
     const buyer = readBuyer({ billing_details: { email_address: email, address } });
     const statementDescriptor = readStatementDescriptor({ name, url });
-    succeeded(await pay({ buyer, statementDescriptor }, having({}, { wire })));
+    assertSucceeded(await pay({ buyer, statementDescriptor }, having({}, { wire })));
     const member = (...path: readonly string[]) => textAt(sent, 'transaction', ...path);
     return [member('billing', 'postal_code'), member('customer', 'email')].concat(
       member('descriptor', 'name'),
@@ -223,7 +232,7 @@ test('what Braintree would refuse a payment for is left out, and nothing is cut 
 test('a duplicate is unknown, and found out as the payment that was there first', async () => {
   const without = having({ at_most_once: 'false' });
   const operationId = suite.bench().newOperationId();
-  const first = succeeded(await without.authorize(1299n, { operationId }));
+  const first = assertSucceeded(await without.authorize(1299n, { operationId }));
   assert.equal((await without.authorize(1299n, { operationId })).kind, 'unknown');
   const found = await without.find('authorize', operationId);
   assert.equal('reference' in found && found.reference, first.reference);
@@ -232,7 +241,7 @@ test('a duplicate is unknown, and found out as the payment that was there first'
 
 test('a key that is known of another request makes nothing certain', async () => {
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.authorize(1299n, { operationId }));
+  assertSucceeded(await suite.authorize(1299n, { operationId }));
   assert.equal((await suite.authorize(1300n, { operationId })).kind, 'unknown');
 });
 
@@ -389,7 +398,7 @@ test('what is disbursed in another currency stays in the payment’s, with the r
   const operationId = suite.bench().newOperationId();
   const sample = sampleAuthorize(connector, suite.bench(), 1299n, true);
   const amount = { minor: 1299n, currency: currency('CAD') };
-  const { reference } = succeeded(
+  const { reference } = assertSucceeded(
     await attempt(() =>
       connector.operations.authorize(canadian.call({ ...sample, amount }, { operationId })),
     ),

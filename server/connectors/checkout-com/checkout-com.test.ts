@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Checkout } from 'checkout-sdk-node';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currencies, currency, exponentOf } from '../../domain/currency.ts';
 import { declineOf } from '../../domain/decline.ts';
@@ -232,7 +232,7 @@ test('network tokens and what wallets give pay by their own type, with cryptogra
     [token({ wallet: 'googlepay', scheme: 'mastercard' }), 'googlepay'],
   ] as const) {
     const { outcome, body } = await pay({ instrument });
-    succeeded(outcome);
+    assertSucceeded(outcome);
     const source = objectOf(body['source']);
     assert.deepEqual(
       [source?.['type'], source?.['token_type'], source?.['eci']],
@@ -243,7 +243,7 @@ test('network tokens and what wallets give pay by their own type, with cryptogra
 });
 
 test('who started a charge is told as Checkout.com names it, with the scheme’s id of the first', async () => {
-  const first = succeeded((await pay({})).outcome);
+  const first = assertSucceeded((await pay({})).outcome);
   for (const [paymentSource, type] of [
     ['recurring', 'Recurring'],
     ['installment', 'Installment'],
@@ -255,7 +255,7 @@ test('who started a charge is told as Checkout.com names it, with the scheme’s
       paymentSource,
       previousSchemeTransactionId,
     });
-    succeeded(outcome);
+    assertSucceeded(outcome);
     assert.deepEqual(
       [body['payment_type'], body['merchant_initiated'], body['previous_payment_id'], body['3ds']],
       [type, true, previousSchemeTransactionId, undefined],
@@ -268,7 +268,7 @@ test('who started a charge is told as Checkout.com names it, with the scheme’s
 
 test('a stored card’s instrument comes by event, is masked there, and pays', async () => {
   const { outcome, operationId } = await pay({ store: true });
-  succeeded(outcome);
+  assertSucceeded(outcome);
   const raw = await suite.bench().events(operationId, async (events) => events.length > 1);
   const events = await suite.eventsIn(raw);
   const stored = events.flatMap(({ change }) => (change?.kind === 'stored_token' ? [change.token] : []));
@@ -282,7 +282,7 @@ test('a stored card’s instrument comes by event, is masked there, and pays', a
     name: 'card',
   } as const;
   const paid = await pay({ instrument, store: false });
-  assert.equal(succeeded(paid.outcome).value.captured, 1299n);
+  assert.equal(assertSucceeded(paid.outcome).value.captured, 1299n);
   const plain = await pay({ store: false });
   assert.equal(objectOf(plain.body['source'])?.['store_for_future_use'], false, 'it stores without a word');
 
@@ -302,7 +302,7 @@ test('3-D Secure: a proof goes along, and what the cardholder is asked for is wa
     transactionStatus: 'Y',
   };
   const proven = await pay({ threeDSecure });
-  succeeded(proven.outcome);
+  assertSucceeded(proven.outcome);
   assert.deepEqual(proven.body['3ds'], {
     enabled: true,
     eci: '05',
@@ -318,7 +318,7 @@ test('3-D Secure: a proof goes along, and what the cardholder is asked for is wa
     ['fail_authentication', 'failed_buyer_approval'],
   ] as const) {
     const { outcome } = await pay({}, { three_d_secure: true });
-    const waiting = pending(outcome);
+    const waiting = assertPending(outcome);
     assert.equal(waiting.next?.kind, 'redirect');
     const input = { of: waiting.reference, capture: true, returned: { 'cko-session-id': 'sid_made_up' } };
     const ask = (): Promise<Outcome<Authorized>> => attempt(() => complete(suite.call(input)));
@@ -338,11 +338,11 @@ test('an exemption is asked for in Checkout.com’s words, in the place of its o
     ['trusted_beneficiary', 'trusted_listing'],
   ] as const) {
     const { outcome, body } = await pay({ exemption }, { three_d_secure: true });
-    succeeded(outcome);
+    assertSucceeded(outcome);
     assert.deepEqual(body['3ds'], { enabled: false, exemption: word });
   }
   const byMerchant = await pay({ exemption: 'merchant_initiated', initiator: 'merchant' });
-  succeeded(byMerchant.outcome);
+  assertSucceeded(byMerchant.outcome);
   assert.deepEqual([byMerchant.body['merchant_initiated'], byMerchant.body['3ds']], [true, undefined]);
 });
 
@@ -354,7 +354,7 @@ test('amounts go in Checkout.com’s own units, and what those are too coarse fo
   ] as const) {
     const { outcome, body } = await pay({ amount: { minor, currency: currency(code) } });
     assert.equal(body['amount'], units, code);
-    assert.equal(succeeded(outcome).value.captured, minor, code);
+    assert.equal(assertSucceeded(outcome).value.captured, minor, code);
   }
   const { outcome, body } = await pay({ amount: { minor: 1231n, currency: currency('KWD') } });
   assert.equal('code' in outcome && outcome.code, 'invalid_amount');
@@ -376,27 +376,27 @@ test('one of each currency is as many units as Checkout.com’s lists say', () =
 
 test('an authorization of nothing checks the card', async () => {
   const { outcome } = await pay({ amount: { minor: 0n, currency: currency('USD') }, capture: false });
-  const { value } = succeeded(outcome);
+  const { value } = assertSucceeded(outcome);
   assert.deepEqual([value.authorized, value.captured, value.cvv], [0n, 0n, 'match']);
 });
 
 test('a sale whose capture the scheme refuses is taken back, whole', async () => {
   const { outcome, operationId } = await pay({});
-  const { reference } = succeeded(outcome);
+  const { reference } = assertSucceeded(outcome);
   await running.act('checkout-com', reference, 'refuse_capture');
   const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
     events.some(({ body }) => body.includes('payment_capture_declined'));
   const events = await suite.eventsIn(await suite.bench().events(operationId, isTold));
   const [undone] = events.flatMap(({ change }) => (change?.kind === 'returned' ? [change] : []));
   assert.deepEqual([undone?.amount, undone?.code], [1299n, 'issuer_decline']);
-  assert.equal(succeeded(undone?.payment ?? assert.fail('nothing')).value.captured, 1299n);
+  assert.equal(assertSucceeded(undone?.payment ?? assert.fail('nothing')).value.captured, 1299n);
   const found = await suite.find('authorize', operationId);
   assert.ok(found.kind === 'succeeded' && 'captured' in found.value);
   assert.equal(found.value.captured, 0n, 'looked up, it says the same');
 });
 
 test('disputes become lines of the settlement, each for its payment', async () => {
-  const { reference } = succeeded((await pay({})).outcome);
+  const { reference } = assertSucceeded((await pay({})).outcome);
   await running.act('checkout-com', reference, 'dispute');
   await running.act('checkout-com', reference, 'win_dispute');
   const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
@@ -418,7 +418,7 @@ test('disputes become lines of the settlement, each for its payment', async () =
 });
 
 test('a dispute that is cancelled before anything was debited gives nothing back that was not taken', async () => {
-  const { reference } = succeeded((await pay({})).outcome);
+  const { reference } = assertSucceeded((await pay({})).outcome);
   await running.act('checkout-com', reference, 'cancel_dispute');
   await running.act('checkout-com', reference, 'win_dispute');
   const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
@@ -436,7 +436,7 @@ test('a dispute that is cancelled before anything was debited gives nothing back
 });
 
 test('a dispute that is resolved by itself, since the buyer had their money back, moves nothing', async () => {
-  const { reference } = succeeded((await pay({})).outcome);
+  const { reference } = assertSucceeded((await pay({})).outcome);
   await running.act('checkout-com', reference, 'resolve_dispute');
   const isTold = async (events: readonly Readonly<{ body: Buffer }>[]): Promise<boolean> =>
     events.some(({ body }) => body.includes('dispute_resolved'));
@@ -490,7 +490,7 @@ test('an event tells nothing of a payment of somebody else, and unknown kinds ch
 test('a payment that is found by our reference has the code that its issuer approved it with', async () => {
   const operationId = suite.bench().newOperationId();
   const call = suite.call(sampleAuthorize(suite.connector, suite.bench(), 1299n, false), { operationId });
-  const answered = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+  const answered = assertSucceeded(await attempt(() => suite.connector.operations.authorize(call)));
   const found = await suite.find('authorize', operationId);
   assert.ok(found.kind === 'succeeded' && 'authorizationCode' in found.value, found.kind);
   assert.match(String(answered.value.authorizationCode), /^[0-9A-Z]{6}$/);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { dlocalFacts } from '../../../test/connectors/facts/dlocal.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import { type ErrorCode, declineOf, errorCode, parseErrorCode } from '../../domain/decline.ts';
@@ -147,7 +147,7 @@ test('a payment is shown by its number until it expires; one that is not paid th
   ] as const) {
     const suite = suiteOf(kind);
     const operationId = suite.bench().newOperationId();
-    const { next, reference } = pending(await suite.authorize(10_000n, { operationId, capture: true }));
+    const { next, reference } = assertPending(await suite.authorize(10_000n, { operationId, capture: true }));
     assert.ok(next?.kind === 'display' && next.isProcessorsTime === true, kind);
     assert.equal(next.picture, picture, kind);
     assert.match(next.reference, number, kind);
@@ -196,7 +196,7 @@ test('a refund is pending until dLocal tells how it ended, and names our operati
   ] as const) {
     const operationId = suite.bench().newOperationId();
     const accepted = await suite.follow('refund', reference, 2_500n, { operationId, captured: 10_000n });
-    pending(accepted);
+    assertPending(accepted);
     assert.equal((await suite.find('refund', operationId, reference)).kind, 'pending');
     await act(reference, what);
     const event = await eventNamed(suite, operationId, name);
@@ -224,13 +224,13 @@ test('a refund that was not made by us is told by its own id alone', async () =>
   const [event] = await suite.eventsIn([suite.bench().signed(Buffer.from(JSON.stringify(body)))]);
   assert.ok(event?.change?.kind === 'operation');
   assert.deepEqual(event.of, { reference: 'REF42342' });
-  assert.equal(succeeded(event.change.outcome).value.amount, 10_000n);
+  assert.equal(assertSucceeded(event.change.outcome).value.amount, 10_000n);
 });
 
 test('a chargeback is a line of its payment, one that is won gives back what it took, each told once', async () => {
   const suite = suiteOf('pix');
   const operationId = suite.bench().newOperationId();
-  const { reference } = pending(await suite.authorize(10_000n, { operationId, capture: true }));
+  const { reference } = assertPending(await suite.authorize(10_000n, { operationId, capture: true }));
   await act(reference, 'pay');
   const linesNamed = async (name: string): Promise<readonly unknown[]> => {
     const named = async (raw: Parameters<Suite['eventsIn']>[0]) =>

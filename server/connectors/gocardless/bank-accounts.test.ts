@@ -5,7 +5,7 @@ import { Environments } from 'gocardless-nodejs/constants';
 import { ValidationFailedError } from 'gocardless-nodejs/errors';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { ACCOUNT_NUMBER } from '../../../test/connectors/conformance-samples.ts';
-import { pending } from '../../../test/connectors/conformance-suite.ts';
+import { assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 
 /** A customer's bank account is there once, judged by GoCardless's own npm package. */
@@ -53,7 +53,7 @@ test('a first debit of a customer whose account is there already is made with it
   // An earlier attempt came as far as the account, and its key is not known any more.
   const { id: customer = '' } = await gocardless.customers.create(ADA, `${operationId}-customer`);
   const account = await accountOf(customer);
-  const { reference } = pending(await suite.authorize(1299n, { operationId, capture: true }));
+  const { reference } = assertPending(await suite.authorize(1299n, { operationId, capture: true }));
   const { links } = await gocardless.payments.find(reference);
   const mandate = await gocardless.mandates.find(links?.mandate ?? '');
   assert.equal(mandate.links?.customer_bank_account, account.id);

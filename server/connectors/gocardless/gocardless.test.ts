@@ -16,7 +16,7 @@ import { parse } from 'gocardless-nodejs/webhooks';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
-import { type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -194,7 +194,7 @@ test('each scheme gets its own details, and names that are wrong are told as suc
   ] as const) {
     const number = change.scheme === 'bacs' ? '55779911' : 'DE89370400440532013000';
     const account = suiteOf().bench().secret('bank.account_number', number);
-    const { reference } = pending(await debit({ ...change, account }, code));
+    const { reference } = assertPending(await debit({ ...change, account }, code));
     assert.equal((await gocardless.payments.find(reference)).currency, code);
   }
   const wrong = await debit({ routing: '12' });
@@ -233,7 +233,7 @@ test('the SDK reads our events, and our verifier takes its signatures and no oth
 
 test('a debit fails with the reason of its bank, in its event and when it is looked up', async () => {
   const operationId = suiteOf().bench().newOperationId();
-  const { reference } = pending(await debit({}, 'USD', operationId));
+  const { reference } = assertPending(await debit({}, 'USD', operationId));
   await running.act('gocardless', reference, 'payment_failed');
   const [event] = await eventsOf(reference, 'payments.failed');
   assert.ok(event?.change?.kind === 'payment');
@@ -243,7 +243,7 @@ test('a debit fails with the reason of its bank, in its event and when it is loo
 });
 
 test('a debit that failed, is tried again and confirmed is collected, and its failure is over', async () => {
-  const { reference } = pending(await debit());
+  const { reference } = assertPending(await debit());
   for (const act of ['payment_failed', 'payment_resubmitted', 'payment_confirmed'])
     await running.act('gocardless', reference, act);
   const [confirmed] = await eventsOf(reference, 'payments.confirmed');
@@ -254,7 +254,7 @@ test('a debit that failed, is tried again and confirmed is collected, and its fa
 });
 
 test('a bank that says no after the payment was confirmed takes it back', async () => {
-  const { reference } = pending(await debit());
+  const { reference } = assertPending(await debit());
   await running.act('gocardless', reference, 'payment_late_failure');
   const [confirmed] = await eventsOf(reference, 'payments.confirmed');
   assert.ok(confirmed?.change?.kind === 'payment');
@@ -291,7 +291,7 @@ test('a payout becomes a line for its payment with the fee on it, and one for ea
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
   const operationId = suite.bench().newOperationId();
-  pending(await suite.follow('refund', reference, 1000n, { operationId, captured: 5000n }));
+  assertPending(await suite.follow('refund', reference, 1000n, { operationId, captured: 5000n }));
   await running.act('gocardless', reference, 'refund_paid');
   const [paid] = await eventsOf(operationId, 'refunds.paid');
   assert.ok(paid?.change?.kind === 'operation' && paid.change.outcome.kind === 'succeeded');
@@ -333,7 +333,7 @@ test('a refund that a bank sent back is paid out again', async () => {
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
   await running.act('gocardless', reference, 'payment_paid_out');
-  pending(await suite.follow('refund', reference, 700n, { captured: 5000n }));
+  assertPending(await suite.follow('refund', reference, 700n, { captured: 5000n }));
   await running.act('gocardless', reference, 'refund_bounced');
   await running.act('gocardless', reference, 'payment_deducted');
   assert.deepEqual(linesIn(await paidOut(reference, 2)), [
@@ -358,7 +358,7 @@ test('a refund that does not reach the buyer is told as declined', async () => {
   const suite = suiteOf();
   const reference = await suite.paid(1299n, true);
   const operationId = suite.bench().newOperationId();
-  pending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
+  assertPending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
   await running.act('gocardless', reference, 'refund_bounced');
   const [event] = await eventsOf(operationId, 'refunds.failed');
   assert.ok(event?.change?.kind === 'operation');
@@ -373,7 +373,7 @@ test('a mandate that ends takes what was not sent with it, and says by whom it e
     ['mandate_expired', 'mandates.expired', 'revoked', 'processor'],
   ] as const) {
     const operationId = suiteOf().bench().newOperationId();
-    const { reference, mandate } = pending(await debit({}, 'USD', operationId));
+    const { reference, mandate } = assertPending(await debit({}, 'USD', operationId));
     assert.ok(mandate !== undefined);
     await running.act('gocardless', mandate.reference, act);
     const [ended] = await eventsOf(mandate.reference, name);
@@ -394,20 +394,20 @@ test('a mandate that ends takes what was not sent with it, and says by whom it e
 });
 
 test('a later debit under a mandate sends no account, and days go by until it is confirmed', async () => {
-  const first = pending(await debit());
-  const again = pending(await debit({ mandate: first.mandate?.reference ?? null }));
+  const first = assertPending(await debit());
+  const again = assertPending(await debit({ mandate: first.mandate?.reference ?? null }));
   assert.deepEqual(again.mandate, first.mandate);
   await running.advance(5 * 86_400_000);
   assert.equal((await gocardless.payments.find(again.reference)).status, 'confirmed');
 });
 
 test('a mandate that was replaced is debited as the one that took its place', async () => {
-  const { mandate } = pending(await debit());
+  const { mandate } = assertPending(await debit());
   assert.ok(mandate !== undefined);
   await running.act('gocardless', mandate.reference, 'mandate_replaced');
   const [told] = await eventsOf(mandate.reference, 'mandates.replaced');
   assert.equal(told?.change, null, 'the account can be debited as before');
-  const later = pending(await debit({ mandate: mandate.reference }));
+  const later = assertPending(await debit({ mandate: mandate.reference }));
   assert.ok(later.mandate !== undefined && later.mandate.reference !== mandate.reference);
   const { links } = await gocardless.payments.find(later.reference);
   assert.equal(links?.mandate, later.mandate.reference);
@@ -418,7 +418,7 @@ test('two refunds of one amount are two lines of a payout, which names their pay
   const reference = await suite.paid(5000n, true);
   const refund = async (amount: bigint): Promise<string> => {
     const operationId = suite.bench().newOperationId();
-    pending(await suite.follow('refund', reference, amount, { operationId, captured: 5000n }));
+    assertPending(await suite.follow('refund', reference, amount, { operationId, captured: 5000n }));
     return operationId;
   };
   const made = [await refund(700n), await refund(700n), await refund(300n)];
@@ -476,7 +476,7 @@ test('a statement descriptor goes where its scheme takes one, as long as it take
     [{}, 'USD', 'A shop of'],
     [{ scheme: 'sepa', account: iban }, 'EUR', 'A shop of books'],
   ] as const) {
-    const { reference } = pending(await debit(change, code, undefined, { statementDescriptor }));
+    const { reference } = assertPending(await debit(change, code, undefined, { statementDescriptor }));
     assert.equal((await gocardless.payments.find(reference)).reference, expected);
   }
 });

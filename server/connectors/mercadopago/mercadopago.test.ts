@@ -5,7 +5,12 @@ import type { PaymentCreateRequest } from 'mercadopago/dist/clients/payment/crea
 import type { PaymentResponse } from 'mercadopago/dist/clients/payment/commonTypes.js';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type RawEvent,
+  type Suite,
+  assertPending,
+  assertSucceeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -190,7 +195,7 @@ test('the package’s validator accepts the simulator’s events, and ours its s
 test('an event says nothing: whatever its body claims, the payment is read', async () => {
   const suite = suiteOf();
   const operationId = suite.bench().newOperationId();
-  const outcome = succeeded(await suite.authorize(1299n, { operationId, capture: false }));
+  const outcome = assertSucceeded(await suite.authorize(1299n, { operationId, capture: false }));
   const [event] = await suite
     .bench()
     .events(`"id":"${outcome.reference}"`, async (events) => events.length > 0);
@@ -231,7 +236,7 @@ test('a payment that cannot be read then is looked up later', async () => {
 test('a lost dispute is a chargeback, and a won one is given back', async () => {
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
-  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
+  assertSucceeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
   const lines = async (kind: string) =>
     (
       await eventsOf(
@@ -264,7 +269,7 @@ test('what a person at Mercado Pago looks through is pending, until they have', 
     ['approve', 'succeeded'],
     ['reject', 'declined'],
   ] as const) {
-    const { reference } = pending(await pay(suite, { buyer: reviewed }));
+    const { reference } = assertPending(await pay(suite, { buyer: reviewed }));
     await act(reference, what);
     const now: Outcome<Authorized> = await sync(suite.call({ of: reference }));
     assert.equal(now.kind, kind);
@@ -280,7 +285,7 @@ test('a proof of 3-D Secure and the scheme’s id of a stored card’s first pay
     directoryTransactionId: '9d5a6b1e-0000-7000-8000-000000000001',
     transactionStatus: 'Y',
   };
-  const first = succeeded(await pay(suite, { threeDSecure, store: true }));
+  const first = assertSucceeded(await pay(suite, { threeDSecure, store: true }));
   const previousSchemeTransactionId = first.value.schemeTransactionId;
   assert.match(previousSchemeTransactionId ?? '', /^[0-9]{15}$/);
   const again = await pay(suite, {
@@ -288,7 +293,7 @@ test('a proof of 3-D Secure and the scheme’s id of a stored card’s first pay
     isSubsequentPayment: true,
     previousSchemeTransactionId,
   });
-  const read = await sdk().payments.get({ id: succeeded(again).reference });
+  const read = await sdk().payments.get({ id: assertSucceeded(again).reference });
   assert.deepEqual(read.point_of_interaction?.transaction_data, {
     first_transaction: false,
     storage: 'stored',
@@ -323,7 +328,7 @@ test('Colombian pesos go as whole ones, and what has cents is not sent', async (
     const call = suite.call({ ...sampleAuthorize(suite.connector, bench, minor, true), amount });
     return attempt(() => suite.connector.operations.authorize({ ...call, settings }));
   };
-  const outcome = succeeded(await charge(1_250_000n));
+  const outcome = assertSucceeded(await charge(1_250_000n));
   assert.equal(outcome.value.captured, 1_250_000n);
   const read = await sdk('TEST-MCO-conformance').payments.get({ id: outcome.reference });
   assert.deepEqual([read.transaction_amount, read.currency_id], [12_500, 'COP']);
@@ -349,18 +354,18 @@ test('a search that gives another’s payment finds nothing', async () => {
 test('a code that was not paid in time ends, and one that is cancelled cannot be paid', async () => {
   const suite = suiteOf('mercadopago-oxxo');
   const operationId = suite.bench().newOperationId();
-  const opened = pending(await suite.authorize(1299n, { operationId, capture: true }));
+  const opened = assertPending(await suite.authorize(1299n, { operationId, capture: true }));
   assert.ok(opened.next?.kind === 'display');
   assert.match(opened.next.reference, /^6000[0-9]{24}$/);
   // Paid in time, it is credited two working days later; a Pix is credited at once.
   assert.equal(Number(opened.next.toldUntil) - Number(opened.next.expiresAt), 7 * 86_400_000);
-  const pix = pending(await suiteOf('mercadopago-pix').authorize(1299n, { capture: true }));
+  const pix = assertPending(await suiteOf('mercadopago-pix').authorize(1299n, { capture: true }));
   assert.ok(pix.next?.kind === 'display' && pix.next.toldUntil === undefined);
   await act(opened.reference, 'expire');
   const ended = await suite.find('authorize', operationId);
   assert.deepEqual([ended.kind, 'code' in ended && ended.code], ['failed', 'incomplete_buyer_approval']);
-  const other = pending(await suite.authorize(1299n, { capture: true }));
-  succeeded(await suite.follow('cancel', processorReference(other.reference), 1299n));
+  const other = assertPending(await suite.authorize(1299n, { capture: true }));
+  assertSucceeded(await suite.follow('cancel', processorReference(other.reference), 1299n));
   await assert.rejects(act(other.reference, 'pay'), /404/);
 });
 

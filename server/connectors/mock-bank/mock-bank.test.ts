@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Call, Found, Instrument } from '../connector.ts';
 import type { ProcessorChange } from '../events.ts';
@@ -69,7 +69,7 @@ test('each scheme settles after its own days, and its mandate is confirmed befor
     ['sepa', 'EUR', 1, 2],
     ['bacs', 'GBP', 2, 3],
   ] as const) {
-    const { reference, mandate } = pending(await debit(1299n, { scheme }, code));
+    const { reference, mandate } = assertPending(await debit(1299n, { scheme }, code));
     assert.ok(mandate !== undefined);
     assert.equal(mandate.status, mandateDays === 0 ? 'active' : 'pending', scheme);
     await running.advance(mandateDays * DAY_MS + 1000);
@@ -87,7 +87,7 @@ test('each scheme settles after its own days, and its mandate is confirmed befor
 });
 
 test('a debit without cover is accepted first and fails at settlement', async () => {
-  const { reference } = pending(await debit(200011n));
+  const { reference } = assertPending(await debit(200011n));
   await running.advance(4 * DAY_MS);
   const change = await lastChange(reference);
   assert.ok(change?.kind === 'payment');
@@ -98,7 +98,7 @@ test('a debit without cover is accepted first and fails at settlement', async ()
 });
 
 test('money that arrived can come back: the return says how much and why, and find that it arrived', async () => {
-  const { reference } = pending(await debit(540001n));
+  const { reference } = assertPending(await debit(540001n));
   await running.advance(3 * DAY_MS + 1000);
   assert.equal(await state(reference), 'succeeded');
   await running.advance(2 * DAY_MS);
@@ -123,7 +123,7 @@ test('money that arrived can come back: the return says how much and why, and fi
 });
 
 test('a mandate that the bank refuses takes its debit down with it', async () => {
-  const { reference, mandate } = pending(await debit(540003n, { scheme: 'sepa' }, 'EUR'));
+  const { reference, mandate } = assertPending(await debit(540003n, { scheme: 'sepa' }, 'EUR'));
   await running.advance(3 * DAY_MS);
   assert.deepEqual(await lastChange(mandate?.reference ?? ''), {
     kind: 'mandate',
@@ -135,9 +135,9 @@ test('a mandate that the bank refuses takes its debit down with it', async () =>
 });
 
 test('a later debit under the mandate sends no account number; under a revoked one it is declined', async () => {
-  const { mandate } = pending(await debit(1000n));
+  const { mandate } = assertPending(await debit(1000n));
   assert.ok(mandate !== undefined);
-  const again = pending(await debit(1100n, { mandate: mandate.reference }));
+  const again = assertPending(await debit(1100n, { mandate: mandate.reference }));
   assert.deepEqual(again.mandate, mandate);
   await running.act('mock-bank', mandate.reference, 'revoke_by_buyer');
   assert.deepEqual(await lastChange(mandate.reference), {
@@ -154,7 +154,7 @@ test('a later debit under the mandate sends no account number; under a revoked o
 });
 
 test('a mandate that has ended says so once, whoever ends it again', async () => {
-  const { mandate } = pending(await debit(1000n));
+  const { mandate } = assertPending(await debit(1000n));
   assert.ok(mandate !== undefined && operations.cancelMandate !== undefined);
   await operations.cancelMandate(call({ mandate: mandate.reference }));
   await running.act('mock-bank', mandate.reference, 'revoke_by_bank');
@@ -166,7 +166,7 @@ test('a mandate that has ended says so once, whoever ends it again', async () =>
 });
 
 test('a cancelled debit never settles', async () => {
-  const { reference } = pending(await debit(1000n));
+  const { reference } = assertPending(await debit(1000n));
   assert.ok(operations.cancel !== undefined);
   await operations.cancel(
     call({

@@ -5,7 +5,12 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, callOf, settingsOf, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type Bench,
+  callOf,
+  settingsOf,
+  assertSucceeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Instrument } from '../connector.ts';
 import { mockCard } from './definition.ts';
@@ -58,7 +63,7 @@ test('the postal code decides the address check', async () => {
     ['99001', 'partial_match_address'],
     ['94107', 'match'],
   ] as const) {
-    const outcome = succeeded(
+    const outcome = assertSucceeded(
       await authorize({ buyer: readBuyer({ billing_details: { address: { postal_code: postalCode } } }) }),
     );
     assert.equal(outcome.value.avs, expected);
@@ -74,10 +79,10 @@ test('the security code decides its own check', async () => {
     ['123', 'match'],
   ] as const) {
     const instrument: Instrument = { ...card, securityCode: bench.secret('card.security_code', code) };
-    assert.equal(succeeded(await authorize({ instrument })).value.cvv, expected);
+    assert.equal(assertSucceeded(await authorize({ instrument })).value.cvv, expected);
   }
   assert.equal(
-    succeeded(await authorize({ instrument: { ...card, securityCode: null } })).value.cvv,
+    assertSucceeded(await authorize({ instrument: { ...card, securityCode: null } })).value.cvv,
     'not_provided',
   );
 });
@@ -106,7 +111,7 @@ test('an expired card is declined as expired', async () => {
 });
 
 test('what the transaction carries reaches the processor', async () => {
-  const { reference } = succeeded(
+  const { reference } = assertSucceeded(
     await authorize({
       installmentCount: 3,
       initiator: 'merchant',
@@ -147,12 +152,12 @@ test('what the transaction carries reaches the processor', async () => {
 });
 
 test('scheme transaction ids have the form of their scheme', async () => {
-  assert.match(succeeded(await authorize({})).value.schemeTransactionId ?? '', /^[0-9]{15}$/);
+  assert.match(assertSucceeded(await authorize({})).value.schemeTransactionId ?? '', /^[0-9]{15}$/);
   const card = sampleAuthorize(mockCard, bench, 1n, false).instrument;
   assert.ok(card.method === 'card');
   assert.match(
-    succeeded(await authorize({ instrument: { ...card, scheme: 'mastercard' } })).value.schemeTransactionId ??
-      '',
+    assertSucceeded(await authorize({ instrument: { ...card, scheme: 'mastercard' } })).value
+      .schemeTransactionId ?? '',
     /^MCS[0-9]{10}$/,
   );
 });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Found } from '../connector.ts';
 import { mockOxxo } from './definition.ts';
@@ -33,7 +33,7 @@ async function voucher(approvalExpiresAt: Date | null): Promise<
   }>
 > {
   const operationId = bench.newOperationId();
-  const { reference, next } = pending(
+  const { reference, next } = assertPending(
     await operations.authorize(
       call({ ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt }, operationId),
     ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
-import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call, Found } from '../connector.ts';
 import { mockPaybybank } from './definition.ts';
@@ -32,7 +32,7 @@ async function started(
     amount: { minor: amount, currency: currency('EUR') },
     ...change,
   };
-  const { reference, next } = pending(await operations.authorize(call(input, operationId)));
+  const { reference, next } = assertPending(await operations.authorize(call(input, operationId)));
   assert.ok(next?.kind === 'transfer');
   return {
     url: next.url,

@@ -4,9 +4,9 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import {
   type Bench,
   callOf,
-  pending,
+  assertPending,
   settingsOf,
-  succeeded,
+  assertSucceeded,
 } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call } from '../connector.ts';
@@ -42,9 +42,9 @@ async function changes(subject: string): Promise<readonly (ProcessorChange | nul
 }
 
 test('a session holds what a client SDK needs to show the wallet', async () => {
-  const { reference } = pending(await operations.authorize(order({ integrationClient: 'ios' })));
+  const { reference } = assertPending(await operations.authorize(order({ integrationClient: 'ios' })));
   assert.ok(operations.session !== undefined);
-  const session = succeeded(
+  const session = assertSucceeded(
     await operations.session(call({ of: reference, client: 'ios' as const, payload: null })),
   );
   assert.deepEqual(session.value, {
@@ -58,24 +58,24 @@ test('a session holds what a client SDK needs to show the wallet', async () => {
 });
 
 test('an order that was authorized only is captured in parts later', async () => {
-  const { reference } = pending(await operations.authorize(order({ capture: false })));
+  const { reference } = assertPending(await operations.authorize(order({ capture: false })));
   await running.act('mock-paypal', reference, 'approve');
   assert.ok(operations.complete !== undefined && operations.capture !== undefined);
-  const completed = succeeded(
+  const completed = assertSucceeded(
     await operations.complete(call({ of: reference, capture: false, returned: null })),
   );
   assert.deepEqual([completed.value.authorized, completed.value.captured], [1299n, 0n]);
 });
 
 test('a stored wallet brings a token by event, and the token pays without a buyer', async () => {
-  const { reference } = pending(await operations.authorize(order({ store: true })));
+  const { reference } = assertPending(await operations.authorize(order({ store: true })));
   await running.act('mock-paypal', reference, 'approve');
   assert.ok(operations.complete !== undefined);
-  succeeded(await operations.complete(call({ of: reference, capture: true, returned: null })));
+  assertSucceeded(await operations.complete(call({ of: reference, capture: true, returned: null })));
   const created = (await changes(reference)).find((change) => change?.kind === 'stored_token');
   assert.ok(created?.kind === 'stored_token');
   const token = bench.secret('payment_service_token', created.token);
-  const later = succeeded(
+  const later = assertSucceeded(
     await operations.authorize(
       order({ instrument: { method: 'stored-token', token, name: 'paypal' }, initiator: 'merchant' }),
     ),
@@ -94,7 +94,7 @@ test('a stored wallet brings a token by event, and the token pays without a buye
 });
 
 test('an approval is an event of its own, so that a buyer who never comes back is not lost', async () => {
-  const { reference } = pending(await operations.authorize(order()));
+  const { reference } = assertPending(await operations.authorize(order()));
   await running.act('mock-paypal', reference, 'approve');
   assert.deepEqual(
     (await changes(reference)).map((change) => change?.kind),
@@ -103,7 +103,7 @@ test('an approval is an event of its own, so that a buyer who never comes back i
 });
 
 test('an order lapses after three hours, approved or not, and cannot be completed then', async () => {
-  const { reference } = pending(await operations.authorize(order()));
+  const { reference } = assertPending(await operations.authorize(order()));
   await running.act('mock-paypal', reference, 'approve');
   await running.advance(3 * 3_600_000 + 1000);
   const outcome = await operations.complete?.(call({ of: reference, capture: true, returned: null }));

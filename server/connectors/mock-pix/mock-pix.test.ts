@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, callOf, pending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call } from '../connector.ts';
 import { mockPix } from './definition.ts';
@@ -19,7 +19,7 @@ function call<Input>(input: Input): Call<(typeof mockPix)['settings'], Input> {
 }
 
 test('the buyer is shown a QR code and its text, for an hour', async () => {
-  const { next } = pending(
+  const { next } = assertPending(
     await mockPix.operations.authorize(call(sampleAuthorize(mockPix, bench, 1299n, true))),
   );
   assert.ok(next?.kind === 'display');

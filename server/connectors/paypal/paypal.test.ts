@@ -16,7 +16,12 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
-import { type RawEvent, type Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import {
+  type RawEvent,
+  type Suite,
+  assertPending,
+  assertSucceeded,
+} from '../../../test/connectors/conformance-suite.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -149,10 +154,10 @@ test('a void that is looked up says what it let go of: all that was held, less w
   const suite = suiteOf();
   const voided = async (captured: bigint) => {
     const of = await suite.paid(1299n, false);
-    if (captured > 0n) succeeded(await suite.follow('capture', of, captured, { final: false }));
+    if (captured > 0n) assertSucceeded(await suite.follow('capture', of, captured, { final: false }));
     const operationId = suite.bench().newOperationId();
-    const told = succeeded(await suite.follow('void', of, 1299n - captured, { operationId, captured }));
-    const found = succeeded((await suite.find('void', operationId, of)) as Outcome<Moved>); // of a void
+    const told = assertSucceeded(await suite.follow('void', of, 1299n - captured, { operationId, captured }));
+    const found = assertSucceeded((await suite.find('void', operationId, of)) as Outcome<Moved>); // of a void
     assert.deepEqual(found, told);
     return found.value.amount;
   };
@@ -180,7 +185,7 @@ test('what is wrong reaches the SDK as the error of its kind', async () => {
 
 test('what PayPal declines when the order is completed ends the payment', async () => {
   const suite = suiteOf();
-  const { reference } = pending(await suite.authorize(1299n, { capture: true }));
+  const { reference } = assertPending(await suite.authorize(1299n, { capture: true }));
   await act(reference, 'approve_declined');
   const { complete } = suite.connector.operations;
   const outcome = await attempt(
@@ -192,7 +197,7 @@ test('what PayPal declines when the order is completed ends the payment', async 
 
 test('an eCheck is pending until it clears, and its event says so', async () => {
   const suite = suiteOf();
-  const { reference, state = {} } = pending(await suite.authorize(1299n, { capture: true }));
+  const { reference, state = {} } = assertPending(await suite.authorize(1299n, { capture: true }));
   await act(reference, 'approve_echeck');
   const { complete, find } = suite.connector.operations;
   const call = suite.call({ of: reference, capture: true, returned: null });
@@ -212,7 +217,7 @@ test('a wallet that is stored is told of by an event, and pays again without the
     const input = { ...sampleAuthorize(suite.connector, bench, 1299n, true), ...change };
     return attempt(() => suite.connector.operations.authorize(suite.call(input)));
   };
-  const { reference } = pending(await pay({ store: true }));
+  const { reference } = assertPending(await pay({ store: true }));
   await act(reference, 'approve');
   const { complete } = suite.connector.operations;
   await complete?.(suite.call({ of: reference, capture: true, returned: null }));
@@ -221,9 +226,9 @@ test('a wallet that is stored is told of by an event, and pays again without the
   assert.deepEqual([stored.of.reference, stored.change.label], [reference, 'buyer@example.com']);
   const token = bench.secret('payment_service_token', stored.change.token);
   const instrument = { method: 'stored-token', token, name: 'paypal' } as const;
-  const again = succeeded(await pay({ instrument, initiator: 'merchant', isSubsequentPayment: true }));
+  const again = assertSucceeded(await pay({ instrument, initiator: 'merchant', isSubsequentPayment: true }));
   assert.deepEqual([again.value.authorized, again.value.captured], [1299n, 1299n]);
-  const held = succeeded(await pay({ instrument, capture: false }));
+  const held = assertSucceeded(await pay({ instrument, capture: false }));
   assert.deepEqual([held.value.authorized, held.value.captured], [1299n, 0n]);
   const unknown = { ...instrument, token: bench.secret('payment_service_token', 'another-token') };
   const refused = await pay({ instrument: unknown });
@@ -246,7 +251,7 @@ test('a wallet that is stored is told of by an event, and pays again without the
 
 test('a client SDK is told what it needs of the order', async () => {
   const suite = suiteOf();
-  const { reference } = pending(await suite.authorize(1299n));
+  const { reference } = assertPending(await suite.authorize(1299n));
   const call = suite.call({ of: reference, client: 'web' as const, payload: null });
   const session = await suite.connector.operations.session?.(call);
   assert.deepEqual(session?.kind === 'succeeded' && session.value, {
@@ -263,7 +268,7 @@ test('captures and refunds carry their fee into the settlement, and a reversal i
   const suite = suiteOf();
   const reference = await suite.paid(5000n, true);
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.follow('refund', reference, 1000n, { operationId, captured: 5000n }));
+  assertSucceeded(await suite.follow('refund', reference, 1000n, { operationId, captured: 5000n }));
   await act(reference, 'reverse');
   const lines = await Promise.all(
     [
@@ -290,13 +295,15 @@ test('what reaches a balance in another currency keeps the payment’s, with rat
   const sample = sampleAuthorize(suite.connector, suite.bench(), 5000n, true);
   const cad = currency('CAD');
   const amount = { minor: 5000n, currency: cad };
-  const of = pending(await suite.connector.operations.authorize(suite.call({ ...sample, amount }))).reference;
+  const of = assertPending(
+    await suite.connector.operations.authorize(suite.call({ ...sample, amount })),
+  ).reference;
   await act(of, 'approve');
   const { complete } = suite.connector.operations;
   assert.ok(complete !== undefined);
-  succeeded(await complete(suite.call({ of, capture: true, returned: null })));
+  assertSucceeded(await complete(suite.call({ of, capture: true, returned: null })));
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.follow('refund', of, 1000n, { operationId, captured: 5000n, currency: cad }));
+  assertSucceeded(await suite.follow('refund', of, 1000n, { operationId, captured: 5000n, currency: cad }));
   const lines = [
     ...(await eventsOf(of, 'PAYMENT.CAPTURE.COMPLETED')),
     ...(await eventsOf(operationId, 'PAYMENT.CAPTURE.REFUNDED')),
@@ -376,7 +383,7 @@ test('ways of delivery, where they are asked for, and the fingerprint reach PayP
   const call = suite.call({ ...sample, antiFraudFingerprint: 'device-1' });
   let sent: WireRequest | undefined;
   const send: Wire['send'] = (request) => call.http.send((sent = request));
-  pending(await suite.connector.operations.authorize({ ...call, options, http: { send } }));
+  assertPending(await suite.connector.operations.authorize({ ...call, options, http: { send } }));
   assert.equal(sent?.headers?.['paypal-client-metadata-id'], 'device-1');
   const body = JSON.stringify(sent?.body);
   assert.ok(body.includes('"shipping":{"options":[{"id":"post"'), body);
@@ -471,12 +478,12 @@ test('a cart goes to PayPal where it adds up to the amount, and every name is on
 test('a refund that one capture alone does not hold is not sent', async () => {
   const suite = suiteOf();
   const of = await suite.paid(1299n, false);
-  succeeded(await suite.follow('capture', of, 500n, { final: false }));
-  succeeded(await suite.follow('capture', of, 300n, { final: true, captured: 500n }));
+  assertSucceeded(await suite.follow('capture', of, 500n, { final: false }));
+  assertSucceeded(await suite.follow('capture', of, 300n, { final: true, captured: 500n }));
   const whole = await suite.follow('refund', of, 800n, { captured: 800n });
   assert.deepEqual([whole.kind, 'code' in whole && whole.code], ['failed', 'invalid_amount']);
-  succeeded(await suite.follow('refund', of, 500n, { captured: 800n }));
-  succeeded(await suite.follow('refund', of, 300n, { captured: 800n }));
+  assertSucceeded(await suite.follow('refund', of, 500n, { captured: 800n }));
+  assertSucceeded(await suite.follow('refund', of, 300n, { captured: 800n }));
   assert.notEqual(
     (await suite.follow('refund', processorReference(of), 1n, { captured: 800n })).kind,
     'succeeded',

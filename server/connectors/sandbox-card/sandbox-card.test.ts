@@ -4,7 +4,7 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, callOf, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { type Bench, callOf, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { SETTING_SECRET, sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Follow } from '../connector.ts';
 import { sandboxCard } from './definition.ts';
@@ -38,15 +38,15 @@ function followOf(of: string, amount: bigint): Follow {
 }
 
 test('sync tells the whole of what was authorized, incremented and captured', async () => {
-  const { reference } = succeeded(
+  const { reference } = assertSucceeded(
     await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))),
   );
   assert.ok(
     operations.increment !== undefined && operations.capture !== undefined && operations.sync !== undefined,
   );
-  succeeded(await operations.increment(call(followOf(reference, 500n))));
-  succeeded(await operations.capture(call(followOf(reference, 1200n))));
-  const state = succeeded(await operations.sync(call({ of: reference })));
+  assertSucceeded(await operations.increment(call(followOf(reference, 500n))));
+  assertSucceeded(await operations.capture(call(followOf(reference, 1200n))));
+  const state = assertSucceeded(await operations.sync(call({ of: reference })));
   assert.deepEqual([state.value.authorized, state.value.captured], [1500n, 1200n]);
 });
 
@@ -68,9 +68,9 @@ test('a wrong key makes an authorization fail as a matter of set-up, and another
 
 test('a partial authorization says how much the issuer gave', async () => {
   const asked = { ...sampleAuthorize(sandboxCard, bench, 610001n, false), allowPartialAuthorization: true };
-  assert.equal(succeeded(await operations.authorize(call(asked))).value.authorized, 305000n);
+  assert.equal(assertSucceeded(await operations.authorize(call(asked))).value.authorized, 305000n);
   assert.equal(
-    succeeded(await operations.authorize(call({ ...asked, allowPartialAuthorization: false }))).value
+    assertSucceeded(await operations.authorize(call({ ...asked, allowPartialAuthorization: false }))).value
       .authorized,
     610001n,
   );
@@ -86,16 +86,16 @@ test('amounts of currencies without and with three decimals arrive whole', async
       ...sampleAuthorize(sandboxCard, bench, minor, false),
       amount: { minor, currency: currency(code) },
     };
-    assert.equal(succeeded(await operations.authorize(call(input))).value.authorized, minor, code);
+    assert.equal(assertSucceeded(await operations.authorize(call(input))).value.authorized, minor, code);
   }
 });
 
 test('an increment after the first capture is refused', async () => {
-  const { reference } = succeeded(
+  const { reference } = assertSucceeded(
     await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))),
   );
   assert.ok(operations.increment !== undefined && operations.capture !== undefined);
-  succeeded(await operations.capture(call({ ...followOf(reference, 300n), final: false })));
+  assertSucceeded(await operations.capture(call({ ...followOf(reference, 300n), final: false })));
   const outcome = await operations.increment(call(followOf(reference, 500n)));
   assert.equal('code' in outcome && outcome.code, 'invalid_operation');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Wire } from '../../net/wire.ts';
@@ -20,8 +20,8 @@ after(() => running.close());
 test('disputes and payouts become lines of the settlement, each once for its payment', async () => {
   const suite = running.suite('stripe-card');
   const operationId = suite.bench().newOperationId();
-  const { reference } = succeeded(await suite.authorize(5000n, { operationId, capture: true }));
-  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
+  const { reference } = assertSucceeded(await suite.authorize(5000n, { operationId, capture: true }));
+  assertSucceeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
   await running.act('stripe', reference, 'dispute');
   await running.act('stripe', reference, 'win_dispute');
   const disputes = await suite
@@ -76,12 +76,12 @@ async function paidOut(reference: string, lines: number): Promise<readonly (read
 
 test('of each capture what was captured is settled', async () => {
   const suite = running.suite('stripe-card');
-  const { reference } = succeeded(await suite.authorize(5000n));
-  succeeded(await suite.follow('capture', reference, 3000n));
+  const { reference } = assertSucceeded(await suite.authorize(5000n));
+  assertSucceeded(await suite.follow('capture', reference, 3000n));
   assert.deepEqual(await paidOut(reference, 1), [['settlement', 3000n, 117n, undefined]]);
-  const parts = succeeded(await suite.authorize(5000n)).reference;
-  succeeded(await suite.follow('capture', parts, 1000n, { final: false }));
-  succeeded(await suite.follow('capture', parts, 2000n, { captured: 1000n }));
+  const parts = assertSucceeded(await suite.authorize(5000n)).reference;
+  assertSucceeded(await suite.follow('capture', parts, 1000n, { final: false }));
+  assertSucceeded(await suite.follow('capture', parts, 2000n, { captured: 1000n }));
   assert.deepEqual(await paidOut(parts, 2), [
     ['settlement', 1000n, 59n, undefined],
     ['settlement', 2000n, 88n, undefined],
@@ -93,8 +93,8 @@ test('a capture in part that is paid out in another currency is what it was in i
   const yen = currency('JPY');
   const sample = sampleAuthorize(suite.connector, suite.bench(), 9999n, false);
   const call = suite.call({ ...sample, amount: { minor: 9999n, currency: yen } });
-  const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
-  succeeded(await suite.follow('capture', reference, 8000n, { currency: yen }));
+  const { reference } = assertSucceeded(await attempt(() => suite.connector.operations.authorize(call)));
+  assertSucceeded(await suite.follow('capture', reference, 8000n, { currency: yen }));
   assert.deepEqual(await paidOut(reference, 1), [['settlement', 8000n, 276n, 5175n]]);
 });
 
@@ -104,8 +104,8 @@ test('a refund that was settled and came back is settled again', async () => {
   assert.ok(sample.instrument.method === 'card');
   const number = suite.bench().secret('card.number', '4000000000005126');
   const call = suite.call({ ...sample, instrument: { ...sample.instrument, number } });
-  const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
-  succeeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
+  const { reference } = assertSucceeded(await attempt(() => suite.connector.operations.authorize(call)));
+  assertSucceeded(await suite.follow('refund', reference, 1000n, { captured: 5000n }));
   await paidOut(reference, 2);
   await running.act('stripe', reference, 'lose_refunds');
   assert.deepEqual(await paidOut(reference, 3), [
@@ -121,9 +121,9 @@ test('what Stripe books in another currency is told in the payment’s, exactly,
     const sample = sampleAuthorize(suite.connector, suite.bench(), minor, true);
     const amount = { minor, currency: currency(code) };
     const call = suite.call({ ...sample, amount, capture: true });
-    const { reference } = succeeded(await attempt(() => suite.connector.operations.authorize(call)));
+    const { reference } = assertSucceeded(await attempt(() => suite.connector.operations.authorize(call)));
     const back = { captured: minor, currency: currency(code) };
-    succeeded(await suite.follow('refund', reference, minor / 5n, back));
+    assertSucceeded(await suite.follow('refund', reference, minor / 5n, back));
     await running.act('stripe', reference, 'dispute');
     await running.act('stripe', reference, 'pay_out');
     const disputes = await suite

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import Stripe from 'stripe';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { Suite, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
@@ -107,10 +107,10 @@ test('a card that its issuer refuses reaches the SDK as a card error, with the f
 });
 
 test('a card is verified without a payment: nothing is held, and its checks are told', async () => {
-  const { value, reference } = succeeded(await verify(VISA));
+  const { value, reference } = assertSucceeded(await verify(VISA));
   assert.deepEqual([value.authorized, value.captured, value.cvv], [0n, 0n, 'match']);
   assert.equal((await stripe.setupIntents.retrieve(reference)).usage, 'on_session');
-  const kept = succeeded(await verify(VISA, { change: { store: true } }));
+  const kept = assertSucceeded(await verify(VISA, { change: { store: true } }));
   assert.equal((await stripe.setupIntents.retrieve(kept.reference)).usage, 'off_session');
   const refused = await verify(DECLINED);
   assert.deepEqual(
@@ -141,7 +141,7 @@ test('a network token is not verified without a payment, and nothing is sent', a
 
 test('a verification that the buyer has to approve waits for them, is found so, and says how it ended', async () => {
   const operationId = suite.bench().newOperationId();
-  const waiting = pending(await verify(CHALLENGED, { operationId }));
+  const waiting = assertPending(await verify(CHALLENGED, { operationId }));
   assert.equal(waiting.next?.kind, 'redirect');
   const { complete, find } = suite.connector.operations;
   assert.ok(complete !== undefined && find !== undefined);
@@ -149,9 +149,9 @@ test('a verification that the buyer has to approve waits for them, is found so, 
     attempt(() => complete(suite.call({ of, capture: false, returned: null })));
   assert.equal((await ask(waiting.reference)).kind, 'pending');
   await running.act('stripe', waiting.reference, 'authenticate');
-  assert.equal(succeeded(await ask(waiting.reference)).value.authorized, 0n);
+  assert.equal(assertSucceeded(await ask(waiting.reference)).value.authorized, 0n);
 
-  const failed = pending(await verify(CHALLENGED));
+  const failed = assertPending(await verify(CHALLENGED));
   await running.act('stripe', failed.reference, 'fail_authentication');
   const ended = await ask(failed.reference);
   assert.equal('code' in ended && ended.code, 'failed_buyer_approval');
@@ -167,11 +167,11 @@ test('a verification that the buyer has to approve waits for them, is found so, 
 });
 
 test('one that nobody approves any more is canceled, and found so; one that was made cannot be', async () => {
-  const { reference } = pending(await verify(CHALLENGED));
+  const { reference } = assertPending(await verify(CHALLENGED));
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.follow('cancel', reference, 0n, { operationId }));
+  assertSucceeded(await suite.follow('cancel', reference, 0n, { operationId }));
   assert.equal((await suite.find('cancel', operationId, reference)).kind, 'succeeded');
-  const { reference: made } = succeeded(await verify(VISA));
+  const { reference: made } = assertSucceeded(await verify(VISA));
   const refused = await suite.follow('void', made, 0n);
   assert.deepEqual([refused.kind, 'code' in refused && refused.code], ['failed', 'invalid_operation']);
 });
@@ -194,7 +194,7 @@ test('one whose answer got lost is found among those that were made since, on wh
 });
 
 test('what is pending is asked for by its name, and not among the others', async () => {
-  const waiting = pending(await verify(CHALLENGED));
+  const waiting = assertPending(await verify(CHALLENGED));
   const asked: WireRequest[] = [];
   const { find } = suite.connector.operations;
   const call = suite.call({ kind: 'authorize', of: null, sentAt: null } as const);
@@ -219,7 +219,7 @@ test('its events name the operation, and say how it ended', async () => {
   ] as const) {
     const operationId = suite.bench().newOperationId();
     const outcome = await verify(number, { operationId });
-    if (act !== null) await running.act('stripe', pending(outcome).reference, act);
+    if (act !== null) await running.act('stripe', assertPending(outcome).reference, act);
     const named = async () =>
       (await suite.eventsIn(await suite.bench().events(operationId, async () => true))).find(
         (event) => event.name === name,

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { STRIPE_WEBHOOK_SECRET as SECRET, stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
-import { pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
+import { assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
@@ -158,7 +158,7 @@ test('two requests under one key at once make one payment', async () => {
 test('the SDK’s verifier takes the simulator’s events, and ours takes those that the SDK signs', async () => {
   const suite = running.suite('stripe-card');
   const operationId = suite.bench().newOperationId();
-  succeeded(await suite.authorize(1299n, { operationId, capture: true }));
+  assertSucceeded(await suite.authorize(1299n, { operationId, capture: true }));
   const [raw] = await suite.bench().events(operationId, async (events) => events.length > 0);
   assert.ok(raw !== undefined);
   const signature = raw.headers['stripe-signature'] ?? '';
@@ -191,7 +191,7 @@ test('what Stripe wants its own 3-D Secure for waits for the buyer, and says how
     const call = suite.call({ ...sample, ...change, instrument }, { operationId });
     return attempt(() => suite.connector.operations.authorize(call));
   };
-  const waiting = pending(await pay(suite.bench().newOperationId()));
+  const waiting = assertPending(await pay(suite.bench().newOperationId()));
   assert.equal(waiting.next?.kind, 'redirect');
   const { complete } = suite.connector.operations;
   assert.ok(complete !== undefined);
@@ -201,7 +201,7 @@ test('what Stripe wants its own 3-D Secure for waits for the buyer, and says how
   await running.act('stripe', waiting.reference, 'authenticate');
   assert.equal((await ask()).kind, 'succeeded');
 
-  const failed = pending(await pay(suite.bench().newOperationId()));
+  const failed = assertPending(await pay(suite.bench().newOperationId()));
   await running.act('stripe', failed.reference, 'fail_authentication');
   const ended = await attempt(() =>
     complete(suite.call({ of: failed.reference, capture: true, returned: null })),
@@ -235,7 +235,7 @@ test('that the merchant started a payment is the one exemption that Stripe is to
       if (request.body?.type === 'form') fields = Object.fromEntries(request.body.fields);
       return call.http.send(request);
     };
-    succeeded(await suite.connector.operations.authorize({ ...call, http: { send } }));
+    assertSucceeded(await suite.connector.operations.authorize({ ...call, http: { send } }));
     assert.equal(fields['off_session'], told);
     assert.ok(!Object.keys(fields).some((name) => name.includes('exemption_indicator')));
   }
@@ -274,7 +274,7 @@ test('amounts go in Stripe’s own units, and what those are too coarse for is n
     ['JPY', 500n, 500],
     ['MGA', 1200n, 12],
   ] as const) {
-    const outcome = succeeded(await pay(code, minor));
+    const outcome = assertSucceeded(await pay(code, minor));
     assert.equal((await stripe.paymentIntents.retrieve(outcome.reference)).amount, units, code);
     assert.equal(outcome.value.captured, minor, code);
   }
@@ -344,13 +344,13 @@ test('a statement descriptor is one that Stripe takes, or none', async () => {
 test('a mandate that the buyer’s bank ends is told by the customer and the method that it was for', async () => {
   const suite = running.suite('stripe-bank');
   const operationId = suite.bench().newOperationId();
-  const { mandate, reference } = pending(await suite.authorize(1299n, { operationId, capture: true }));
+  const { mandate, reference } = assertPending(await suite.authorize(1299n, { operationId, capture: true }));
   assert.ok(mandate !== undefined);
   const sample = sampleAuthorize(suite.connector, suite.bench(), 500n, true);
   assert.ok(sample.instrument.method === 'bank');
   const again = suite.call({ ...sample, instrument: { ...sample.instrument, mandate: mandate.reference } });
   assert.equal(
-    pending(await attempt(() => suite.connector.operations.authorize(again))).mandate?.reference,
+    assertPending(await attempt(() => suite.connector.operations.authorize(again))).mandate?.reference,
     mandate.reference,
   );
   await running.act('stripe', reference, 'revoke_mandate');
@@ -371,7 +371,7 @@ test('an account that cannot be debited fails late, with the reason of its bank'
   assert.ok(sample.instrument.method === 'bank');
   const account = suite.bench().secret('bank.account_number', '000222222227');
   const call = suite.call({ ...sample, instrument: { ...sample.instrument, account } }, { operationId });
-  const { reference } = pending(await attempt(() => suite.connector.operations.authorize(call)));
+  const { reference } = assertPending(await attempt(() => suite.connector.operations.authorize(call)));
   await running.act('stripe', reference, 'fail');
   const found = await suite.find('authorize', operationId);
   assert.deepEqual([found.kind, 'code' in found && found.code], ['declined', 'insufficient_funds']);

@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as signing from 'truelayer-signing';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type RawEvent, type Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -202,7 +202,7 @@ test('a payment is pending until it has arrived, and fails with the reason of th
     ['expire', 'payment_failed', ['failed', 'incomplete_buyer_approval']],
   ] as const) {
     const operationId = suite.bench().newOperationId();
-    const { reference, next } = pending(await suite.authorize(1299n, { capture: true, operationId }));
+    const { reference, next } = assertPending(await suite.authorize(1299n, { capture: true, operationId }));
     assert.equal(next?.kind, 'transfer');
     if (what === 'settle') {
       await act(reference, 'execute');
@@ -231,7 +231,7 @@ test('what cannot be read of an arrived payment is told again, and what nobody k
 
 test('a buyer who does not authorize in time ends the payment', async () => {
   const suite = suiteOf();
-  const { reference } = pending(await suite.authorize(1299n, { capture: true }));
+  const { reference } = assertPending(await suite.authorize(1299n, { capture: true }));
   await running.advance(16 * 60_000);
   const [event] = await eventsOf(reference, 'payment_failed');
   assert.ok(event?.change?.kind === 'payment' && 'code' in event.change.outcome);
@@ -246,7 +246,7 @@ test('refunds are pending until TrueLayer says that they were paid, or were not'
     ['refund_failed', 'refund_failed', 'declined'],
   ] as const) {
     const operationId = suite.bench().newOperationId();
-    pending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
+    assertPending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
     await act(reference, what);
     const [event] = await eventsOf(operationId, name);
     assert.ok(event?.change?.kind === 'operation');
@@ -257,7 +257,7 @@ test('refunds are pending until TrueLayer says that they were paid, or were not'
 
 test('a payment is cancelled until the buyer has paid, and no later', async () => {
   const suite = suiteOf();
-  const open = pending(await suite.authorize(1299n, { capture: true })).reference;
+  const open = assertPending(await suite.authorize(1299n, { capture: true })).reference;
   assert.equal((await suite.follow('cancel', open, 1299n)).kind, 'succeeded');
   const paid = await suite.paid(1299n, true);
   assert.equal((await suite.follow('cancel', paid, 1299n)).kind, 'failed');

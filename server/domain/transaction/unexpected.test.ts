@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { authorized, moved, of as operationOf } from '../../../test/domain/transaction-reports.ts';
+import {
+  authorizedReport,
+  movedReport,
+  operationState as operationOf,
+} from '../../../test/domain/transaction-reports.ts';
 import { newTransaction } from '../../../test/domain/transaction-states.ts';
 import { currency } from '../currency.ts';
 import { errorCode } from '../decline.ts';
@@ -44,14 +48,14 @@ const another = (reported: Reported): Reported =>
 
 /** What money can say for itself. */
 const MONEY: readonly (readonly [string, Reported])[] = [
-  ['all of it', authorized(1000n, 1000n)],
-  ['less', authorized(400n, 400n)],
-  ['more', authorized(1500n, 1500n)],
-  ['held', authorized(1000n)],
-  ['in pounds', inGbp(authorized(1000n, 1000n))],
-  ['held in pounds', inGbp(authorized(1000n))],
-  ['a second time', another(authorized(1000n, 1000n))],
-  ['held a second time', another(authorized(1000n))],
+  ['all of it', authorizedReport(1000n, 1000n)],
+  ['less', authorizedReport(400n, 400n)],
+  ['more', authorizedReport(1500n, 1500n)],
+  ['held', authorizedReport(1000n)],
+  ['in pounds', inGbp(authorizedReport(1000n, 1000n))],
+  ['held in pounds', inGbp(authorizedReport(1000n))],
+  ['a second time', another(authorizedReport(1000n, 1000n))],
+  ['held a second time', another(authorizedReport(1000n))],
 ];
 
 /** What the books of one transaction have to say. */
@@ -107,11 +111,11 @@ function isKnownAlready(before: TransactionState, status: OperationStatus, repor
 
 /** Of what waits, only other amounts and currencies are told. */
 for (const [what, reported, isExpected] of [
-  ['all of it', authorized(1000n, 1000n), true],
-  ['a second time', another(authorized(1000n, 1000n)), true],
-  ['less', authorized(400n, 400n), false],
-  ['one more', authorized(1001n, 1001n), false],
-  ['in pounds', inGbp(authorized(1000n, 1000n)), false],
+  ['all of it', authorizedReport(1000n, 1000n), true],
+  ['a second time', another(authorizedReport(1000n, 1000n)), true],
+  ['less', authorizedReport(400n, 400n), false],
+  ['one more', authorizedReport(1001n, 1001n), false],
+  ['in pounds', inGbp(authorizedReport(1000n, 1000n)), false],
 ] as const)
   test(`money that is waited for and comes ${what} is ${isExpected ? 'no news for a' : 'told to a'} person`, () => {
     const before: TransactionState = { ...NOTHING, status: 'pending' };
@@ -141,7 +145,7 @@ for (const [kind, status, before, then] of [
     test(`a ${kind} that was ${was} and is made all the same, of what is ${status}, is in the books (${then})`, () => {
       const state: TransactionState = { ...before, status };
       const operation = operationOf(kind, 1000n, { status: was, error_code: NEVER_MADE });
-      const changes = apply(state, operation, moved(1000n), NOW, KNOWN);
+      const changes = apply(state, operation, movedReport(1000n), NOW, KNOWN);
       assert.ok(changes.kind === 'changed' && changes.unexpected?.place === 'here');
       assert.equal(changes.transaction.pending_review, true);
       assert.equal(changes.operation?.status, 'succeeded');
@@ -153,7 +157,7 @@ for (const [kind, status, before, then] of [
 
 test('a refund that its processor refused, and tells of as made, stays out of the books, and a person is told', () => {
   const operation = operationOf('refund', 1000n, { status: 'declined', error_code: 'issuer_decline' });
-  const changes = apply({ ...TAKEN, status: 'captured' }, operation, moved(1000n), NOW, KNOWN);
+  const changes = apply({ ...TAKEN, status: 'captured' }, operation, movedReport(1000n), NOW, KNOWN);
   assert.ok(changes.kind === 'changed' && changes.unexpected?.place === 'nowhere');
   assert.deepEqual(
     [changes.transaction, changes.operation, changes.ledger],

@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problem.ts';
 import { DEFINITIONS, describe } from './definitions.ts';
 import { applyAuthentications, fieldProblems, METHODS, methodOf } from './index.ts';
 import { contentDigest } from './signature/http-message.ts';
-import { contextAt, headersOf, opened, request } from '../../../test/relay/authentication-rig.ts';
+import { contextAt, headersOf, openedMethod, request } from '../../../test/relay/authentication-rig.ts';
 import {
   CLIENT_CERTIFICATE,
   CLIENT_KEY,
@@ -20,16 +20,16 @@ const [ID_A = '', ID_B = '', ID_C = ''] = ['a', 'b', 'c'].map(
 const body = '{"number":"4111111111111111"}';
 const now = contextAt(1_795_338_000);
 
-const encrypt = () => opened('mle', 'jwe', { key: PROCESSOR_CERTIFICATE, wrapper: 'data' }, ID_A);
+const encrypt = () => openedMethod('mle', 'jwe', { key: PROCESSOR_CERTIFICATE, wrapper: 'data' }, ID_A);
 const sign = () =>
-  opened(
+  openedMethod(
     'signature',
     'http-message',
     { algorithm: 'hmac-sha256', key: 'c2VjcmV0', components: 'content-digest content-type content-length' },
     ID_B,
   );
 const identify = () =>
-  opened('mtls', 'pem', { certificate: CLIENT_CERTIFICATE, private_key: CLIENT_KEY }, ID_C);
+  openedMethod('mtls', 'pem', { certificate: CLIENT_CERTIFICATE, private_key: CLIENT_KEY }, ID_C);
 
 test('in whatever order, the signature covers the encrypted body and the certificate comes along', async () => {
   const orders = [
@@ -82,7 +82,7 @@ test('a method listed twice is a 400 that names it', async () => {
 });
 
 test('two methods of one kind are a 400 that names both', async () => {
-  const other = opened('signature', 'hmac', { secret: 's' }, ID_A);
+  const other = openedMethod('signature', 'hmac', { secret: 's' }, ID_A);
   assert.equal(
     (await refusal([other, sign()])).message,
     `Authentication methods ${ID_A} and ${ID_B} are both of kind signature; only one of a kind can be applied`,
@@ -90,7 +90,10 @@ test('two methods of one kind are a 400 that names both', async () => {
 });
 
 test('credentials and the clear body are wiped, whether it worked or not', async () => {
-  for (const second of [sign(), opened('signature', 'hmac', { secret: 's', canonical_string: '{' }, ID_B)]) {
+  for (const second of [
+    sign(),
+    openedMethod('signature', 'hmac', { secret: 's', canonical_string: '{' }, ID_B),
+  ]) {
     const first = encrypt();
     const to = request({ body });
     await applyAuthentications([first, second], to, now).catch(() => null);

@@ -9,7 +9,13 @@ import {
   generalDecrypt,
   importJWK,
 } from 'jose';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 import { JWE_CASES } from '../../../../test/relay/vectors/jwe.ts';
 import {
   CLIENT_CERTIFICATE,
@@ -231,7 +237,7 @@ const REFUSED: readonly (readonly [
 
 for (const [what, fields, text, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
-    assert.match(await refused('mle', 'jwe', fields, request({ body: text })), reason);
+    assert.match(await refusalOf('mle', 'jwe', fields, request({ body: text })), reason);
   });
 }
 
@@ -260,7 +266,12 @@ test('Visa: the body is encData, the key id is in the JWE and in a header, the t
 
 test('Visa: a key that is not RSA is a 400', async () => {
   assert.match(
-    await refused('mle', 'visa', { key_id: 'k', server_certificate: CLIENT_CERTIFICATE }, request({ body })),
+    await refusalOf(
+      'mle',
+      'visa',
+      { key_id: 'k', server_certificate: CLIENT_CERTIFICATE },
+      request({ body }),
+    ),
     /does not hold an RSA key/,
   );
 });

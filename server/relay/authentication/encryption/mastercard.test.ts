@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { apply, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { apply, headersOf, refusalOf, request } from '../../../../test/relay/authentication-rig.ts';
 import {
   CLIENT_CERTIFICATE,
   PROCESSOR_CERTIFICATE,
@@ -200,7 +200,7 @@ const REFUSED: readonly (readonly [
 
 for (const [what, fields, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
-    assert.match(await refused('mle', 'mastercard-fields', fields, request({ url, body })), reason);
-    assert.match(await refused('mle', 'mastercard-jwe', fields, request({ url, body })), reason);
+    assert.match(await refusalOf('mle', 'mastercard-fields', fields, request({ url, body })), reason);
+    assert.match(await refusalOf('mle', 'mastercard-jwe', fields, request({ url, body })), reason);
   });
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as openpgp from 'openpgp';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 
 const made = new Date(1_795_000_000_000);
 const theirs = await openpgp.generateKey({
@@ -71,19 +77,19 @@ test('a wrapper makes the body JSON', async () => {
 test('broken keys are a 400 that says which', async () => {
   const to = request({ body });
   assert.match(
-    await refused('mle', 'openpgp', { public_key: theirs.publicKey.slice(0, 120) }, to),
+    await refusalOf('mle', 'openpgp', { public_key: theirs.publicKey.slice(0, 120) }, to),
     /public_key is not an ASCII-armored public key/,
   );
   assert.match(
-    await refused('mle', 'openpgp', { public_key: theirs.privateKey }, to),
+    await refusalOf('mle', 'openpgp', { public_key: theirs.privateKey }, to),
     /public_key holds a private key/,
   );
   assert.match(
-    await refused('mle', 'openpgp', { public_key: theirs.publicKey, signing_key: ours.privateKey }, to),
+    await refusalOf('mle', 'openpgp', { public_key: theirs.publicKey, signing_key: ours.privateKey }, to),
     /passphrase is missing/,
   );
   assert.match(
-    await refused(
+    await refusalOf(
       'mle',
       'openpgp',
       { public_key: theirs.publicKey, signing_key: ours.privateKey, passphrase: 'no' },
@@ -92,7 +98,7 @@ test('broken keys are a 400 that says which', async () => {
     /cannot be decrypted/,
   );
   assert.match(
-    await refused('mle', 'openpgp', { public_key: theirs.publicKey, wrapper: 'x', armor: 'no' }, to),
+    await refusalOf('mle', 'openpgp', { public_key: theirs.publicKey, wrapper: 'x', armor: 'no' }, to),
     /needs an armored message/,
   );
 });

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 import { SIGV4_CASES, SIGV4_SESSION_TOKEN } from '../../../../test/relay/vectors/sigv4.ts';
 
 const published = {
@@ -85,19 +91,19 @@ test('a caller’s own authorization header does not leave beside the signature'
 
 test('missing and broken settings are a 400 that says which', async () => {
   assert.match(
-    await refused('signature', 'aws-v4', { ...published, secret_access_key: '' }, request()),
+    await refusalOf('signature', 'aws-v4', { ...published, secret_access_key: '' }, request()),
     /secret_access_key is missing/,
   );
   assert.match(
-    await refused('signature', 'aws-v4', { ...published, region: 'a/b' }, request()),
+    await refusalOf('signature', 'aws-v4', { ...published, region: 'a/b' }, request()),
     /region has a slash/,
   );
   assert.match(
-    await refused('signature', 'aws-v4', { ...published, service: 'x\ny' }, request()),
+    await refusalOf('signature', 'aws-v4', { ...published, service: 'x\ny' }, request()),
     /service holds a character/,
   );
   assert.match(
-    await refused('signature', 'aws-v4', { ...published, signed_headers: 'x-none' }, request()),
+    await refusalOf('signature', 'aws-v4', { ...published, signed_headers: 'x-none' }, request()),
     /signed_headers names a header/,
   );
 });

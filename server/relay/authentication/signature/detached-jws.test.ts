@@ -3,7 +3,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { flattenedVerify } from 'jose';
 import * as signing from 'truelayer-signing';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 
 const pem = { format: 'pem', type: 'pkcs8' } as const;
 const p521 = generateKeyPairSync('ec', { namedCurve: 'P-521' });
@@ -73,5 +79,5 @@ test('what it cannot sign with, or does not understand, is refused with the fiel
     [{ protected: 'no colon' }, /its field protected/],
     [{ key: 'not a key' }, /its field key/],
   ] as const)
-    assert.match(await refused('signature', 'detached-jws', { ...BANK, ...change }, message), reason);
+    assert.match(await refusalOf('signature', 'detached-jws', { ...BANK, ...change }, message), reason);
 });

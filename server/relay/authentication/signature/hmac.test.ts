@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 
 const to = request({
   url: 'https://API.example:8443/v1/cards?b=2&a=1%20x',
@@ -157,7 +163,7 @@ const REFUSED: readonly (readonly [
 for (const [what, fields, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
     assert.match(
-      await refused('signature', 'hmac', what === 'no secret' ? fields : { secret: 's', ...fields }, to),
+      await refusalOf('signature', 'hmac', what === 'no secret' ? fields : { secret: 's', ...fields }, to),
       reason,
     );
   });

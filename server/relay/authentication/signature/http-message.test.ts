@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { constants, createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 import {
   ED25519_PRIVATE,
   ED25519_PUBLIC,
@@ -264,7 +270,7 @@ const REFUSED: readonly (readonly [
 
 for (const [what, fields, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
-    assert.match(await refused('signature', 'http-message', fields, message), reason);
+    assert.match(await refusalOf('signature', 'http-message', fields, message), reason);
   });
 }
 

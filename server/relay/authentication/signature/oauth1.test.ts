@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { constants, generateKeyPairSync, verify } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import {
+  apply,
+  contextAt,
+  headersOf,
+  refusalOf,
+  request,
+} from '../../../../test/relay/authentication-rig.ts';
 import { CLIENT_KEY } from '../../../../test/relay/vectors/material.ts';
 import { signatureBase } from './oauth1.ts';
 
@@ -153,15 +159,15 @@ test('the example of RFC 5849 section 3.4.1.1 gets its parameters sorted and enc
 
 test('a key that is missing, broken, or not RSA is a 400 that says so', async () => {
   assert.match(
-    await refused('signature', 'oauth1', { consumer_key: 'k' }, request()),
+    await refusalOf('signature', 'oauth1', { consumer_key: 'k' }, request()),
     /signing_key is missing/,
   );
   assert.match(
-    await refused('signature', 'oauth1', { consumer_key: 'k', signing_key: CLIENT_KEY }, request()),
+    await refusalOf('signature', 'oauth1', { consumer_key: 'k', signing_key: CLIENT_KEY }, request()),
     /signing_key is not an RSA key/,
   );
   assert.match(
-    await refused(
+    await refusalOf(
       'signature',
       'oauth1',
       { consumer_key: 'k', signing_key: pem.replace('MII', 'XXX') },

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
 import { test } from 'node:test';
 import { createSecureContext } from 'node:tls';
 import type { ClientIdentity } from '../../../net/outgoing.ts';
-import { apply, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { apply, refusalOf, request } from '../../../../test/relay/authentication-rig.ts';
 import {
   CLIENT_CERTIFICATE,
   CLIENT_KEY,
@@ -167,6 +167,6 @@ const REFUSED: readonly (readonly [
 
 for (const [what, method, fields, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
-    assert.match(await refused('mtls', method, fields, request()), reason);
+    assert.match(await refusalOf('mtls', method, fields, request()), reason);
   });
 }
