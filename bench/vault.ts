@@ -4,7 +4,7 @@ import path from 'node:path';
 import { systemClock } from '../server/platform/clock.ts';
 import { createDb } from '../server/db/db.ts';
 import { startEmbeddedPostgres } from '../server/db/embedded.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate, migrationFolders } from '../server/db/migrate.ts';
 import { type MerchantAccountId, type VaultRecordId, toId } from '../server/domain/ids.ts';
 import type { Secret } from '../server/domain/secret.ts';
 import { newId, randomKey } from '../server/platform/entropy.ts';
@@ -33,7 +33,7 @@ export async function benchVault(): Promise<readonly VaultBench[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-bench-vault-'));
   const postgres = await startEmbeddedPostgres(folder);
   const clock = systemClock();
-  await migrate(postgres.connection, clock.now());
+  await migrate(postgres.connection, clock.now(), migrationFolders('production'));
   const db = createDb(postgres.connection);
   const socketPath = path.join(folder, 'vault.sock');
   const local = await createLocalVault({

@@ -1,6 +1,6 @@
 import { databaseOf, readConfig } from '../server/config.ts';
 import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate, migrationFolders } from '../server/db/migrate.ts';
 import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, JSON_OPTION } from './help.ts';
 import { print, readWords } from './words.ts';
@@ -18,10 +18,11 @@ export const HELP: CommandHelp = {
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = readWords(HELP, { args: [...words], options: { json: { type: 'boolean' } } });
-  const connection = databaseOf(readConfig());
+  const config = readConfig();
+  const connection = databaseOf(config);
   if (connection === null)
     throw new StartError('DATABASE_URL must name the database; the embedded one needs no roles.');
-  const applied = await migrate(connection, new Date());
+  const applied = await migrate(connection, new Date(), migrationFolders(config.environment));
   await grantRoles(connection);
   const text = `${applied.length} migrations applied; ${API_ROLE} and ${VAULT_ROLE} have their rights`;
   print(values.json, text, { applied, roles: [API_ROLE, VAULT_ROLE] });

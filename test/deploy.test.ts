@@ -16,6 +16,22 @@ const UNITS = path.join(ROOT, 'deploy/systemd');
 const WITHOUT_ROOTS_RIGHTS =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
 
+/** Whole folders, and what is left out of every folder, of what a container engine is given to copy from. */
+const IGNORED = fs
+  .readFileSync(path.join(ROOT, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+const NOT_IN_IMAGE: ReadonlySet<string> = new Set(IGNORED.filter((line) => !line.startsWith('**/')));
+
+function isOfImage(file: string): boolean {
+  const [place, name] = [path.relative(ROOT, file), path.basename(file)];
+  if (NOT_IN_IMAGE.has(place.split(path.sep)[0] ?? '')) return false;
+  const everywhere = IGNORED.filter((line) => line.startsWith('**/')).map((line) => line.slice(3));
+  return !everywhere.some((pattern) =>
+    pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern,
+  );
+}
+
 type Lock = Readonly<{
   packages: Readonly<
     Record<string, Readonly<{ dev?: boolean; optional?: boolean; devOptional?: boolean; link?: boolean }>>
@@ -28,7 +44,18 @@ test('what the container file copies starts with production packages alone, from
     names.split(' '),
   );
   assert.ok(copied.includes('server') && copied.includes('package.json'));
-  for (const name of copied) fs.cpSync(path.join(ROOT, name), path.join(image, name), { recursive: true });
+  for (const name of copied)
+    fs.cpSync(path.join(ROOT, name), path.join(image, name), { recursive: true, filter: isOfImage });
+  assert.deepEqual(
+    fs.readdirSync(image).filter((name) => NOT_IN_IMAGE.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    fs
+      .readdirSync(image, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$|\/exchanges\//.test(name)),
+    [],
+  );
   const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   for (const [place, { dev, optional, devOptional, link }] of Object.entries(lock.packages)) {
     if (
@@ -51,6 +78,11 @@ test('what the container file copies starts with production packages alone, from
   const status = JSON.parse(await instance.railyard('vault', 'status')) as { rootKeys: unknown[] };
   assert.ok(Array.isArray(status.rootKeys));
   assert.match(await instance.railyard('database'), /migrations applied; railyard_api and railyard_vault/);
+  const [books] = await instance.database.db.query<{ are: boolean }>(
+    { name: '', text: `SELECT to_regnamespace('simulator') IS NOT NULL AS are` },
+    [],
+  );
+  assert.equal(books?.are, false);
   await instance.close();
   spawnSync('chmod', ['-R', 'u+w', image]);
   fs.rmSync(image, { recursive: true });

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { systemClock } from '../server/platform/clock.ts';
 import { coreDumpsOf } from '../server/platform/core-dumps.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate, migrationFolders } from '../server/db/migrate.ts';
 import { createDb } from '../server/db/db.ts';
 import { grantRoles } from '../server/db/database-roles.ts';
 import { type Simulator, startSimulator } from '../sandbox/processors/server.ts';
@@ -257,7 +257,11 @@ test("the vault's database user sees of the rest what network tokens need, and c
 test('a schema that is behind stops a process whose user may not change it, with a sentence', async () => {
   const empty = await testDb({ template: 'template0' });
   await assert.rejects(
-    migrate({ ...empty.connection, user: `login_api_${process.pid}` }, systemClock().now()),
+    migrate(
+      { ...empty.connection, user: `login_api_${process.pid}` },
+      systemClock().now(),
+      migrationFolders('production'),
+    ),
     /\.\/railyard database/,
   );
   await empty.close();

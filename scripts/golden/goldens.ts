@@ -11,8 +11,8 @@ import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribedPlaces } from './undescribed.ts';
 import { recordsIndex } from './records-index.ts';
-import { schemaDump } from './schema-dump.ts';
-import { answerTypes, describeStatements } from './statements.ts';
+import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
+import { answerTypes, describeStatements, sandboxAnswerTypes } from './statements.ts';
 import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
 
@@ -38,6 +38,8 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/db/tables.ts', render: tableTypes },
   { file: 'server/db/statements.golden.txt', render: describeStatements },
   { file: 'server/db/answers.ts', render: answerTypes },
+  { file: 'sandbox/schema.sql', render: sandboxSchemaDump },
+  { file: 'sandbox/queries/answers.ts', render: sandboxAnswerTypes },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   ...CLIENT_VECTORS,

@@ -1,19 +1,31 @@
 import { testDb } from '../../test/harness/pure-db.ts';
 
+const SYSTEM = `'pg_catalog', 'information_schema', 'pg_toast'`;
+const SANDBOX = `'simulator'`;
+
 /** server/db/schema.sql: what the migrations add up to, in an order that does not depend on theirs. */
-export async function schemaDump(): Promise<string> {
+export function schemaDump(): Promise<string> {
+  return dumpOf('server/db/migrations', `n.nspname NOT IN (${SYSTEM}, ${SANDBOX})`);
+}
+
+/** sandbox/schema.sql: the books of simulated processors. */
+export function sandboxSchemaDump(): Promise<string> {
+  return dumpOf('sandbox/migrations', `n.nspname = ${SANDBOX}`);
+}
+
+async function dumpOf(migrations: string, ours: string): Promise<string> {
   const { db, close } = await testDb();
   try {
-    const domains = await db.query<{ definition: string }>({ name: '', text: DOMAINS }, []);
-    const tables = await db.query<Table>({ name: '', text: TABLES }, []);
-    const routines = await db.query<{ definition: string }>({ name: '', text: ROUTINES }, []);
+    const domains = await db.query<{ definition: string }>({ name: '', text: domainsOf(ours) }, []);
+    const tables = await db.query<Table>({ name: '', text: tablesOf(ours) }, []);
+    const routines = await db.query<{ definition: string }>({ name: '', text: routinesOf(ours) }, []);
     const printed = [
-      '-- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.',
+      `-- Printed from the migrated database by \`npm run golden\`; the source is ${migrations}.`,
       domains.map(({ definition }) => `${definition};`).join('\n'),
       ...tables.map(printTable),
       ...routines.map(({ definition }) => `${definition.trim()};`),
     ];
-    return `${printed.join('\n\n')}\n`;
+    return `${printed.filter((part) => part !== '').join('\n\n')}\n`;
   } finally {
     await close();
   }
@@ -34,15 +46,13 @@ function printTable(table: Table): string {
   return `CREATE ${table.unlogged ? 'UNLOGGED ' : ''}TABLE ${table.name} (\n${lines}\n);${after}`;
 }
 
-const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')`;
-
-const DOMAINS = `
+const domainsOf = (ours: string): string => `
   SELECT format('CREATE DOMAIN %s AS %s %s', t.oid::regtype, t.typbasetype::regtype, pg_get_constraintdef(k.oid))
     AS definition
   FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace JOIN pg_constraint k ON k.contypid = t.oid
-  WHERE ${OURS} ORDER BY n.nspname, t.typname, k.conname`;
+  WHERE ${ours} ORDER BY n.nspname, t.typname, k.conname`;
 
-const TABLES = `
+const tablesOf = (ours: string): string => `
   SELECT c.oid::regclass::text AS name, c.relpersistence = 'u' AS unlogged,
     ARRAY(SELECT quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod)
             || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
@@ -62,8 +72,8 @@ const TABLES = `
     ARRAY(SELECT pg_get_triggerdef(t.oid) FROM pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal
           ORDER BY t.tgname) AS triggers
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND ${OURS} ORDER BY n.nspname, c.relname`;
+  WHERE c.relkind IN ('r', 'p') AND ${ours} ORDER BY n.nspname, c.relname`;
 
-const ROUTINES =
+const routinesOf = (ours: string): string =>
   'SELECT pg_get_functiondef(p.oid) AS definition FROM pg_proc p JOIN pg_namespace n ON n.oid = ' +
-  `p.pronamespace WHERE ${OURS} AND p.prokind IN ('f', 'p') ORDER BY n.nspname, p.proname`;
+  `p.pronamespace WHERE ${ours} AND p.prokind IN ('f', 'p') ORDER BY n.nspname, p.proname`;

@@ -42,15 +42,44 @@ export async function describeStatements(): Promise<string> {
   return `Printed by \`npm run golden\` from what PostgreSQL says of each statement.\n\n${lines.join('\n')}`;
 }
 
+/** What is of the simulated processors' books, by name. */
+const OF_SANDBOX = /^simulat(?:or|ed_\w+)\./;
+
 /**
  * server/db/answers.ts: what each statement answers, for the types of rows to be held to (answer-types.ts). All
  * columns of a table are told once.
  */
 export async function answerTypes(): Promise<string> {
+  const { answers, whole } = await answersOf((name) => !OF_SANDBOX.test(name));
+  return (
+    '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
+    `export interface Answers {\n${answers}}\n\n` +
+    `/** All columns of a table. */\ntype Whole = {\n${whole}};\n`
+  );
+}
+
+/** sandbox/queries/answers.ts: the same of the simulated processors' statements. */
+export async function sandboxAnswerTypes(): Promise<string> {
+  const { answers, whole } = await answersOf((name) => OF_SANDBOX.test(name));
+  return (
+    "import type {} from '../../server/db/answers.ts';\n\n" +
+    '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
+    `declare module '../../server/db/answers.ts' {\n  interface Answers {\n${indented(answers)}  }\n}\n\n` +
+    `/** All columns of a table. */\ntype Whole = {\n${whole}};\n`
+  );
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
+}
+
+async function answersOf(
+  isOurs: (statement: string) => boolean,
+): Promise<Readonly<{ answers: string; whole: string }>> {
   const { told, known } = await (described ??= describeAll());
   const wholes = new Map<string, readonly string[]>();
   const printed = told
-    .filter(({ columns }) => columns.length > 0)
+    .filter(({ statement, columns }) => columns.length > 0 && isOurs(statement.name))
     .map(({ statement: { name, text }, columns }) => {
       const nullable = outerTablesOf(text, known);
       const word = (column: Column): string => memberOf(column, nullable, known);
@@ -67,11 +96,7 @@ export async function answerTypes(): Promise<string> {
   const whole = [...wholes]
     .sort()
     .map(([table, members]) => `  ${quoted(table)}: {\n${members.join('')}  };\n`);
-  return (
-    '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
-    `export type Answers = {\n${printed.join('')}};\n\n` +
-    `/** All columns of a table. */\ntype Whole = {\n${whole.join('')}};\n`
-  );
+  return { answers: printed.join(''), whole: whole.join('') };
 }
 
 /** As the formatter has it. */

@@ -31,13 +31,19 @@ const AS_OWNER = ['close_ledger', 'forget_audit_logs', 'forget_processor_events'
 
 /** Everything but the vault. The API and the worker see no table of the vault, not even its names. */
 const API_GRANTS = `
-  GRANT USAGE ON SCHEMA public, simulator TO ${API_ROLE};
-  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, simulator TO ${API_ROLE};
-  GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, simulator TO ${API_ROLE};
+  GRANT USAGE ON SCHEMA public TO ${API_ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${API_ROLE};
+  GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${API_ROLE};
   REVOKE UPDATE, DELETE ON ${inPublic(APPEND_ONLY)} FROM ${API_ROLE};
   REVOKE INSERT, UPDATE, DELETE ON ${inPublic(READ_ONLY)} FROM ${API_ROLE};
   REVOKE EXECUTE ON FUNCTION ${inPublic(AS_OWNER)} FROM PUBLIC;
   GRANT EXECUTE ON FUNCTION ${inPublic(AS_OWNER)} TO ${API_ROLE};`;
+
+/** The books of simulated processors, which a sandbox has beside the API. */
+const SANDBOX_GRANTS = `
+  GRANT USAGE ON SCHEMA simulator TO ${API_ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA simulator TO ${API_ROLE};
+  GRANT USAGE ON ALL SEQUENCES IN SCHEMA simulator TO ${API_ROLE};`;
 
 /** The vault's own tables (its access log is append-only), and of the rest what network tokens need. */
 const VAULT_GRANTS = `
@@ -59,7 +65,13 @@ export async function grantRoles(connection: Connection): Promise<void> {
   const client = await openClient(connection);
   try {
     await createRoles(client, [API_ROLE, VAULT_ROLE]);
-    await client.query(`BEGIN; REVOKE ALL ON SCHEMA vault FROM PUBLIC; ${API_GRANTS} ${VAULT_GRANTS} COMMIT`);
+    const { rows } = await client.query<{ is: boolean }>(
+      `SELECT to_regnamespace('simulator') IS NOT NULL AS is`,
+    );
+    const sandbox = rows[0]?.is === true ? SANDBOX_GRANTS : '';
+    await client.query(
+      `BEGIN; REVOKE ALL ON SCHEMA vault FROM PUBLIC; ${API_GRANTS} ${VAULT_GRANTS} ${sandbox} COMMIT`,
+    );
   } finally {
     await client.end();
   }

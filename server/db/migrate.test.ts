@@ -9,9 +9,11 @@ import { migrate } from './migrate.ts';
 const NOW = new Date('2026-11-21T09:00:00Z');
 let database: TestDb;
 let folder: string;
+let folders: Parameters<typeof migrate>[2];
 before(async () => {
   database = await testDb({ template: 'template0' });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-migrations-'));
+  folders = [{ path: folder, prefix: '' }];
   write('0001_first.sql', 'CREATE TABLE first (id int); CREATE TABLE also_first (id int);');
 });
 after(async () => {
@@ -20,25 +22,25 @@ after(async () => {
 });
 
 test('processes that start together apply each migration once', async () => {
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.connection, NOW, folder)));
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.connection, NOW, folders)));
   assert.deepEqual(applied.flat(), ['0001_first.sql']);
 });
 
 test('a migration that fails leaves nothing of itself and is named', async () => {
   write('0002_second.sql', 'CREATE TABLE second (id int); SELECT nonsense;');
   await assert.rejects(
-    migrate(database.connection, NOW, folder),
+    migrate(database.connection, NOW, folders),
     /Migration 0002_second\.sql failed: .*nonsense/,
   );
   write('0002_second.sql', 'CREATE TABLE second (id int);');
-  assert.deepEqual(await migrate(database.connection, NOW, folder), ['0002_second.sql']);
+  assert.deepEqual(await migrate(database.connection, NOW, folders), ['0002_second.sql']);
 });
 
 test('a database of a newer version is refused with a sentence', async () => {
   write('0003_third.sql', 'CREATE TABLE third (id int);');
-  await migrate(database.connection, NOW, folder);
+  await migrate(database.connection, NOW, folders);
   fs.rmSync(path.join(folder, '0003_third.sql'));
-  await assert.rejects(migrate(database.connection, NOW, folder), {
+  await assert.rejects(migrate(database.connection, NOW, folders), {
     name: 'StartError',
     message: /has migration 0003_third\.sql, .* belongs to a newer version\. Start that one\.$/,
   });
@@ -50,10 +52,10 @@ test('a database whose migrations were written anew is refused, and the sentence
     message: /not carried over \(migration 0001_first\.sql .* DATABASE_URL, or .* RAILYARD_DATA_DIR\.$/,
   };
   write('0001_first.sql', 'CREATE TABLE first (id bigint);');
-  await assert.rejects(migrate(database.connection, NOW, folder), refused);
+  await assert.rejects(migrate(database.connection, NOW, folders), refused);
   fs.rmSync(path.join(folder, '0001_first.sql'));
   write('0001_other.sql', 'CREATE TABLE first (id bigint);');
-  await assert.rejects(migrate(database.connection, NOW, folder), refused);
+  await assert.rejects(migrate(database.connection, NOW, folders), refused);
 });
 
 function write(name: string, text: string): void {

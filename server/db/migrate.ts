@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,17 +10,36 @@ import { reasonOf } from './faults.ts';
 /** A migration may build an index over everything there is. */
 const STATEMENT_TIMEOUT_MS = 30 * 60_000;
 
+/** A folder of numbered files, and what is written before their names in the `migrations` table. */
+type MigrationFolder = Readonly<{ path: string; prefix: string }>;
+
+const OWN: MigrationFolder = { path: join(import.meta.dirname, 'migrations'), prefix: '' };
+const SANDBOX: MigrationFolder = {
+  path: join(import.meta.dirname, '../../sandbox/migrations'),
+  prefix: 'sandbox/',
+};
+
+/** The service's own tables, and in a sandbox the books of its simulated processors. */
+export function migrationFolders(environment: 'sandbox' | 'production'): readonly MigrationFolder[] {
+  if (environment === 'production') return [OWN];
+  if (existsSync(SANDBOX.path)) return [OWN, SANDBOX];
+  throw new StartError(
+    'This installation is for production: it has no sandbox. Set RAILYARD_ENVIRONMENT=production, or start a ' +
+      'sandbox from the repository.',
+  );
+}
+
 /**
- * Brings the schema up to date: every numbered file in `migrations/` once, in order, each in its own SQL
- * transaction. Processes that start together take turns on the `migrations` table's lock. Gives the names of
- * the files that it applied.
+ * Brings the schema up to date: every numbered file of the folders once, in order, each in its own SQL transaction.
+ * Processes that start together take turns on the `migrations` table's lock. Gives the names of the files that it
+ * applied.
  */
 export async function migrate(
   connection: Connection,
   now: Date,
-  folder: string = join(import.meta.dirname, 'migrations'),
+  folders: readonly MigrationFolder[],
 ): Promise<readonly string[]> {
-  const files = await readMigrations(folder);
+  const files = (await Promise.all(folders.map(readMigrations))).flat();
   const client = await connected(connection);
   try {
     if (!(await mayCreate(client))) return await refusePending(client, files);
@@ -107,16 +127,16 @@ async function refusePending(client: pg.Client, files: readonly MigrationFile[])
 
 type MigrationFile = Readonly<{ name: string; text: string; checksum: string }>;
 
-async function readMigrations(folder: string): Promise<readonly MigrationFile[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+async function readMigrations({ path, prefix }: MigrationFolder): Promise<readonly MigrationFile[]> {
+  const names = (await readdir(path)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice !== undefined)
     throw new StartError(`Two migrations are numbered ${twice}; give one of them the next free number.`);
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      const text = await readFile(join(path, name), 'utf8');
+      return { name: `${prefix}${name}`, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
@@ -173,7 +193,10 @@ function firstPending(
   applied: ReadonlyMap<string, string>,
 ): MigrationFile | null {
   const changed = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
-  const unknown = [...applied.keys()].find((name) => !files.some((file) => file.name === name));
+  // Whose the database is, a sandbox's or production's, is asked once it is open, and told in a sentence of its own.
+  const unknown = [...applied.keys()].find(
+    (name) => !name.startsWith(SANDBOX.prefix) && !files.some((file) => file.name === name),
+  );
   const pending = files.find((file) => !applied.has(file.name)) ?? null;
   if (unknown !== undefined && changed === undefined && pending === null)
     throw new StartError(

@@ -5,7 +5,7 @@ import { refuseCoreDumps } from '../platform/core-dumps.ts';
 import { type Connection, urlOf } from '../db/db.ts';
 import { asOperatorsTrouble } from '../db/faults.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, migrationFolders } from '../db/migrate.ts';
 import type { DemoShop } from '../../apps/demo-shop/src/shop.ts';
 import { firstKeyFile, noteUrl } from '../platform/instance-files.ts';
 import { asStartError, makeFolder } from '../platform/folder.ts';
@@ -67,7 +67,7 @@ async function run(config: Config, log: Log): Promise<void> {
   let service: Service | null = null;
   try {
     const connection = connectionOf(config, embedded);
-    await migrate(connection, clock.now());
+    await migrate(connection, clock.now(), migrationFolders(config.environment));
     const isOne = config.processes === 1;
     service = await startService({
       config,

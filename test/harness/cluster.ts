@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { clientConfig, type Connection } from '../../server/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import { migrate, migrationFolders } from '../../server/db/migrate.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
 export type Cluster = Readonly<{ host: string; user: string; template: string }>;
@@ -49,7 +49,7 @@ export async function startCluster(): Promise<{
   });
   const { host, user } = hostOf(server);
   await execute({ host, user, database: 'postgres' }, `CREATE DATABASE ${TEMPLATE}`);
-  await migrate({ host, user, database: TEMPLATE }, MIGRATED_AT);
+  await migrate({ host, user, database: TEMPLATE }, MIGRATED_AT, migrationFolders('sandbox'));
   const stop = async (): Promise<void> => {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -26,7 +26,8 @@ export type Instance = Readonly<{
 }>;
 
 export async function newInstance(environment: 'sandbox' | 'production' = 'sandbox'): Promise<Instance> {
-  const database = await testDb();
+  // The template is a sandbox's. Production migrates a database of its own.
+  const database = await testDb(environment === 'production' ? { template: 'template0' } : {});
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-instance-'));
   const [port, simulatorPort] = await freePorts(2);
   const settings = {
