@@ -71,7 +71,7 @@ function digestOfSources() {
     .flatMap((folder) =>
       fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
     )
-    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules)\//.test(file))
+    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules|sdk|cli)\//.test(file))
     .sort();
   const digest = createHash('sha256');
   for (const script of ['build.mjs', 'pack.mjs'])

@@ -38,6 +38,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
       'cli',
       'test',
       'packages',
+      'sdks',
       'bench',
     ],
   },

@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SDK_FILES } from '../sdks/generator/index.ts';
 import { GOLDENS, READ_BY_CODE } from './golden/goldens.ts';
 
 /**
  * `npm run golden`: rewrites every file that is printed from the code. `--check`: says which differ, and
- * changes nothing.
+ * changes nothing. `--sdks`: those of the SDKs alone.
  */
 const root = path.join(import.meta.dirname, '..');
+const files = process.argv.includes('--sdks') ? SDK_FILES : GOLDENS;
 const onlyCheck = process.argv.includes('--check');
 let stale = 0;
-for (const { file, render } of GOLDENS) {
+for (const { file, render } of files) {
   const wanted = await render();
   const place = path.join(root, file);
   const found = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';

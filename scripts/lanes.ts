@@ -72,7 +72,7 @@ export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string
 };
 
 const root = path.join(import.meta.dirname, '..');
-const FOLDERS = ['server', 'sandbox', 'apps', 'test', 'scripts', 'cli'];
+const FOLDERS = ['server', 'sandbox', 'apps', 'test', 'scripts', 'cli', 'packages/cli', 'packages/sdk'];
 
 export function testFiles(lane: Lane): readonly string[] {
   return FOLDERS.flatMap((folder) =>

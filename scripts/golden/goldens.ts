@@ -2,6 +2,7 @@ import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
 import { postmanText } from '../../server/api/postman.ts';
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
+import { SDK_FILES } from '../../sdks/generator/index.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
@@ -43,6 +44,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   ...CLIENT_VECTORS,
+  ...SDK_FILES,
 ];
 
 /** With words for everything in it: what is new says what it is before it is printed. */

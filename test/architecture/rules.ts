@@ -212,6 +212,7 @@ export const FOREIGN_NAME_HOMES = new RegExp(
     '^(?:server/connectors|sandbox/processors)/[a-z0-9-]+/',
     '^test/architecture/',
     '/postman[.-]',
+    '/generated/',
   ].join('|'),
 );
 
@@ -234,6 +235,7 @@ export const NAMED_BY_SUBJECT = /^server\/(?:api-contract|api\/routes|db\/querie
 export const LINES_MAX = 500;
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
+  'packages/sdk/src/generated/',
   'server/db/answers.ts',
   'server/db/tables.ts',
   'package-lock.json',

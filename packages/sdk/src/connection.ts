@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer, Call } from './call.ts';
+import { ConnectionError, errorOf, OutcomeUnknown, RailyardError } from './errors.ts';
+import { Listing, type ListPage } from './pagination.ts';
+import {
+  DEFAULT_RETRY,
+  isAnswer,
+  isFinal,
+  leavesOpen,
+  pauseBeforeNext,
+  type RetryPolicy,
+  type TryResult,
+} from './retry.ts';
+import type { TokenSource } from './tokens.ts';
+import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+
+/** The version whose words this package speaks, whatever the key is pinned to. */
+const API_VERSION = '2026-11-01';
+const TIMEOUT_MS = 60_000;
+
+/** What can be said of one call, beside what it is about. */
+export type CallOptions = Readonly<{
+  /** In place of that of the client. */
+  merchantAccount?: string | undefined;
+  /** For one try, from connecting to the last byte of the answer. */
+  timeoutMs?: number | undefined;
+  /** Ends the call. */
+  signal?: AbortSignal | undefined;
+  retry?: Partial<RetryPolicy> | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}>;
+
+/** Of an operation that moves money. */
+export type KeyedOptions = CallOptions &
+  Readonly<{
+    /** One that was stored before; left out, the call makes one. */
+    idempotencyKey?: string | undefined;
+  }>;
+
+/** What the methods of the client say of an operation. */
+type Details = Readonly<{
+  body?: unknown;
+  query?: object | undefined;
+  options?: KeyedOptions | undefined;
+  isKeyed?: boolean;
+  /** The body goes out, and the answer comes back, as bytes. */
+  isRaw?: boolean;
+}>;
+
+/** How a client reaches the service. */
+export type Connection = Readonly<{
+  url: string;
+  transport: Transport;
+  /** Null: calls have no token. */
+  tokens: TokenSource | string | null;
+  merchantAccount: string | null;
+  timeoutMs?: number | undefined;
+  retry?: Partial<RetryPolicy> | undefined;
+}>;
+
+/** A call of an operation. */
+export function callOf<Result>(
+  on: Connection,
+  method: string,
+  path: string,
+  details: Details = {},
+): Call<Result> {
+  const key = details.isKeyed === true ? (details.options?.idempotencyKey ?? randomUUID()) : null;
+  return new Call(key, () => send<Result>(on, { method, path, key, ...details }));
+}
+
+/** A list, which is read page by page. */
+export function listOf<Page extends ListPage<unknown>>(
+  on: Connection,
+  path: string,
+  { query, options }: Pick<Details, 'query' | 'options'> = {},
+): Listing<Page> {
+  const first =
+    query !== undefined && 'cursor' in query && typeof query.cursor === 'string' ? query.cursor : null;
+  return new Listing<Page>((cursor) => {
+    const asked = cursor === null ? query : { ...query, cursor };
+    return send<Page>(on, { method: 'GET', path, key: null, query: asked, options });
+  }, first);
+}
+
+/** A part of a path. */
+export function segment(value: string | number): string {
+  if (value === '')
+    throw new RailyardError('An empty id would name a list, and not the record that is meant.');
+  return encodeURIComponent(value);
+}
+
+type Asked = Details & Readonly<{ method: string; path: string; key: string | null }>;
+
+async function send<Result>(
+  on: Connection,
+  asked: Asked,
+  policy?: Partial<RetryPolicy>,
+): Promise<Answer<Result>> {
+  const results = await tryUntilAnswered(on, asked, {
+    ...DEFAULT_RETRY,
+    ...on.retry,
+    ...asked.options?.retry,
+    ...policy,
+  });
+  const last = results.at(-1);
+  if (last === undefined) throw new RailyardError('BUG: nothing was tried');
+  if (asked.key !== null && !isFinal(last) && results.some(leavesOpen))
+    throw new OutcomeUnknown(asked.key, isAnswer(last) ? errorIn(last) : last, async (withinMs) => {
+      const { result } = await send<Result>(on, asked, { tries: Infinity, budgetMs: withinMs });
+      return result;
+    });
+  if (!isAnswer(last)) throw last;
+  if (last.status >= 300) throw errorIn(last);
+  return {
+    result: (asked.isRaw === true ? last.bytes : parsed(last)) as Result, // what the contract says of the operation
+    status: last.status,
+    headers: last.headers,
+    requestId: last.headers.get('x-request-id'),
+    isReplayed: last.headers.get('idempotent-replayed') === 'true',
+    bytes: last.bytes,
+  };
+}
+
+/** What each try came to; the last one is what counts, and the others say what may have happened before it. */
+async function tryUntilAnswered(
+  on: Connection,
+  asked: Asked,
+  policy: RetryPolicy,
+): Promise<readonly TryResult[]> {
+  const { signal } = asked.options ?? {};
+  const untilMs = performance.now() + policy.budgetMs;
+  const isRepeatable = asked.method === 'GET' || asked.key !== null;
+  const results: TryResult[] = [];
+  const isStopped = (): boolean => signal?.aborted === true;
+  for (;;) {
+    const result = await tryOnce(on, asked, untilMs - performance.now());
+    results.push(result);
+    const pauseMs = pauseBeforeNext(result, { tried: results.length, isRepeatable, policy });
+    if (pauseMs === null || isStopped() || performance.now() + pauseMs >= untilMs) return results;
+    await delay(pauseMs, undefined, signal === undefined ? {} : { signal }).catch(() => undefined); // told to stop
+    if (isStopped()) return results;
+  }
+}
+
+async function tryOnce(on: Connection, asked: Asked, leftMs: number): Promise<TryResult> {
+  const result = await exchange(on, asked, leftMs);
+  // Once: a token of another time is refused, and the answer says what time it is there.
+  const isOfAnotherTime =
+    isAnswer(result) &&
+    result.status === 401 &&
+    typeof on.tokens === 'object' &&
+    on.tokens?.learnClock(result.headers.get('date')) === true;
+  return isOfAnotherTime ? exchange(on, asked, leftMs) : result;
+}
+
+async function exchange(on: Connection, asked: Asked, leftMs: number): Promise<TryResult> {
+  try {
+    return await on.transport(requestOf(on, asked, leftMs));
+  } catch (error) {
+    if (error instanceof ConnectionError) return error;
+    throw error;
+  }
+}
+
+function requestOf(
+  on: Connection,
+  { method, path, query, body, key, isRaw, options = {} }: Asked,
+  leftMs: number,
+): WireRequest {
+  const search = queryText(query);
+  const token = typeof on.tokens === 'string' ? on.tokens : on.tokens?.current();
+  const merchantAccount = options.merchantAccount ?? on.merchantAccount;
+  const limitMs = Math.max(1, Math.ceil(Math.min(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS, leftMs)));
+  const signals = [AbortSignal.timeout(limitMs), ...(options.signal === undefined ? [] : [options.signal])];
+  return {
+    method,
+    url: `${on.url}${path}${search}`,
+    headers: {
+      accept: 'application/json',
+      'x-api-version': API_VERSION,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
+      ...(body === undefined || isRaw === true ? {} : { 'content-type': 'application/json' }),
+      ...(key === null ? {} : { 'idempotency-key': key }),
+      ...options.headers,
+    },
+    body:
+      body === undefined
+        ? null
+        : isRaw === true
+          ? (body as string | Uint8Array<ArrayBuffer>)
+          : JSON.stringify(body),
+    signal: AbortSignal.any(signals),
+  };
+}
+
+/** What is null or undefined is left out; a list is its name for each of its values. */
+function queryText(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function errorIn(answer: WireAnswer): Error {
+  return errorOf(answer.status, answer.headers, parsed(answer));
+}
+
+/** Null where there is nothing, or a page of something that stands before the service. */
+function parsed({ bytes }: WireAnswer): unknown {
+  try {
+    return bytes.length === 0 ? null : JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return null;
+  }
+}

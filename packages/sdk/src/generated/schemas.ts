@@ -1,0 +1,7658 @@
+// made from contract VERSION 2026-11-01; do not edit
+
+/** One of these words, or one of a later version. */
+export type Open<Words extends string> = Words | (string & {});
+
+export type AccountUpdaterInquirySummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'account-updater-inquiry';
+  /** Names the question; the answer shows in the payment method. */
+  id: string;
+  /** The card that is asked about. */
+  payment_method_id: string;
+}>;
+
+export type AccountUpdaterJob = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'account-updater-job';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** One for each card that the schemes are asked about; cards that cannot be asked about are left out. */
+  inquiries: readonly AccountUpdaterInquirySummary[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type AccountUpdaterJobCreate = Readonly<{
+  /** Stored cards to ask about, none twice. */
+  payment_method_ids: readonly string[];
+}>;
+
+export type AccountUpdaterOptions = Readonly<{
+  /** `updated` gives new details. */
+  response_code?: 'updated' | null;
+  /** The new number; goes into the vault. */
+  account_number?: string | null;
+  /** Month of the new card, two digits. */
+  expiration_month?: string | null;
+  /** Year of the new card, four digits. */
+  expiration_year?: string | null;
+  /** What the updater answers instead of new details. */
+  error_code?: string | null;
+}>;
+
+export type AccountsReceivablesReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model?: 'accounts_receivables';
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type AchBankPaymentMethodCreate = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** The payment service that is to debit it. */
+  payment_service_id?: string | null;
+  /** An account in the United States. */
+  scheme?: 'ach';
+  /** 4 to 17 digits; goes into the vault and is never answered. */
+  account_number: string;
+  /** Nine digits, the last a check digit. */
+  routing_number: string;
+  /** `account_number` is a token of the processor that stands for the number. Only payment services whose processor gives such tokens take it; it has no label. */
+  is_tokenized?: boolean | null;
+  /** What kind of account it is. */
+  account_type: Open<'checking' | 'savings'>;
+}>;
+
+export type AdditionalSchemeDetail = Readonly<{
+  /** A scheme that the card carries beside its first one. */
+  scheme: CardScheme;
+  /** A picture of it; null where there is none. */
+  icon_url: string | null;
+}>;
+
+export type Address = Readonly<{
+  /** Town or village. */
+  city?: string | null;
+  /** Country of the address. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** ZIP or postal code. */
+  postal_code?: string | null;
+  /** State, province or county in words. */
+  state?: string | null;
+  /** ISO 3166-2 code, for example `US-CA`. */
+  state_code?: string | null;
+  /** Where in the street it is. */
+  house_number_or_name?: string | null;
+  /** Street, and the number where `house_number_or_name` is left out. */
+  line1?: string | null;
+  /** What does not fit into the first line. */
+  line2?: string | null;
+  /** Company, where the address is one's. */
+  organization?: string | null;
+}>;
+
+export type AdyenAutoRescueSepaScenario = Open<'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed'>;
+
+export type AdyenCardAutoRescueScenario = Open<'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed' | 'AutoRescueFraud'>;
+
+export type AdyenCardOptions = Readonly<{
+  /** Whether Adyen tries again what was declined. */
+  autoRescue?: boolean | null;
+  /** For how many days it does. */
+  maxDaysToRescue?: number | null;
+  /** Adyen's `additionalData`. */
+  additionalData?: Readonly<Record<string, string>> | null;
+  /** What Adyen's test system makes of it. */
+  autoRescueScenario?: AdyenCardAutoRescueScenario | null;
+  /** Origin of the page for native 3-D Secure. */
+  window_origin?: string | null;
+  /** Who gets which part of the money. */
+  splits?: AdyenSplitsOptions | null;
+  /** Adyen's object of this name. */
+  merchantRiskIndicator?: Readonly<Record<string, unknown>> | null;
+  /** Adyen's object of this name. */
+  accountInfo?: Readonly<Record<string, unknown>> | null;
+  /** Adyen's object of this name. */
+  riskData?: Readonly<Record<string, unknown>> | null;
+  /** Which challenge you wish for, by EMVCo's two digits. */
+  threeDSRequestorChallengeInd?: string | null;
+  /** When Adyen does 3-D Secure. */
+  attemptAuthentication?: string | null;
+}>;
+
+export type AdyenOptions = Readonly<{
+  /** Adyen's `additionalData`. */
+  additionalData?: Readonly<Record<string, string>> | null;
+}>;
+
+export type AdyenPixOptions = Readonly<{
+  /** Adyen's `additionalData`. */
+  additionalData?: Readonly<Record<string, string>> | null;
+  /** What the buyer agrees to for later payments. */
+  pixRecurring?: AdyenPixRecurringOptions | null;
+}>;
+
+export type AdyenPixRecurringAmount = Readonly<{
+  /** In minor units. */
+  value?: number | null;
+  /** ISO 4217 code of that value. */
+  currency?: string | null;
+}>;
+
+export type AdyenPixRecurringOptions = Readonly<{
+  /** How often money is taken. */
+  frequency?: string | null;
+  /** How much is taken each time; null for what varies. */
+  recurringAmount: AdyenPixRecurringAmount | null;
+  /** First day of the agreement. */
+  startsAt?: string | null;
+  /** Last day of the agreement. */
+  endsAt?: string | null;
+  /** What the buyer reads each time. */
+  recurringStatement?: string | null;
+}>;
+
+export type AdyenSepaOptions = Readonly<{
+  /** Whether Adyen tries again what was refused. */
+  autoRescue?: boolean | null;
+  /** For how many days it does. */
+  maxDaysToRescue?: number | null;
+  /** Adyen's `additionalData`. */
+  additionalData?: Readonly<Record<string, string>> | null;
+  /** What Adyen's test system makes of it. */
+  autoRescueSepaScenario?: AdyenAutoRescueSepaScenario | null;
+  /** Who holds the account. */
+  ownerName?: string | null;
+}>;
+
+export type AdyenSplitsOptions = Readonly<{
+  /** Parts of what is authorized. */
+  authorization?: readonly Readonly<Record<string, unknown>>[] | null;
+  /** Parts of what is captured. */
+  capture?: readonly Readonly<Record<string, unknown>>[] | null;
+  /** Parts of what is refunded. */
+  refund?: readonly Readonly<Record<string, unknown>>[] | null;
+}>;
+
+export type AffirmItineraryOptions = Readonly<{
+  /** What kind of thing it is. */
+  type?: string | null;
+  /** Your code for it. */
+  sku?: string | null;
+  /** What it is called. */
+  display_name?: string | null;
+  /** The house it takes place in. */
+  venue?: string | null;
+  /** The town it takes place in. */
+  location?: string | null;
+  /** When it begins. */
+  date_start?: string | null;
+  /** Who runs it. */
+  management?: string | null;
+}>;
+
+export type AffirmOptions = Readonly<{
+  /** What was taken off, by code. */
+  discounts?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
+  /** The journey or event that is sold. */
+  itinerary?: AffirmItineraryOptions | null;
+}>;
+
+export type AiInsightsReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model?: 'ai_insights';
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type Airline = Readonly<{
+  /** Code of the booking, as travellers know it. */
+  booking_code?: string | null;
+  /** Whether who pays travels too. */
+  is_cardholder_traveling?: boolean | null;
+  /** Where the ticket was issued. */
+  issued_address?: string | null;
+  /** When the ticket was issued. */
+  issued_at?: string | null;
+  /** Two or three characters of the airline that issued the ticket. */
+  issuing_carrier_code?: string | null;
+  /** The airline that issued the ticket, in words. */
+  issuing_carrier_name?: string | null;
+  /** IATA designator, two characters, of the airline that issued the ticket. */
+  issuing_iata_designator?: string | null;
+  /** ICAO code, three characters, of the airline that issued the ticket. */
+  issuing_icao_code?: string | null;
+  /** The flights, in order. */
+  legs?: readonly AirlineLeg[] | null;
+  /** PNR in the reservation system. */
+  passenger_name_record?: string | null;
+  /** Who travels. */
+  passengers?: readonly AirlinePassenger[] | null;
+  /** The system in which it was booked. */
+  reservation_system?: string | null;
+  /** Whether it cannot be refunded or changed. */
+  restricted_ticket?: boolean | null;
+  /** How the traveller gets the ticket. */
+  ticket_delivery_method?: Open<'electronic' | 'other'> | null;
+  /** Number of the ticket for all flights. */
+  ticket_number?: string | null;
+  /** IATA code of the agency. */
+  travel_agency_code?: string | null;
+  /** The agency's invoice. */
+  travel_agency_invoice_number?: string | null;
+  /** The agency that sold the ticket. */
+  travel_agency_name?: string | null;
+  /** The agency's tour or plan. */
+  travel_agency_plan_name?: string | null;
+}>;
+
+export type AirlineLeg = Readonly<{
+  /** IATA code of the airport of arrival, three letters. */
+  arrival_airport?: string | null;
+  /** Local landing time with its offset. */
+  arrival_at?: string | null;
+  /** Where the flight lands. */
+  arrival_city?: string | null;
+  /** Where the flight lands. ISO 3166-1 alpha-2, upper case. */
+  arrival_country?: string | null;
+  /** Two or three characters of the airline that flies. */
+  carrier_code?: string | null;
+  /** The airline that flies, in words. */
+  carrier_name?: string | null;
+  /** Two characters of the airline that flies, by IATA. */
+  iata_designator?: string | null;
+  /** Three characters of the airline that flies, by ICAO. */
+  icao_code?: string | null;
+  /** Which coupon of the ticket is used. */
+  coupon_number?: string | null;
+  /** IATA code of the airport of departure, three letters. */
+  departure_airport?: string | null;
+  /** Local take-off time with its offset. */
+  departure_at?: string | null;
+  /** Where the flight starts. */
+  departure_city?: string | null;
+  /** Where the flight starts. ISO 3166-1 alpha-2, upper case. */
+  departure_country?: string | null;
+  /** Tax for leaving the country. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  departure_tax_amount?: number | null;
+  /** Price of the flight alone. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fare_amount?: number | null;
+  /** The airline's code for the rules of the fare. */
+  fare_basis_code?: string | null;
+  /** What is charged on top of fare and tax. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fee_amount?: number | null;
+  /** Class of the fare, a letter or few. */
+  flight_class?: string | null;
+  /** Number of the flight, without the airline. */
+  flight_number?: string | null;
+  /** Whether the traveller comes back on the same ticket. */
+  route_type?: Open<'round_trip' | 'one_way'> | null;
+  /** Where the traveller sits: for example `F`, `J` or `Y`. */
+  seat_class?: string | null;
+  /** Whether the traveller stays at the stop before. */
+  stop_over?: boolean | null;
+  /** Taxes on this flight. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount?: number | null;
+}>;
+
+export type AirlinePassenger = Readonly<{
+  /** How the traveller is priced. */
+  age_group?: Open<'adult' | 'infant'> | null;
+  /** The traveller's birthday. */
+  date_of_birth?: string | null;
+  /** Where the traveller is reached. */
+  email_address?: string | null;
+  /** Given name as on the passport. */
+  first_name?: string | null;
+  /** Number in the airline's loyalty programme. */
+  frequent_flyer_number?: string | null;
+  /** Family name as on the passport. */
+  last_name?: string | null;
+  /** Of the passport that is travelled with. */
+  passport_number?: string | null;
+  /** Where the traveller is reached. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Number of this traveller's ticket. */
+  ticket_number?: string | null;
+  /** Form of address. */
+  title?: string | null;
+  /** Country whose passport is used. ISO 3166-1 alpha-2, upper case. */
+  country_code?: string | null;
+}>;
+
+export type AntiFraudDecision = Open<'accept' | 'error' | 'exception' | 'reject' | 'review' | 'skipped' | 'pending'>;
+
+export type AntiFraudServiceCreate = Readonly<{
+  /** The connector to set up. */
+  anti_fraud_service_definition_id: string;
+  /** What you call it. */
+  display_name: string;
+  /** False sets it up without asking it; at most one service of a merchant account is asked. */
+  active?: boolean;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
+  /** True asks it, and does nothing with what it says. */
+  silent_mode_enabled?: boolean;
+}>;
+
+export type AntiFraudServiceDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'anti-fraud-service-definition';
+  /** The connector's name, for example `mock-anti-fraud`. */
+  id: string;
+  /** What the provider is called. */
+  display_name: string;
+  /** The settings it takes, with those that every anti-fraud service takes. */
+  fields: readonly DefinitionField[];
+  /** A picture of the provider; null where there is none. */
+  icon_url: string | null;
+}>;
+
+export type AntiFraudServiceDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly AntiFraudServiceDefinition[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type AntiFraudServiceDetails = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'anti-fraud-service';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The connector that is set up. */
+  anti_fraud_service_definition_id: string;
+  /** What you call it. */
+  display_name: string;
+  /** Whether it is asked about payments; one service of a merchant account may be. */
+  active: boolean;
+  /** Whether it can be used. */
+  status: AntiFraudServiceStatus;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[];
+  /** It is asked, and nothing follows from what it says. */
+  silent_mode_enabled: boolean;
+  /** The address that takes what the provider decides later. */
+  webhook_url: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type AntiFraudServiceStatus = Open<'pending' | 'created' | 'failed'>;
+
+export type AntiFraudServiceUpdate = Readonly<{
+  /** What you call it. */
+  display_name?: string | null;
+  /** Whether it is asked about payments; at most one service of a merchant account is. */
+  active?: boolean | null;
+  /** Settings to change; the others stay. */
+  fields?: readonly VoidableField[] | null;
+  /** Whether nothing follows from what it says. */
+  silent_mode_enabled?: boolean | null;
+}>;
+
+export type AntiFraudServices = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly AntiFraudServiceDetails[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type ApiKeyPair = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'api-key-pair';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** RFC 7638 thumbprint of the public key; tokens carry it as `kid`. */
+  thumbprint: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** `ECDSA` is a P-521 or P-256 key, or Ed25519 where you gave one; `RSA` is RSA. */
+  algorithm: CertificateAlgorithm;
+  /** Whether tokens signed with it are accepted. */
+  active: boolean;
+  /** PEM, in the answer that made the key and never again; null in every other answer, and where you gave the public key. */
+  private_key: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When a token of it was last accepted, to within some minutes; null where none was. */
+  last_used_at: string | null;
+  /** Who made it; null for the first key of the instance. */
+  creator: ApiKeyPairCreator | null;
+  /** The merchant accounts that the key is bound to; empty where it may act for all. */
+  merchant_accounts: readonly MerchantAccountSummary[];
+  /** What the key allows, together with the scopes of each token. */
+  roles: readonly Role[];
+}>;
+
+export type ApiKeyPairCreate = Readonly<{
+  /** A name for people to read. */
+  display_name: string;
+  /** Which kind of key to make, where no `public_key` is given. */
+  algorithm?: CertificateAlgorithm;
+  /** False keeps tokens signed with it refused until it is turned on. */
+  active?: boolean;
+  /** Ids from `GET /roles`; only roles whose every permission the caller holds itself. */
+  role_ids: readonly string[];
+  /** Binds the key to these merchant accounts; left out or empty, it may act for all that the caller may. */
+  merchant_account_ids?: readonly string[];
+  /** PEM of a key that you made; left out, a pair is made and its private half is in the answer. */
+  public_key?: string | null;
+}>;
+
+export type ApiKeyPairCreator = Readonly<{
+  /** Id of the key that made this one. */
+  id: string;
+  /** What that key is called. */
+  name: string;
+  /** Always null: keys have no address. */
+  email_address: string | null;
+  /** RFC 7638 thumbprint of the key that made this one; null where it is gone. */
+  thumbprint: string | null;
+}>;
+
+export type ApiKeyPairUpdate = Readonly<{
+  /** A name for people to read. */
+  display_name?: string | null;
+  /** False refuses its tokens at once, everywhere within two seconds. */
+  active?: boolean | null;
+  /** The roles it has from now on, all of them. */
+  role_ids?: readonly string[] | null;
+  /** The merchant accounts it is bound to from now on, all of them. */
+  merchant_account_ids?: readonly string[] | null;
+}>;
+
+export type ApiKeyPairs = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ApiKeyPair[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type ApplePayPaymentMethodCreate = Readonly<{
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Name on the card, as the wallet gives it; processors are told the name of the buyer. */
+  cardholder_name?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** Last four digits of the card, as the wallet shows them; they become the label. */
+  card_suffix?: string | null;
+  /** Scheme as the wallet names it. */
+  card_scheme?: string | null;
+  /** How the account behind it is funded, as the wallet names it. */
+  card_type?: string | null;
+  /** A card that the wallet gives: Apple Pay. */
+  method: 'applepay';
+  /** What the wallet gave, as text or object; opened in the vault, never answered, and good once. */
+  token: string | Readonly<Record<string, unknown>>;
+}>;
+
+export type ApplePaySessionRequest = Readonly<{
+  /** What Apple Pay gave the page in `onvalidatemerchant`; in the sandbox the simulator's. */
+  validation_url: string;
+  /** The page's domain, a registered one. */
+  domain_name: string;
+}>;
+
+/** `new_window`: the page does not work inside another one. */
+export type ApprovalTarget = Open<'new_window' | 'any'>;
+
+export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured'>;
+
+export type AuditLogEntries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly AuditLogEntry[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type AuditLogEntry = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'audit-log';
+  /** Null for an entry that has no record of its own. */
+  id: string | null;
+  /** Whose data was written; null for what belongs to the instance. */
+  merchant_account_id: string | null;
+  /** What was written. */
+  resource: AuditLogEntryResource;
+  /** What was done to it. */
+  action: AuditLogAction;
+  /** Who did it. */
+  user: AuditLogEntryUser;
+  /** When it was done. */
+  timestamp: string;
+}>;
+
+export type AuditLogEntryResource = Readonly<{
+  /** The kind of record that was written. */
+  type: string;
+  /** Names the record that was written. */
+  id: string;
+  /** What it was called, or its id. */
+  name: string;
+}>;
+
+export type AuditLogEntryUser = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'user';
+  /** Id of the API key that signed; null where the service itself acted. */
+  id: string | null;
+  /** What the key was called then. */
+  name: string;
+  /** Always null: keys have no address. */
+  email_address: string | null;
+  /** Always false: nobody else works on an instance of yours. */
+  is_staff: boolean;
+  /** Whether the key still exists. */
+  status: UserStatus;
+}>;
+
+export type AvsResponseCode = Open<'match' | 'no_match' | 'partial_match_address' | 'partial_match_postcode' | 'partial_match_name' | 'unavailable'>;
+
+export type BacsBankPaymentMethodCreate = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** The payment service that is to debit it. */
+  payment_service_id?: string | null;
+  /** An account in the United Kingdom. */
+  scheme?: 'bacs';
+  /** Eight digits; goes into the vault and is never answered. */
+  account_number: string;
+  /** Sort code, six digits. */
+  routing_number: string;
+}>;
+
+export type Balance = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'balance';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** One balance for each currency that was ever posted. ISO 4217, upper case. */
+  currency: string;
+  /** Promised by issuers and neither captured nor released. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  authorized_amount: number;
+  /** Taken from buyers, over all time. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** Given back to buyers, over all time. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** Captured, and taken back by buyers' banks. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  returned_amount: number;
+  /** Captures settled less refunds settled, before fees, chargebacks and payouts. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** Kept by processors out of what they settled. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fee_amount: number;
+  /** Taken back by chargebacks, less what was reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount: number;
+  /** Sent to cards by payouts. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  paid_out_amount: number;
+  /** Captured, and neither refunded, returned nor settled yet: what processors still owe. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  pending_amount: number;
+  /** The moment at which these figures were true. */
+  as_of: string;
+}>;
+
+export type Balances = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Balance[];
+}>;
+
+export type BankAccountHolder = Readonly<{
+  /** Given name of who holds the account. */
+  first_name?: string | null;
+  /** Family name of who holds the account. */
+  last_name?: string | null;
+  /** The company, where one holds the account. */
+  company_name?: string | null;
+}>;
+
+export type BaseBankPaymentMethodCreate = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+}>;
+
+export type BasicAuthentication = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-authentication';
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind: 'basic';
+  /** What is sent as the user. */
+  username: string;
+  /** What is sent with it. Sealed, and never shown again. */
+  password: '********';
+}>;
+
+export type BasicAuthenticationCreate = Readonly<{
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind?: 'basic';
+  /** What is sent as the user. */
+  username: string;
+  /** What is sent with it. Sealed, and never shown again. */
+  password: string;
+}>;
+
+export type BillingDetails = Readonly<{
+  /** Given name. */
+  first_name?: string | null;
+  /** Family name. */
+  last_name?: string | null;
+  /** Where mail reaches them. */
+  email_address?: string | null;
+  /** Where they can be called. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where invoices go. */
+  address?: Address | null;
+  /** The number under which the buyer is taxed. */
+  tax_id?: TaxId | null;
+}>;
+
+export type BraintreeDynamicDataFieldsOptions = Readonly<{
+  /** What 3-D Secure said, as Braintree names it. */
+  three_ds_auth_status?: string | null;
+  /** The buyer's order. */
+  purchase_order_number?: string | null;
+  /** When Braintree stores the card. */
+  vault_payment_method_criteria?: Open<'ALWAYS' | 'ON_SUCCESSFUL_TRANSACTION'> | null;
+}>;
+
+export type BraintreeOptions = Readonly<{
+  /** Taken off the order, in minor units. */
+  discount_amount?: number | null;
+  /** Fields that you made at Braintree. */
+  custom_fields?: Readonly<Record<string, string>> | null;
+  /** Further members of the request to Braintree. */
+  dynamic_data_fields?: BraintreeDynamicDataFieldsOptions | null;
+}>;
+
+export type BrowserInfo = Readonly<{
+  /** Whether the browser runs scripts. */
+  javascript_enabled: boolean;
+  /** What `navigator.javaEnabled()` says. */
+  java_enabled: boolean;
+  /** What `navigator.language` says, for example `en-GB`. */
+  language: string;
+  /** Bits for one pixel: `screen.colorDepth`. */
+  color_depth: number;
+  /** In pixels: `screen.height`. */
+  screen_height: number;
+  /** In pixels: `screen.width`. */
+  screen_width: number;
+  /** Minutes from local time to UTC: `getTimezoneOffset()`. */
+  time_zone_offset: number;
+  /** The browser's `User-Agent` header. */
+  user_agent: string;
+  /** What kind of device it is. */
+  user_device: Open<'desktop' | 'mobile'>;
+  /** The browser's `Accept` header. */
+  accept_header?: string | null;
+}>;
+
+export type Buyer = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'buyer';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The id as a base-62 number of 22 digits, for systems without room for a UUID. */
+  reconciliation_id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** A name for people to read. */
+  display_name: string | null;
+  /** Your own identifier of the buyer, unique in the merchant account; null where none was given. */
+  external_identifier: string | null;
+  /** What was told of the buyer for invoices and risk checks; null where nothing was. */
+  billing_details: BillingDetails | null;
+  /** Number of the buyer's account at the merchant. */
+  account_number: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type BuyerCreate = Readonly<{
+  /** A name for people to read. */
+  display_name?: string | null;
+  /** Your own identifier of the buyer; a second buyer with it is refused with 409. */
+  external_identifier?: string | null;
+  /** What you know of the buyer for invoices and risk checks. */
+  billing_details?: BillingDetails | null;
+  /** Number of the buyer's account at the merchant. */
+  account_number?: string | null;
+}>;
+
+export type BuyerUpdate = Readonly<{
+  /** A name for people to read. */
+  display_name?: string | null;
+  /** Your own identifier of the buyer; one that another buyer has is refused with 409. */
+  external_identifier?: string | null;
+  /** Number of the buyer's account at the merchant. */
+  account_number?: string | null;
+  /** Merged as deep as it goes: null clears a member, what is left out stays. */
+  billing_details?: BillingDetails | null;
+}>;
+
+export type Buyers = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Buyer[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+/** `pending` says also that the outcome is not known yet; `failed`: it certainly did not happen. */
+export type CancelStatus = Open<'succeeded' | 'pending' | 'failed'>;
+
+export type Capture = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'capture';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The transaction that was captured. */
+  transaction_id: string;
+  /** The processor's own id of the capture; null until it gave one. */
+  xid: string | null;
+  /** Currency of the transaction. */
+  currency: string;
+  /** What this capture takes. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How it went; `pending` where that is not known yet. */
+  status: CaptureStatus;
+  /** Whether no other capture can follow. */
+  final: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor took the money; null until then. */
+  captured_at: string | null;
+  /** Your own identifier of the capture; null where none was given. */
+  external_identifier: string | null;
+  /** Why it did not succeed, in one vocabulary for all processors; null where it did. */
+  error_code: string | null;
+  /** ISO 8583 response code; null where the processor gave none. */
+  iso_response_code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** Your own identifier of the transaction; null where none was given. */
+  transaction_external_identifier: string | null;
+  /** What this capture pays for; null where nothing was told. */
+  cart_items: readonly CartItem[] | null;
+}>;
+
+export type CaptureCreate = Readonly<{
+  /** The authorized transaction. */
+  transaction_id: string;
+  /** What to take now; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** What is known now about the flights. */
+  airline?: Airline | null;
+  /** What this capture pays for. */
+  cart_items?: readonly CartItem[] | null;
+  /** True releases the rest of the authorization; false leaves it for further captures, where the connector can do that. */
+  final?: boolean;
+  /** Your own identifier of the capture. */
+  external_identifier?: string | null;
+  /** True charges the stored card anew, as a new transaction, where the authorization has expired; only under the transaction's own path. */
+  reauthorize_if_authorization_expired?: boolean;
+}>;
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
+export type CaptureStatus = Open<'succeeded' | 'pending' | 'declined' | 'failed'>;
+
+export type Captures = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Capture[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type CardDetail = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'card-detail';
+  /** The digits that were asked about, or those of the stored card. */
+  id: string | null;
+  /** How the account behind it is funded; null where the BIN table does not know. */
+  card_type: string | null;
+  /** Scheme of the card; null where it is unknown. */
+  scheme: CardScheme | null;
+  /** Further schemes of a co-badged card; null where there are none. */
+  additional_schemes: readonly CardScheme[] | null;
+  /** The same with their pictures; null where there are none. */
+  additional_schemes_details: readonly AdditionalSchemeDetail[] | null;
+  /** A picture of the scheme; null where there is none. */
+  scheme_icon_url: string | null;
+  /** Country of the issuer; null where the BIN table does not know. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** What a payment with it would have to tell of the buyer; null where nothing is. */
+  required_fields: RequiredFields | null;
+}>;
+
+export type CardPaymentMethodCreate = Readonly<{
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** How the account behind it is funded; the BIN table where it is left out. */
+  card_type?: CardType | null;
+  /** A card given by its number. */
+  method?: 'card';
+  /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
+  security_code?: string | null;
+}>;
+
+export type CardScheme = Open<'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa'>;
+
+export type CardSchemeDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'card-scheme-definition';
+  /** The word for the scheme, as `scheme` has it. */
+  id: string;
+  /** A picture of it; null where there is none. */
+  icon_url: string;
+  /** A name for people to read. */
+  display_name: string;
+}>;
+
+export type CardSchemeDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly CardSchemeDefinition[];
+}>;
+
+export type CardType = Open<'credit' | 'debit' | 'prepaid'>;
+
+export type CardWithUrlPaymentMethodCreate = Readonly<{
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** How the account behind it is funded; the BIN table where it is left out. */
+  card_type?: CardType | null;
+  /** A card given by its number. */
+  method?: 'card';
+  /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
+  security_code?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+}>;
+
+export type CartItem = Readonly<{
+  /** What the buyer reads. */
+  name: string;
+  /** How many of it. */
+  quantity: number;
+  /** Price of one, before discount and tax. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  unit_amount: number;
+  /** Taken off the line as a whole. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  discount_amount?: number | null;
+  /** Tax of the line as a whole. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount?: number | null;
+  /** Your own identifier of the article. */
+  external_identifier?: string | null;
+  /** Stock keeping unit. */
+  sku?: string | null;
+  /** Universal product code. */
+  upc?: string | null;
+  /** A page about the article. */
+  product_url?: string | null;
+  /** A picture of the article. */
+  image_url?: string | null;
+  /** Shelves it belongs to. */
+  categories?: readonly string[] | null;
+  /** What kind of line it is. */
+  product_type?: ProductType | null;
+  /** Country of who sells it on a marketplace. ISO 3166-1 alpha-2, upper case. */
+  seller_country?: string | null;
+  /** Whether no tax is due on it. */
+  tax_exempt?: boolean | null;
+  /** What one of it is: a kilogram, a metre, a piece. */
+  unit_of_measure?: string | null;
+  /** Code of the goods in the merchant's or a public classification. */
+  commodity_code?: string | null;
+  /** More about it than its name. */
+  description?: string | null;
+  /** Customs duty of the line. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  duty_amount?: number | null;
+  /** What sending the line costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  shipping_amount?: number | null;
+}>;
+
+export type CertificateAlgorithm = Open<'ECDSA' | 'RSA'>;
+
+export type Chargeback = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor booked it. */
+  posted_at: string;
+  /** When the report reached this instance. */
+  ingested_at: string;
+  /** Currency of the line, which is the transaction's. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, before fees. Below zero, of a settlement: what was settled is taken back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told. */
+  exchange_rate: number | null;
+  /** All fees of the line together, on top of the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  commission: number;
+  /** The issuer's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  interchange: number | null;
+  /** The processor's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  markup: number | null;
+  /** The scheme's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  scheme_fee: number | null;
+  /** Lines with the same one stand in one report. */
+  payment_service_report_id: string;
+  /** The file that the line was read in, the same for all of its lines; empty for what came by event. */
+  payment_service_report_file_ids: readonly string[];
+  /** The transaction that it belongs to. */
+  transaction_id: string;
+  /** The kind of record, always this word. */
+  type: 'chargeback';
+}>;
+
+export type ChargebackReversal = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor booked it. */
+  posted_at: string;
+  /** When the report reached this instance. */
+  ingested_at: string;
+  /** Currency of the line, which is the transaction's. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, before fees. Below zero, of a settlement: what was settled is taken back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told. */
+  exchange_rate: number | null;
+  /** All fees of the line together, on top of the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  commission: number;
+  /** The issuer's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  interchange: number | null;
+  /** The processor's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  markup: number | null;
+  /** The scheme's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  scheme_fee: number | null;
+  /** Lines with the same one stand in one report. */
+  payment_service_report_id: string;
+  /** The file that the line was read in, the same for all of its lines; empty for what came by event. */
+  payment_service_report_file_ids: readonly string[];
+  /** The transaction that it belongs to. */
+  transaction_id: string;
+  /** The kind of record, always this word. */
+  type: 'chargeback-reversal';
+}>;
+
+export type ChargebackReversals = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ChargebackReversal[];
+}>;
+
+export type Chargebacks = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Chargeback[];
+}>;
+
+export type ChaseOptions = Readonly<{
+  /** Free words that stand in Chase's reports. */
+  comments?: string | null;
+}>;
+
+export type CheckoutCardOptions = Readonly<{
+  /** True has Checkout.com authenticate the cardholder itself, on a page of its own. */
+  three_d_secure?: boolean | null;
+  /** For its own 3-D Secure: no_preference, no_challenge_requested, challenge_requested and so on. */
+  challenge_indicator?: string | null;
+  /** For platforms: the sub-entity that the whole amount is for, ent_ and so on. */
+  sub_entity_id?: string | null;
+}>;
+
+export type CheckoutPayoutOptions = Readonly<{
+  /** Which channel of your account there. */
+  processing_channel_id: string;
+  /** Where the money is taken from there. */
+  source_id: string;
+}>;
+
+export type CheckoutSession = Readonly<{
+  /** What is bought; null where nothing was told. */
+  cart_items: readonly CartItem[] | null;
+  /** Your own keys and values; null where none were given. */
+  metadata: Readonly<Record<string, string>> | null;
+  /** Who pays; null where nothing was told. */
+  buyer: GuestBuyer | null;
+  /** The known buyer whom the session is for; null where none was named. */
+  buyer_id?: string | null;
+  /** Origins of the pages that may show this session's frames; null: those of the merchant account. */
+  front_end_origins?: readonly string[] | null;
+  /** What was told about the flights; null where nothing was. */
+  airline: Airline | null;
+  /** What the session is for; null where nothing was told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number | null;
+  /** Currency of that amount; null where nothing was told. ISO 4217, upper case. */
+  currency: string | null;
+  /** The payment service that is to take the payment; null leaves the choice to routing. */
+  payment_service_id: string | null;
+  /** The kind of record, always this word. */
+  type: 'checkout-session';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** When the session and the card data in it are destroyed. */
+  expires_at: string;
+  /** What was put in; null before that, and once a payment took it. */
+  payment_method: CheckoutSessionPaymentMethod | null;
+}>;
+
+export type CheckoutSessionCardDetails = Readonly<{
+  /** The digits that were asked about. */
+  bin: string;
+  /** How the account behind it is funded; null where the BIN table does not know. */
+  card_type: CardType | null;
+  /** Scheme of the card; null where it is unknown. */
+  scheme: CardScheme | null;
+  /** A picture of the scheme; null where there is none. */
+  scheme_icon_url: string | null;
+  /** Further schemes of a co-badged card. */
+  additional_schemes: readonly CardScheme[];
+}>;
+
+export type CheckoutSessionCardDetailsRequest = Readonly<{
+  /** First six to eight digits of the card. */
+  bin: string;
+}>;
+
+export type CheckoutSessionCardPaymentMethod = Readonly<{
+  /** A card that the buyer types. */
+  method?: 'card';
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
+  security_code?: string | null;
+  /** The scheme that the buyer chose of a card that has several (`additional_schemes` of its details): the payment goes over it. Left out, over the scheme of the number, unless a rule of the flow says otherwise. */
+  preferred_scheme?: CardScheme | null;
+}>;
+
+export type CheckoutSessionClickToPayPaymentMethod = Readonly<{
+  /** A card that Click to Pay gives. */
+  method?: 'click-to-pay';
+  /** Id of the checkout at Click to Pay, as its SDK gives it. */
+  merchant_transaction_id: string;
+  /** What ties the calls of one checkout together, as the SDK gives it. */
+  src_correlation_id: string;
+  /** Your application at Click to Pay. */
+  src_dpa_id: string;
+  /** The buyer's path through the checkout, as the SDK gives it. */
+  src_cx_flow_id?: string | null;
+}>;
+
+export type CheckoutSessionIdPaymentMethod = Readonly<{
+  /** A stored payment method. */
+  method?: 'id';
+  /** The stored payment method. */
+  id: string;
+  /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
+  security_code?: string | null;
+}>;
+
+export type CheckoutSessionPaymentMethod = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-method';
+  /** Id of the stored payment method that was put in; null for a typed card. */
+  id: string | null;
+  /** What the first digits say. */
+  details: CheckoutSessionPaymentMethodDetails | null;
+  /** Last four digits. */
+  label: string | null;
+  /** Always a card. */
+  method: 'card';
+  /** Scheme of the card; of a card with several, the one that the buyer chose; null where it is unknown. */
+  scheme: CardScheme | null;
+  /** The same for the same card number, and tells nothing about it. */
+  fingerprint: string | null;
+}>;
+
+export type CheckoutSessionPaymentMethodCreate = Readonly<{
+  /** What was put into a checkout session. */
+  method?: 'checkout-session';
+  /** The checkout session; what is in it is taken once. */
+  id: string;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+}>;
+
+export type CheckoutSessionPaymentMethodDetails = Readonly<{
+  /** First digits of the number. */
+  bin: string | null;
+  /** Country of the issuer; null where the BIN table does not know. ISO 3166-1 alpha-2, upper case. */
+  card_country: string | null;
+  /** How the account behind it is funded; null where the BIN table does not know. */
+  card_type: CardType | null;
+  /** The bank that gave the card; null where the BIN table does not know. */
+  card_issuer_name: string | null;
+}>;
+
+export type CheckoutSessionSecureFields = Readonly<{
+  /** What is put into the session; it takes the place of what was there. */
+  payment_method: CheckoutSessionCardPaymentMethod | CheckoutSessionClickToPayPaymentMethod | CheckoutSessionIdPaymentMethod;
+  /** Of the card's billing address. */
+  postal_code?: string | null;
+}>;
+
+export type CheckoutSessionThreeDSecure = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'checkout-session-three-d-secure';
+  /** The session whose card is authenticated. */
+  checkout_session_id: string;
+  /** `pending` while the buyer is awaited. */
+  status: CheckoutSessionThreeDSecureStatus;
+  /** Where the buyer's browser goes; told once, by the call that opened it, and null afterwards. */
+  approval_url: string | null;
+  /** The result; null while there is none. */
+  three_d_secure: TransactionThreeDSecureSummary | null;
+  /** What the cardholder is asked to agree to; null where the session has none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number | null;
+  /** Currency of that amount; null where the session has none. ISO 4217, upper case. */
+  currency: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type CheckoutSessionThreeDSecureCreate = Readonly<{
+  /** What the cardholder agrees to; left out, the session's. 0 verifies the card without a payment, for vaulting. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Currency of that amount; left out, the session's. ISO 4217, upper case. */
+  currency?: string | null;
+  /** The payment service whose merchant profile is used; left out, the merchant account's configuration for scheme and currency. */
+  payment_service_id?: string | null;
+  /** True is refused: nobody would be there to authenticate. */
+  merchant_initiated?: boolean | null;
+  /** Where the buyer comes back to, with `checkout_session_id` and `three_d_secure_status`. */
+  redirect_url?: string | null;
+}>;
+
+export type CheckoutSessionThreeDSecureStatus = Open<'pending' | 'succeeded' | 'failed' | 'not_attempted'>;
+
+export type CheckoutSessionUpdate = Readonly<{
+  /** What is bought. */
+  cart_items?: readonly CartItem[] | null;
+  /** Your own keys and values, strings both. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** Who pays, not stored. */
+  buyer?: GuestBuyer | null;
+  /** The known buyer whom the session is for: it takes stored payment methods of theirs only. */
+  buyer_id?: string | null;
+  /** The same by your own identifier of the buyer. */
+  buyer_external_identifier?: string | null;
+  /** What is known about the flights. */
+  airline?: Airline | null;
+  /** What the session is for; a front end that pays with it is held to that. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency?: string | null;
+  /** The payment service that is to take the payment; left out, routing chooses. */
+  payment_service_id?: string | null;
+  /** Seconds until it is destroyed: 3600 to 86400, where nothing is said 3600. */
+  expires_in?: number;
+  /** Country of the buyer. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Whether the payment is a later one of a series. */
+  is_subsequent_payment?: boolean | null;
+  /** Whether the merchant charges without the buyer. */
+  merchant_initiated?: boolean | null;
+  /** Origins of the pages that may show frames of Secure Fields for this session; left out, those of the merchant account. */
+  front_end_origins?: readonly string[] | null;
+  /** How the payment comes about. */
+  payment_source?: TransactionPaymentSource | null;
+  /** Whether the payment holds or takes the money. */
+  intent?: TransactionIntent | null;
+}>;
+
+export type CheckoutSessionWithUrlPaymentMethodCreate = Readonly<{
+  /** What was put into a checkout session. */
+  method?: 'checkout-session';
+  /** The checkout session; what is in it is taken once. */
+  id: string;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+}>;
+
+export type ClickToPayFpanPaymentMethodCreate = Readonly<{
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** How the account behind it is funded; the BIN table where it is left out. */
+  card_type?: CardType | null;
+  /** A card that Click to Pay gave and you decrypted. */
+  method: 'click-to-pay';
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** Only null: wallets give none. */
+  security_code?: null;
+}>;
+
+export type ClickToPayPaymentMethodCreate = Readonly<{
+  /** A network token that Click to Pay gave and you decrypted. */
+  method: 'click-to-pay';
+  /** Network token that you decrypted; goes into the vault and is never answered. */
+  token: string;
+  /** Proves the token for this payment; goes into the vault and is never answered. */
+  cryptogram: string;
+  /** Last month in which the token is good. `MM/YY`. */
+  expiration_date: string;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+}>;
+
+export type ClickToPaySession = Readonly<{
+  /** Starts the Click to Pay SDK. */
+  digital_payment_application_id: string;
+  /** What the SDK shows the buyer. */
+  digital_payment_application_name: string;
+}>;
+
+export type ClickToPaySessionRequest = Readonly<{
+  /** The checkout session that the buyer is in; it tells whose application. */
+  checkout_session_id: string;
+}>;
+
+export type CreateSession = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service-session';
+  /** Whether the processor opened one. */
+  status: CreateSessionStatus;
+  /** Why it did not; null where it did. */
+  code: string | null;
+  /** HTTP status of the processor's answer; null where it gave none. */
+  status_code: number | null;
+  /** What the processor answered; null where it gave nothing. */
+  response_body: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type CreateSessionStatus = Open<'succeeded' | 'failed'>;
+
+export type Creator = Readonly<{
+  /** Id of the API key. */
+  id: string;
+  /** What the key is called. */
+  name: string;
+  /** Always empty: keys have no address. */
+  email_address: string;
+}>;
+
+export type CredentialsOAuthAuthentication = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-authentication';
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind: 'oauth_client_credentials';
+  /** Id of the OAuth client that asks for tokens. */
+  client_id: string;
+  /** Its secret. Sealed, and never shown again. */
+  client_secret: '********';
+  /** Where tokens are asked for, over TLS. */
+  token_url: string;
+  /** What a token is to be good for, where your OAuth server asks. */
+  scope: string | null;
+}>;
+
+export type CredentialsOAuthAuthenticationCreate = Readonly<{
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind?: 'oauth_client_credentials';
+  /** Id of the OAuth client that asks for tokens. */
+  client_id: string;
+  /** Its secret. Sealed, and never shown again. */
+  client_secret: string;
+  /** Where tokens are asked for, over TLS. */
+  token_url: string;
+  /** What a token is to be good for, where your OAuth server asks. */
+  scope?: string | null;
+}>;
+
+export type Cryptogram = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'network-token-cryptogram';
+  /** Proves the token for one payment, in Base64. */
+  cryptogram: string;
+}>;
+
+export type CryptogramCreate = Readonly<{
+  /** Which kind is asked for: one for a charge without the buyer, or one for a buyer who is there. */
+  merchant_initiated: boolean;
+}>;
+
+export type CvvResponseCode = Open<'match' | 'no_match' | 'unavailable' | 'not_provided'>;
+
+export type CybersourceAntiFraudOptions = Readonly<{
+  /** Fields that you made at Cybersource. */
+  merchant_defined_data?: Readonly<Record<string, string>> | null;
+  /** The merchant under a meta key. */
+  meta_key_merchant_id?: string | null;
+  /** How it is sent, as Cybersource names it. */
+  shipping_method?: string | null;
+}>;
+
+export type CybersourceOptions = Readonly<{
+  /** The merchant under a meta key. */
+  meta_key_merchant_id?: string | null;
+  /** Fields that you made at Cybersource. */
+  merchant_defined_information?: Readonly<Record<string, string>> | null;
+  /** How it is sent, as Cybersource names it. */
+  ship_to_method?: string | null;
+  /** Free words that stand in Cybersource's reports. */
+  comments?: string | null;
+}>;
+
+export type DefinitionField = Readonly<{
+  /** Names the setting in `fields` of a service. */
+  key: string;
+  /** What to call it in a form. */
+  display_name: string;
+  /** Whether it must be set. */
+  required: boolean;
+  /** What kind of text it is. */
+  format: DefinitionFieldFormat;
+  /** Whether it is sealed and never answered. */
+  secret: boolean;
+  /** Whether the provider can be asked if it is right. */
+  verifiable: boolean;
+}>;
+
+export type DefinitionFieldFormat = Open<'text' | 'multiline' | 'file' | 'number' | 'timezone' | 'boolean'>;
+
+export type DefinitionOption = Readonly<{
+  /** Its name in the block of the connector; a dot stands before what is inside another block. */
+  key: string;
+  /** What it takes. */
+  format: DefinitionOptionFormat;
+  /** Whether its block must have it. */
+  required: boolean;
+  /** What it does. */
+  help: string;
+}>;
+
+export type DefinitionOptionFormat = Open<'text' | 'integer' | 'flag' | 'card_number'>;
+
+export type DetailedSettlementReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model?: 'detailed_settlement';
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type DigitalWallet = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'digital-wallet';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Whose wallet it is. */
+  provider: DigitalWalletProvider;
+  /** The merchant's legal name. */
+  merchant_name: string;
+  /** What buyers read in the wallet; null for the legal name. */
+  merchant_display_name: string | null;
+  /** The merchant's site; null where it was not given. */
+  merchant_url: string | null;
+  /** ISO 3166-1 alpha-2 code of the merchant; null where it was not given. */
+  merchant_country_code: string | null;
+  /** ISO 18245 code, four digits; null where it was not given. */
+  merchant_category_code: string | null;
+  /** Where the merchant is; null where it was not given. */
+  address: DigitalWalletAddress | null;
+  /** Settings of the provider, as given; null where none were. */
+  extra_configuration: Readonly<Record<string, unknown>> | null;
+  /** Sites on which the wallet may be shown. */
+  domain_names: readonly string[];
+  /** Keys that open tokens now; only Apple Pay has any to count. */
+  active_certificate_count: number;
+  /** Keys that wait for Apple; always 0, since they work at once. */
+  pending_certificate_count: number;
+  /** Keys that have run out; always 0, since they do not. */
+  expired_certificate_count: number;
+  /** What the provider is to know: your name there, and the public key. */
+  fields: Readonly<Record<string, unknown>> | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type DigitalWalletAddress = Readonly<{
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2?: string | null;
+  /** Where the merchant is. */
+  city: string;
+  /** ISO 3166-2 code, for example `US-CA`. */
+  state_code: string;
+  /** Of the merchant's address. */
+  postal_code: string;
+}>;
+
+export type DigitalWalletCreate = Readonly<{
+  /** Whose wallet it is; one of each a merchant account. */
+  provider: DigitalWalletProvider;
+  /** The merchant's legal name. */
+  merchant_name: string;
+  /** What buyers read in the wallet; the legal name where it is left out. */
+  merchant_display_name?: string | null;
+  /** The merchant's site. */
+  merchant_url?: string | null;
+  /** ISO 3166-1 alpha-2 code of the merchant. ISO 3166-1 alpha-2, upper case. */
+  merchant_country_code?: string | null;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code?: string | null;
+  /** Where the merchant is. */
+  address?: DigitalWalletAddress | null;
+  /** Settings of the provider; the names are in the guide to digital wallets. */
+  extra_configuration?: Readonly<Record<string, unknown>> | null;
+  /** Sites on which the wallet may be shown. */
+  domain_names?: readonly string[];
+  /** Must be true: you accept the provider's terms. */
+  accept_terms_and_conditions: boolean;
+}>;
+
+export type DigitalWalletDomain = Readonly<{
+  /** Host name of the site, without scheme and port. */
+  domain_name: string;
+}>;
+
+export type DigitalWalletProvider = Open<'apple' | 'google' | 'click-to-pay' | 'paze'>;
+
+export type DigitalWalletUpdate = Readonly<{
+  /** The merchant's legal name. */
+  merchant_name?: string | null;
+  /** Sites on which the wallet may be shown, all of them. */
+  domain_names?: readonly string[] | null;
+  /** What buyers read in the wallet; the legal name where it is left out. */
+  merchant_display_name?: string | null;
+  /** The merchant's site. */
+  merchant_url?: string | null;
+  /** ISO 3166-1 alpha-2 code of the merchant. ISO 3166-1 alpha-2, upper case. */
+  merchant_country_code?: string | null;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code?: string | null;
+  /** Where the merchant is. */
+  address?: DigitalWalletAddress | null;
+  /** Settings of the provider; what names you there stays as it was registered. */
+  extra_configuration?: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type DigitalWallets = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly DigitalWallet[];
+}>;
+
+export type DlocalCardOptions = Readonly<{
+  /** Whether 3-D Secure must be done. */
+  three_dsecure_force?: boolean | null;
+}>;
+
+export type DlocalOptions = Readonly<{
+  /** The buyer's account there. */
+  wallet?: DlocalWalletOptions | null;
+}>;
+
+export type DlocalPixOptions = Readonly<{
+  /** What the buyer agrees to for later payments. */
+  subscription?: DlocalPixSubscriptionOptions | null;
+  /** Day on which this one is taken. */
+  scheduled_date?: string | null;
+}>;
+
+export type DlocalPixSubscriptionAmountOptions = Readonly<{
+  /** Whether it is the same each time. */
+  type: Open<'FIXED' | 'VARIABLE'>;
+  /** How much, in major units as text. */
+  value?: string | null;
+  /** The least that is taken, in major units as text; null for none. */
+  min_value: string | null;
+}>;
+
+export type DlocalPixSubscriptionOptions = Readonly<{
+  /** How much is taken each time. */
+  amount?: DlocalPixSubscriptionAmountOptions | null;
+  /** How often money is taken. */
+  frequency: Open<'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUAL' | 'ANNUAL'>;
+  /** First day of the agreement. */
+  start_date?: string | null;
+  /** Last day of the agreement. */
+  end_date?: string | null;
+}>;
+
+export type DlocalUpiOptions = Readonly<{
+  /** The buyer's account there. */
+  wallet?: DlocalUpiWalletOptions | null;
+}>;
+
+export type DlocalUpiRecurringInfoOptions = Readonly<{
+  /** What the frequency counts. */
+  subscription_frequency_unit: Open<'MONTH' | 'WEEK' | 'BI_MONTHLY' | 'ONDEMAND' | 'QUARTER' | 'YEAR' | 'SEMI_ANNUALLY' | 'DAY'>;
+  /** After how many of those money is taken. */
+  subscription_frequency: number;
+  /** First day of the agreement. */
+  subscription_start_at: string;
+  /** Last day of the agreement. */
+  subscription_end_at: string;
+}>;
+
+export type DlocalUpiWalletOptions = Readonly<{
+  /** Who holds it. */
+  name?: string | null;
+  /** How the holder is reached. */
+  email?: string | null;
+  /** What dLocal gave you for it. */
+  token?: string | null;
+  /** The holder's name there. */
+  username?: string | null;
+  /** Whether it is only checked. */
+  verify?: boolean | null;
+  /** What the buyer agrees to for later payments. */
+  recurring_info?: DlocalUpiRecurringInfoOptions | null;
+}>;
+
+export type DlocalWalletOptions = Readonly<{
+  /** Who holds it. */
+  name?: string | null;
+  /** How the holder is reached. */
+  email?: string | null;
+  /** What dLocal gave you for it. */
+  token?: string | null;
+  /** The holder's name there. */
+  username?: string | null;
+  /** Whether it is only checked. */
+  verify?: boolean | null;
+}>;
+
+export type EcommpayOptions = Readonly<{
+  /** First day of what was booked. */
+  booking_start_date?: string | null;
+  /** Last day of what was booked. */
+  booking_end_date?: string | null;
+}>;
+
+export type EmbeddedCheckout = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'embedded-checkout';
+  /** Also what the filter `payment_link_id` of transactions takes, to list what was tried. */
+  id: string;
+  /** The page to show in a frame. Whoever has it can pay, and sees what is paid. */
+  url: string;
+  /** What is to be paid. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Country of the buyer. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** When nobody can begin to pay any more: an hour after it was made. */
+  expires_at: string;
+}>;
+
+export type EmbeddedCheckoutCreate = Readonly<{
+  /** What is to be paid. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Whether the payment holds or takes the money; ways to pay that cannot hold it take it. */
+  intent?: TransactionIntent;
+  /** True stores the card of a known buyer. */
+  store?: boolean;
+  /** Language of the page: en, es, pt, fr, de or ar; left out, the browser's. */
+  locale?: string | null;
+  /** Where the buyer approves: in a window of its own, or the whole page leaves. */
+  redirect_mode?: Open<'popup' | 'full_page'>;
+  /** Where the buyer comes back to, where the whole page has to leave. */
+  return_url?: string | null;
+  /** Your own identifier of what is paid, shown on the receipt. */
+  external_identifier?: string | null;
+  /** What stands on the buyer's statement, as for a transaction. */
+  statement_descriptor?: StatementDescriptor | null;
+  /** What is bought; the page lists it. */
+  cart_items?: readonly CartItem[] | null;
+  /** Your own keys and values, strings both. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** A guest: who pays, not stored. */
+  buyer?: GuestBuyer | null;
+  /** The stored buyer who pays; the page offers the cards that they stored. */
+  buyer_id?: string | null;
+  /** The same by your own identifier of the buyer. */
+  buyer_external_identifier?: string | null;
+  /** How the payment comes about. */
+  payment_source?: TransactionPaymentSource;
+  /** As for a transaction. */
+  connection_options?: TransactionConnectionOptions | null;
+}>;
+
+export type EmbeddedCheckoutUpdate = Readonly<{
+  /** Its address, as it was answered: it proves that the checkout is yours. */
+  url: string;
+  /** The amount that the buyer sees. Another one is refused. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Its currency. Another one is refused. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Takes the place of the one before, where it is given. */
+  external_identifier?: string | null;
+  /** Your own keys and values, strings both. */
+  metadata?: Readonly<Record<string, string>> | null;
+}>;
+
+export type ErrorBody = Readonly<{
+  /** Tells an error from a record. */
+  type: 'error';
+  /** What to branch on. */
+  code: Open<'bad_request' | 'incorrect_json' | 'invalid_credentials' | 'idempotency_key_reused' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate_record' | 'concurrent_request' | 'invalid_state' | 'payload_too_large' | 'unsupported_media_type' | 'unprocessable' | 'too_early' | 'too_many_requests' | 'server_error' | 'bad_gateway' | 'service_unavailable' | 'gateway_timeout'>;
+  /** The HTTP status again. */
+  status: number;
+  /** For people; it may change. */
+  message: string;
+  /** Every mistake of the request, at most 100, in no promised order. */
+  details: readonly ErrorBodyDetail[];
+  /** The record that already exists. */
+  resource_id?: string;
+}>;
+
+export type ErrorBodyDetail = Readonly<{
+  /** Which part of the request is wrong. */
+  location: Open<'body' | 'query' | 'path' | 'header' | 'unknown'>;
+  /** A JSON pointer into the body, or the name of the parameter or header. */
+  pointer: string;
+  /** For people; it may change. Values that were sent are not repeated. */
+  message: string;
+  /** What kind of mistake, for programs: the list is in the guide to errors. */
+  type: string;
+}>;
+
+export type FieldValue = Readonly<{
+  /** Which setting, as the definition calls it. */
+  key: string;
+  /** Text of the setting; secret ones are sealed in the vault and never answered. */
+  value: string;
+}>;
+
+export type FiservInstallmentOptions = Readonly<{
+  /** In how many parts. */
+  numberOfInstallments?: number | null;
+  /** Whether the buyer pays interest. */
+  installmentsInterest?: boolean | null;
+  /** After how many months the first is due. */
+  installmentDelayMonths?: number | null;
+  /** Whether you read merchant advice codes. */
+  merchantAdviceCodeSupported?: boolean | null;
+}>;
+
+export type FiservOptions = Readonly<{
+  /** How the buyer pays in parts. */
+  installmentOptions?: FiservInstallmentOptions | null;
+}>;
+
+export type Flow = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow';
+  /** Id that Railyard gave it, for good. */
+  id: FlowName;
+  /** The number of the version that counts now; 0 where no rule was ever written. */
+  version: number;
+  /** What the flow decides, in the order in which it is asked. */
+  actions: readonly FlowActionRules[];
+}>;
+
+export type FlowAction = Open<'select-payment-options' | 'route-transaction' | 'decline-early' | 'skip-3ds'>;
+
+export type FlowActionRules = Readonly<{
+  /** What these rules decide. */
+  action: FlowAction;
+  /** In the order in which they are tried. */
+  rules: readonly FlowRule[];
+}>;
+
+export type FlowCondition = Readonly<{
+  /** What is asked of the payment. */
+  name: Open<'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing'>;
+  /** How it is compared. Which operators go with which name stands in the guide to flows. */
+  operator: Open<'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none'>;
+  /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
+  value: unknown;
+}>;
+
+export type FlowDifference = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-difference';
+  /** The flow that was compared. */
+  flow: FlowName;
+  /** The version that is compared with; 0 has no rules. */
+  from: number;
+  /** The version that is looked at; null for a draft. */
+  to: number | null;
+  /** Rule by rule, what differs. Empty: they decide alike. */
+  changes: readonly FlowRuleChange[];
+}>;
+
+export type FlowDraft = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-draft';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The flow that it is to be. */
+  flow: FlowName;
+  /** What it is for. */
+  description: string | null;
+  /** The version of the flow that it was begun from. */
+  base_version: number;
+  /** Its rules by what they decide. They count when they are published. */
+  actions: readonly FlowActionRules[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type FlowDraftActionRules = Readonly<{
+  /** What these rules decide. */
+  action: FlowAction;
+  /** In the order in which they are tried. */
+  rules: readonly FlowDraftRule[];
+}>;
+
+export type FlowDraftCreate = Readonly<{
+  /** What it is for. */
+  description?: string | null;
+  /** Rules by what they decide. An action that is left out has the rules that count now. */
+  actions?: readonly FlowDraftActionRules[] | null;
+}>;
+
+export type FlowDraftRule = Readonly<{
+  /** Of a rule that is there already, so that it is known as the same; left out, it is a new one. */
+  id?: string | null;
+  /** What a person calls it. */
+  description?: string | null;
+  /** False: it is kept, and never tried. Left out: true. */
+  active?: boolean | null;
+  /** All of them must hold; with none, the rule always applies. */
+  conditions: readonly FlowCondition[];
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  outcome: unknown;
+  /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
+  error_code?: string | null;
+}>;
+
+export type FlowDraftUpdate = Readonly<{
+  /** What it is for. */
+  description?: string | null;
+  /** Rules by what they decide; those of an action are replaced as a whole. What is left out stays. */
+  actions?: readonly FlowDraftActionRules[] | null;
+}>;
+
+export type FlowDrafts = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly FlowDraft[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type FlowFee = Readonly<{
+  /** Who takes it. */
+  payment_service_id: string;
+  /** For payments in this currency; left out, in any. Needed where `fixed` is given. ISO 4217, upper case. */
+  currency?: string | null;
+  /** For cards of these schemes; left out, of any. */
+  card_schemes?: readonly string[] | null;
+  /** For cards of these types; left out, of any. */
+  card_types?: readonly string[] | null;
+  /** For cards that were issued in these countries; left out, anywhere. */
+  card_countries?: readonly string[] | null;
+  /** For each approved payment, in minor units of `currency`. */
+  fixed?: number | null;
+  /** Of the amount, in hundredths of a percent. */
+  basis_points?: number | null;
+}>;
+
+export type FlowName = Open<'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction'>;
+
+export type FlowOutcome = Readonly<{
+  /** What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`. */
+  kind: string;
+  /** The values that it takes, with the payment service or the method that it is about. */
+  options: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type FlowOutcomes = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly FlowOutcome[];
+}>;
+
+export type FlowReplay = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-replay';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Whose decisions were made again. */
+  flow: FlowName;
+  /** `running` while a worker goes through the period; the counts grow meanwhile. */
+  status: Open<'running' | 'completed'>;
+  /** Payments from then on. */
+  from: string;
+  /** Payments before then. */
+  to: string;
+  /** How much of the period a worker has gone through, of a hundred. */
+  progress_percent: number;
+  /** How many were made again so far. */
+  decisions: number;
+  /** How many came out as they are stored under their own version: all, or the report means nothing. */
+  reproduced: number;
+  /** How many the rules send elsewhere, or refuse, or let pass. */
+  changed: number;
+  /** How many begin where they began, and go on in another way: with another instrument, or other attempts after it. */
+  changed_otherwise: number;
+  /** From where to where, the most frequent first. */
+  moves: readonly FlowReplayMove[];
+  /** What would become of 3-D Secure, where it differs. That it costs or saves approvals is not expected. */
+  three_d_secure: readonly FlowReplayAuthentication[];
+  /** What is expected, by currency. First attempts only: what a second attempt saves is not counted. */
+  approvals: readonly FlowReplayApprovals[];
+  /** What the past does not tell; left out of `approvals`, before and after. */
+  unknown: readonly FlowReplayUnknown[];
+  /** Where the rules wanted to try a payment service that did not take the payment then, or was not there yet. */
+  skipped: readonly FlowReplaySkipped[];
+  /** What the expectations are taken from. */
+  samples: readonly FlowReplaySample[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type FlowReplayApprovals = Readonly<{
+  /** Of these payments. ISO 4217, upper case. */
+  currency: string;
+  /** Payments whose end is known, and can be expected under the rules. Those of `unknown` are not among them. */
+  payments: number;
+  /** Of these: first attempts that were approved. */
+  before: number;
+  /** Of these: first attempts that the rules would have had approved. What stays where it was counts as it ended, and what the rules refuse as not approved. */
+  after: FlowReplayExpectation;
+  /** What was taken of the approved ones, in minor units; null without `fees`. */
+  fees_before: number | null;
+  /** What would have been taken, in minor units; null without `fees`. */
+  fees_after: FlowReplayExpectation | null;
+  /** Payments that no fee fits: they are in neither sum. Null without `fees`. */
+  without_fee: FlowReplayWithoutFee | null;
+}>;
+
+export type FlowReplayAuthentication = Readonly<{
+  /** `attempt`, `force` or `skip`, an exemption, or `none` where no rule spoke. */
+  from: string;
+  /** The same, as the rules have it. */
+  to: string;
+  /** How many payments. */
+  count: number;
+}>;
+
+export type FlowReplayCreate = Readonly<{
+  /** Payments from then on; left out, from thirty days before `to`. */
+  from?: string | null;
+  /** Payments before then; left out, now. */
+  to?: string | null;
+  /** What payment services take, for a comparison of costs; the first that fits a payment counts. Left out: the fees that rules of the draft compare. */
+  fees?: readonly FlowFee[] | null;
+}>;
+
+export type FlowReplayExpectation = Readonly<{
+  /** What is most likely. */
+  expected: number;
+  /** Nineteen times of twenty it is no less. */
+  low: number;
+  /** Nineteen times of twenty it is no more. */
+  high: number;
+}>;
+
+export type FlowReplayMove = Readonly<{
+  /** The payment service that was tried first, or the error code of a payment that was not tried. */
+  from: string;
+  /** The same, as the rules have it. */
+  to: string;
+  /** How many payments. */
+  count: number;
+}>;
+
+export type FlowReplaySample = Readonly<{
+  /** Of these payments. ISO 4217, upper case. */
+  currency: string;
+  /** The card's scheme, or the method of what is no card. */
+  kind: string;
+  /** Where they went, or would go, first. */
+  payment_service_id: string;
+  /** First attempts whose end is known. */
+  count: number;
+  /** Those that were approved. */
+  approved: number;
+  /** The share of them, from 0 to 1. */
+  rate: FlowReplayExpectation;
+}>;
+
+export type FlowReplaySkipped = Readonly<{
+  /** What the rules wanted to try. */
+  payment_service_id: string;
+  /** For how many payments. */
+  count: number;
+}>;
+
+export type FlowReplayUnknown = Readonly<{
+  /** Of these payments. ISO 4217, upper case. */
+  currency: string;
+  /** The card's scheme, or the method of what is no card. */
+  kind: string;
+  /** Where they went, or would go, first. */
+  payment_service_id: string;
+  /** How many payments would go there. */
+  count: number;
+  /** How many of them were approved where they went. */
+  approved: number;
+  /** How many like them have been there: fewer than thirty, which is no rate. */
+  sample: number;
+}>;
+
+export type FlowReplayWithoutFee = Readonly<{
+  /** Of the payments in `fees_before`. */
+  before: number;
+  /** Of the payments in `fees_after`. */
+  after: number;
+}>;
+
+export type FlowRestore = Readonly<{
+  /** What is to be remembered of it. */
+  description?: string | null;
+}>;
+
+export type FlowRule = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-rule';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The flow that it belongs to. */
+  flow: FlowName;
+  /** What it decides. */
+  action: FlowAction;
+  /** What a person calls it. */
+  description: string | null;
+  /** Its place among the rules of its action, from 0. They are tried in this order, and the first that fits decides. */
+  position: number;
+  /** False: it is kept, and never tried. */
+  active: boolean;
+  /** All of them must hold; with none, the rule always applies. */
+  conditions: readonly FlowCondition[];
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  outcome: unknown;
+  /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
+  error_code: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type FlowRuleChange = Readonly<{
+  /** `moved`: only its place is another. */
+  change: Open<'added' | 'removed' | 'changed' | 'moved'>;
+  /** What the rule decides. */
+  action: FlowAction;
+  /** The rule that differs. */
+  rule_id: string;
+  /** The rule as it was; null where it was added. */
+  before: FlowRule | null;
+  /** The rule as it is; null where it was removed. */
+  after: FlowRule | null;
+}>;
+
+export type FlowRuleCreate = Readonly<{
+  /** What a person calls it. */
+  description?: string | null;
+  /** Its place among the rules of its action, from 0; left out: last. The others move. */
+  position?: number | null;
+  /** False: it is kept, and never tried. Left out: true. */
+  active?: boolean | null;
+  /** All of them must hold; with none, the rule always applies. */
+  conditions: readonly FlowCondition[];
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  outcome: unknown;
+  /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
+  error_code?: string | null;
+}>;
+
+export type FlowRuleOrder = Readonly<{
+  /** All rules of the action, each once, in the order in which they are to be tried. */
+  rule_ids: readonly string[];
+}>;
+
+export type FlowRuleUpdate = Readonly<{
+  /** What a person calls it. */
+  description?: string | null;
+  /** Its new place among the rules of its action, from 0. The others move. */
+  position?: number | null;
+  /** False: it is kept, and never tried. */
+  active?: boolean | null;
+  /** All of them must hold; with none, the rule always applies. */
+  conditions?: readonly FlowCondition[] | null;
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  outcome?: unknown;
+  /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
+  error_code?: string | null;
+}>;
+
+export type FlowVersion = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-version';
+  /** The flow that it is a version of. */
+  flow: FlowName;
+  /** Versions are counted from 1; the highest one counts. */
+  number: number;
+  /** What made it. */
+  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published'>;
+  /** What a person wanted to be remembered of it; null for changes of single rules. */
+  description: string | null;
+  /** How many rules it has. */
+  rule_count: number;
+  /** The API key that made it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** Its rules by what they decide, in the order of trying. */
+  actions: readonly FlowActionRules[];
+}>;
+
+export type FlowVersionSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-version';
+  /** The flow that it is a version of. */
+  flow: FlowName;
+  /** Versions are counted from 1; the highest one counts. */
+  number: number;
+  /** What made it. */
+  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published'>;
+  /** What a person wanted to be remembered of it; null for changes of single rules. */
+  description: string | null;
+  /** How many rules it has. */
+  rule_count: number;
+  /** The API key that made it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type FlowVersions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly FlowVersionSummary[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type ForterAntiFraudOptions = Readonly<{
+  /** Whether there is something to send. */
+  delivery_type?: Open<'DIGITAL' | 'PHYSICAL' | 'HYBRID'> | null;
+  /** How it is sent. */
+  delivery_method?: string | null;
+  /** Whether the buyer has no account of yours. */
+  is_guest_buyer?: boolean | null;
+  /** More about each cart item, in the same order. */
+  cart_items?: readonly ForterAntiFraudOptionsCartItem[] | null;
+  /** What was taken off the order. */
+  total_discount?: ForterAntiFraudOptionsDiscount | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItem = Readonly<{
+  /** What kind of thing it is. */
+  basic_item_data?: ForterAntiFraudOptionsCartItemBasicItemData | null;
+  /** How it gets to the buyer. */
+  delivery_details?: ForterAntiFraudOptionsCartItemDeliveryDetails | null;
+  /** Who it is for. */
+  beneficiaries?: readonly ForterAntiFraudOptionsCartItemBeneficiary[] | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBasicItemData = Readonly<{
+  /** Whether one can touch it. */
+  type?: Open<'TANGIBLE' | 'NON_TANGIBLE'> | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBeneficiary = Readonly<{
+  /** Who it is. */
+  personal_details: ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails;
+  /** Where they live. */
+  address?: ForterAntiFraudOptionsCartItemBeneficiaryAddress | null;
+  /** How they are reached. */
+  phone?: readonly ForterAntiFraudOptionsCartItemBeneficiaryPhone[] | null;
+  /** What was written with it. */
+  comments?: ForterAntiFraudOptionsCartItemBeneficiaryComments | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBeneficiaryAddress = Readonly<{
+  /** Where they live. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Street and number. */
+  address1?: string | null;
+  /** Second line of the address. */
+  address2?: string | null;
+  /** Postal code. */
+  zip?: string | null;
+  /** State or province. */
+  region?: string | null;
+  /** Where they work. */
+  company?: string | null;
+  /** Where they live. */
+  city?: string | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBeneficiaryComments = Readonly<{
+  /** What the buyer wrote to you. */
+  user_comments_to_merchant?: string | null;
+  /** What the buyer wrote to who gets it. */
+  message_to_beneficiary?: string | null;
+  /** What you wrote yourself. */
+  merchant_comments?: string | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails = Readonly<{
+  /** Given name of who it is for. */
+  first_name?: string | null;
+  /** Family name of who it is for. */
+  last_name?: string | null;
+  /** How they are reached. */
+  email?: string | null;
+}>;
+
+export type ForterAntiFraudOptionsCartItemBeneficiaryPhone = Readonly<{
+  /** A number, with its country's code. */
+  phone: string;
+}>;
+
+export type ForterAntiFraudOptionsCartItemDeliveryDetails = Readonly<{
+  /** Whether there is something to send. */
+  delivery_type?: Open<'DIGITAL' | 'PHYSICAL' | 'HYBRID'> | null;
+  /** How it is sent. */
+  delivery_method?: string | null;
+}>;
+
+export type ForterAntiFraudOptionsDiscount = Readonly<{
+  /** The code that was typed. */
+  coupon_code_used: string;
+  /** What it was given for. */
+  discount_type: string;
+  /** How much was taken off. */
+  coupon_discount_amount?: ForterAntiFraudOptionsDiscountCouponDiscountAmount | null;
+  /** How much was taken off, of a hundred. */
+  coupon_discount_percent?: string | null;
+}>;
+
+export type ForterAntiFraudOptionsDiscountCouponDiscountAmount = Readonly<{
+  /** In US dollars, as text. */
+  amount_usd?: string | null;
+  /** In the currency named, as text. */
+  amount_local_currency?: string | null;
+  /** Of the local amount. ISO 4217, upper case. */
+  currency?: string | null;
+}>;
+
+export type GiftCard = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The provider it is used through. */
+  gift_card_service: GiftCardService;
+  /** First digits of the number. */
+  bin: string;
+  /** The digits after those. */
+  sub_bin: string;
+  /** Last four digits of the number. */
+  last4: string;
+  /** When it stops being good; null where the provider tells no date. */
+  expiration_date: string | null;
+  /** Whose it is; null where it is nobody's. */
+  buyer: Buyer | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When it last paid; null where it never did. */
+  last_used_at: string | null;
+  /** How often it paid. */
+  usage_count: number;
+  /** When the buyer in person last paid with it; null where that never was. */
+  cit_last_used_at: string | null;
+  /** How often the buyer in person paid with it. */
+  cit_usage_count: number;
+}>;
+
+export type GiftCardActivationCreate = Readonly<{
+  /** 16 to 19 digits; goes into the vault before anything parses the body. */
+  number: string;
+  /** PIN of the card; never answered. */
+  pin?: string | null;
+  /** What is loaded; left out, what the provider has for this card. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Your own identifier of the activation. */
+  external_identifier?: string | null;
+  /** True stores the card as well. */
+  store?: boolean;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+}>;
+
+export type GiftCardBalanceRequest = Readonly<{
+  /** The cards to ask about. */
+  items: readonly (GiftCardRequest | GiftCardStoredRequest)[];
+}>;
+
+export type GiftCardCreate = Readonly<{
+  /** 16 to 19 digits; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** PIN of the card; never answered. */
+  pin: string;
+  /** The buyer it is stored for; nobody's where neither this nor the external identifier is given. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+}>;
+
+export type GiftCardErrorCode = Open<'invalid_gift_card' | 'expired_card' | 'inactive_card' | 'invalid_service_credentials' | 'invalid_amount' | 'incorrect_currency' | 'insufficient_funds' | 'invalid_service_configuration' | 'operation_canceled' | 'service_error' | 'service_network_error' | 'unknown_error' | 'max_gift_cards_reached' | 'suspected_fraud' | 'canceled_payment_method' | 'duplicate_transaction' | 'unexpected_state'>;
+
+export type GiftCardIssuance = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card-issuance';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The provider that made it. */
+  gift_card_service: GiftCardService;
+  /** The provider's own id of it. */
+  gift_card_service_payment_issuance_id: string;
+  /** Where the card shows itself: send it to who gets the card. */
+  url: string;
+  /** What the card is worth. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Your own identifier of the issuance; null where none was given. */
+  external_identifier: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type GiftCardIssuanceCreate = Readonly<{
+  /** Which of the provider's designs. */
+  theme: string;
+  /** What the card is to be worth. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Your own identifier of the issuance. */
+  external_identifier?: string | null;
+}>;
+
+export type GiftCardRedemption = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card-redemption';
+  /** A refund to this card names it as `target_id`. */
+  id: string;
+  /** What happened to this card's part. */
+  status: GiftCardRedemptionStatus;
+  /** This card's part of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** What was given back to this card. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** The provider's own id of the redemption; null until it gave one. */
+  gift_card_service_redemption_id: string | null;
+  /** Why the card did not pay; null where it did. */
+  error_code: GiftCardErrorCode | null;
+  /** The provider's own code; null where it gave none. */
+  raw_error_code: string | null;
+  /** The provider's own words; null where it gave none. */
+  raw_error_message: string | null;
+  /** The card that paid. */
+  gift_card: TransactionGiftCard;
+}>;
+
+/** `skipped`: never asked for, since the payment had failed before. */
+export type GiftCardRedemptionStatus = Open<'created' | 'succeeded' | 'failed' | 'skipped'>;
+
+export type GiftCardRequest = Readonly<{
+  /** 16 to 19 digits; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** PIN of the card; never answered. */
+  pin: string;
+}>;
+
+export type GiftCardService = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card-service';
+  /** The payment service for gift cards that was used. */
+  id: string;
+  /** The provider's connector. */
+  gift_card_service_definition_id: GiftCardServiceProvider;
+  /** A name for people to read. */
+  display_name: string;
+}>;
+
+export type GiftCardServiceCreate = Readonly<{
+  /** The connector to set up. */
+  gift_card_service_definition_id: string;
+  /** What you call it. */
+  display_name: string;
+  /** False sets it up without taking gift cards through it. */
+  active?: boolean;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
+}>;
+
+export type GiftCardServiceDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card-service-definition';
+  /** The connector's name, for example `mock-gift-card`. */
+  id: string;
+  /** What the provider is called. */
+  display_name: string;
+  /** The settings it needs. */
+  fields: readonly DefinitionField[];
+  /** A picture of the provider; null where there is none. */
+  icon_url: string | null;
+}>;
+
+export type GiftCardServiceDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly GiftCardServiceDefinition[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type GiftCardServiceDetails = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card-service';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The connector that is set up. */
+  gift_card_service_definition_id: string;
+  /** What you call it. */
+  display_name: string;
+  /** Whether gift cards are taken; one service of a merchant account may be active. */
+  active: boolean;
+  /** Whether it can be used. */
+  status: GiftCardServiceStatus;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type GiftCardServiceProvider = Open<'mock-gift-card' | 'qwikcilver-gift-card' | 'valuelink-gift-card'>;
+
+export type GiftCardServiceStatus = Open<'pending' | 'created' | 'failed'>;
+
+export type GiftCardServiceUpdate = Readonly<{
+  /** What you call it. */
+  display_name?: string | null;
+  /** Whether gift cards are taken through it. */
+  active?: boolean | null;
+  /** Those that change; the others stay. */
+  fields?: readonly VoidableField[] | null;
+}>;
+
+export type GiftCardServiceVerify = Readonly<{
+  /** The connector whose credentials these are. */
+  gift_card_service_definition_id: string;
+  /** A stored service, whose settings fill in what `fields` leaves out. */
+  gift_card_service_id?: string | null;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
+}>;
+
+export type GiftCardServices = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly GiftCardServiceDetails[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type GiftCardStoredRequest = Readonly<{
+  /** A stored gift card. */
+  id: string;
+}>;
+
+export type GiftCardSummaries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly GiftCardSummary[];
+}>;
+
+export type GiftCardSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card';
+  /** Null for a card that was given by its number. */
+  id: string | null;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** First digits of the number. */
+  bin: string;
+  /** The digits after those. */
+  sub_bin: string;
+  /** Last four digits of the number. */
+  last4: string;
+  /** Currency of the balance; null where it is not known. ISO 4217, upper case. */
+  currency: string | null;
+  /** When it stops being good; null where the provider tells no date. */
+  expiration_date: string | null;
+  /** What is left on it, in minor units; null where the provider did not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  balance: number | null;
+  /** Why there is no balance; null where there is one. */
+  balance_error_code: GiftCardErrorCode | null;
+  /** The provider's own code; null where it gave none. */
+  balance_raw_error_code: string | null;
+  /** The provider's own words; null where it gave none. */
+  balance_raw_error_message: string | null;
+  /** When it last paid; null where it never did. */
+  last_used_at: string | null;
+  /** How often it paid. */
+  usage_count: number;
+  /** When the buyer in person last paid with it; null where that never was. */
+  cit_last_used_at: string | null;
+  /** How often the buyer in person paid with it. */
+  cit_usage_count: number;
+}>;
+
+export type GiftCardTokenTransactionCreate = Readonly<{
+  /** A stored gift card. */
+  id: string;
+  /** This card's part of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type GiftCardTransactionCreate = Readonly<{
+  /** 16 to 19 digits; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** PIN of the card; never answered. */
+  pin: string;
+  /** This card's part of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type GiftCards = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly GiftCard[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type GivingBlockOptions = Readonly<{
+  /** What the page offers first. */
+  defaultCryptocurrency?: string | null;
+}>;
+
+export type GoCardlessOptions = Readonly<{
+  /** What the debit is for. */
+  purpose_code?: Open<'mortgage' | 'utility' | 'loan' | 'dependant_support' | 'gambling' | 'retail' | 'salary' | 'personal' | 'government' | 'pension' | 'tax' | 'other'> | null;
+}>;
+
+export type GooglePayAssuranceDetails = Readonly<{
+  /** Whether Google has verified that the buyer holds the card. */
+  account_verified?: boolean | null;
+  /** Whether Google has authenticated the buyer for this payment. */
+  card_holder_authenticated?: boolean | null;
+}>;
+
+export type GooglePayFpanPaymentMethodCreate = Readonly<{
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** How the account behind it is funded; the BIN table where it is left out. */
+  card_type?: CardType | null;
+  /** A card that Google Pay gave and you decrypted. */
+  method: 'googlepay_pan_only';
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** Only null: wallets give none. */
+  security_code?: null;
+}>;
+
+export type GooglePayPaymentMethodCreate = Readonly<{
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Name on the card, as the wallet gives it; processors are told the name of the buyer. */
+  cardholder_name?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** Last four digits of the card, as the wallet shows them; they become the label. */
+  card_suffix?: string | null;
+  /** Scheme as the wallet names it. */
+  card_scheme?: string | null;
+  /** How the account behind it is funded, as the wallet names it. */
+  card_type?: string | null;
+  /** A card that the wallet gives: Google Pay. */
+  method: 'googlepay';
+  /** What the wallet gave, as text or object; opened in the vault, never answered, and good once. */
+  token: string | Readonly<Record<string, unknown>>;
+  /** What Google Pay says it has checked. */
+  assurance_details?: GooglePayAssuranceDetails | null;
+}>;
+
+export type GooglePayPaymentOptionContext = Readonly<{
+  /** What the wallet shows the buyer. */
+  merchant_name: string;
+  /** Card schemes to ask the wallet for. */
+  supported_schemes: readonly string[];
+  /** Goes into Google Pay's tokenization parameters. */
+  gateway: string;
+  /** Goes into Google Pay's tokenization parameters. */
+  gateway_merchant_id: string;
+}>;
+
+export type GooglePaySession = Readonly<{
+  /** Goes into Google Pay's tokenization parameters. */
+  gateway_merchant_id: string;
+  /** JWT over the origin, for Google Pay's merchant info. */
+  token: string;
+}>;
+
+export type GooglePaySessionRequest = Readonly<{
+  /** Domain of the page that shows the button. */
+  origin_domain: string;
+}>;
+
+export type GuestBuyer = Readonly<{
+  /** A name for people to read. */
+  display_name?: string | null;
+  /** Your own identifier of the buyer, for this payment alone. It makes the guest nobody else: where a front end sends it, a stored buyer may have the same. */
+  external_identifier?: string | null;
+  /** Name, address and e-mail of who pays. */
+  billing_details?: BillingDetails | null;
+  /** Number of the buyer's account at the merchant. */
+  account_number?: string | null;
+  /** Where the goods go. */
+  shipping_details?: ShippingDetailsCreate | null;
+}>;
+
+export type IncrementalAuthorizationStatus = Open<'succeeded' | 'failed'>;
+
+/** What the processor was sent: `pan` is a card number, `…_token` something stored there. */
+export type InstrumentType = Open<'pan' | 'card_token' | 'redirect' | 'redirect_token' | 'googlepay' | 'applepay' | 'network_token' | 'plaid' | 'bank'>;
+
+export type IntegrationClient = Open<'redirect' | 'web' | 'android' | 'ios'>;
+
+export type KlarnaOptions = Readonly<{
+  /** What the buyer subscribes to. */
+  subscription?: KlarnaSubscriptionOptions | null;
+  /** Whether only a token for later is made, and nothing charged. */
+  token_only_mode?: boolean | null;
+  /** What Klarna's script gave the page. */
+  authorization_token?: string | null;
+}>;
+
+export type KlarnaSubscriptionOptions = Readonly<{
+  /** What it is called. */
+  name: string;
+  /** What the count counts. */
+  interval: Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>;
+  /** After how many of those it is charged. */
+  interval_count: number;
+  /** Your own reference of it. */
+  reference: string;
+}>;
+
+export type LatitudeOptions = Readonly<{
+  /** Which of your plans at Latitude. */
+  promotion_reference?: string | null;
+}>;
+
+export type MattildaTapiOptions = Readonly<{
+  /** Until when it can be paid. */
+  payment_method_expires_at?: string | null;
+}>;
+
+export type MercadoPagoCardOptions = Readonly<{
+  /** Such as debvisa, where a card can be more than one; else Mercado Pago sees it in the number. */
+  payment_method_id?: string | null;
+  /** Of the bank, where installments are of one bank only. */
+  issuer_id?: string | null;
+  /** True declines what would be looked through by a person. */
+  binary_mode?: boolean | null;
+}>;
+
+export type MercadoPagoOfflineOptions = Readonly<{
+  /** How long the buyer has. */
+  expires_in_minutes?: number | null;
+}>;
+
+export type MerchantAccount = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'merchant-account';
+  /** Chosen at creation: letters, digits and hyphens; the header `x-merchant-account-id` names it. */
+  id: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** Taken and not kept: always null. */
+  loon_client_key: string | null;
+  /** Taken and not kept: always null. */
+  loon_secret_key: string | null;
+  /** As given; nothing here depends on it. Null where it was not. */
+  loon_accepted_schemes: readonly CardScheme[] | null;
+  /** As given; nothing here depends on it. Null where it was not. */
+  loon_merchant_account_id: string | null;
+  /** Taken and not kept: always null. */
+  account_updater_request_encryption_key: string | null;
+  /** As given; nothing here depends on it. Null where it was not. */
+  account_updater_request_encryption_key_id: string | null;
+  /** Taken and not kept: always null. */
+  account_updater_response_decryption_key: string | null;
+  /** As given; nothing here depends on it. Null where it was not. */
+  account_updater_response_decryption_key_id: string | null;
+  /** As given; stored cards can be asked about either way. */
+  account_updater_enabled: boolean;
+  /** How far captures may go beyond the authorization; the smaller of both limits counts, null is no limit of this kind, and neither is none at all. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  over_capture_amount: number | null;
+  /** The same in percent of the authorized amount. */
+  over_capture_percentage: number | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  visa_network_tokens_requestor_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  visa_network_tokens_app_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  amex_network_tokens_requestor_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  amex_network_tokens_app_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  mastercard_network_tokens_requestor_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  mastercard_network_tokens_app_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  discover_network_tokens_requestor_id: string | null;
+  /** As given; token services of this release do not ask for it. Null where it was not. */
+  discover_network_tokens_app_id: string | null;
+  /** True makes network tokens by a worker, so that no payment waits for one. */
+  async_network_tokens_enabled: boolean;
+  /** Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside `http` and `https`. */
+  redirect_url_schemes?: readonly string[];
+  /** Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the sandbox, and no page in production. */
+  front_end_origins?: readonly string[];
+  /** Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own. */
+  brand_color?: string | null;
+  /** Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone. */
+  brand_logo_url?: string | null;
+  /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
+  shop_url?: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type MerchantAccountCreate = Readonly<{
+  /** Kept as given; stored cards can be asked about either way. */
+  account_updater_enabled?: boolean;
+  /** Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside `http` and `https`. */
+  redirect_url_schemes?: readonly string[] | null;
+  /** Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the sandbox, and no page in production. */
+  front_end_origins?: readonly string[] | null;
+  /** Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own. */
+  brand_color?: string | null;
+  /** Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone. */
+  brand_logo_url?: string | null;
+  /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
+  shop_url?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  account_updater_request_encryption_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  account_updater_request_encryption_key_id?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  account_updater_response_decryption_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  account_updater_response_decryption_key_id?: string | null;
+  /** How far captures may go beyond the authorization; the smaller of both limits counts, null is no limit of this kind, and neither is none at all. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  over_capture_amount?: number | null;
+  /** The same in percent of the authorized amount. */
+  over_capture_percentage?: number | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  loon_client_key?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  loon_secret_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  loon_accepted_schemes?: readonly CardScheme[] | null;
+  /** Kept as given; nothing here depends on it. */
+  loon_merchant_account_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  visa_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  visa_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  amex_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  amex_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  mastercard_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  mastercard_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  discover_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  discover_network_tokens_app_id?: string | null;
+  /** True makes network tokens by a worker, so that no payment waits for one. */
+  async_network_tokens_enabled?: boolean;
+  /** Letters, digits and hyphens; it never changes. */
+  id: string;
+  /** A name for people to read. */
+  display_name: string;
+}>;
+
+export type MerchantAccountSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'merchant-account';
+  /** Chosen when the merchant account was created. */
+  id: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** How far captures may go beyond the authorization; null is no limit of this kind. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  over_capture_amount: number | null;
+  /** The same in percent of the authorized amount; null is no limit of this kind. */
+  over_capture_percentage: number | null;
+}>;
+
+export type MerchantAccountThreeDSConfiguration = Readonly<{
+  /** BIN of the acquirer, as the scheme gave it. */
+  merchant_acquirer_bin: string;
+  /** The merchant's number at the acquirer. */
+  merchant_acquirer_id: string;
+  /** What the cardholder reads during authentication. */
+  merchant_name: string;
+  /** Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2. */
+  merchant_country_code: string;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** The merchant's site. */
+  merchant_url: string;
+  /** The kind of record, always this word. */
+  type: 'merchant-account.three-ds-configuration';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** Cards that it is for. */
+  scheme: CardScheme;
+  /** Payments that it is for; null for all currencies without one of their own. ISO 4217, upper case. */
+  currency: string | null;
+  /** Your own keys and values, strings both. */
+  metadata: Readonly<Record<string, string>>;
+}>;
+
+export type MerchantAccountThreeDSConfigurationCreate = Readonly<{
+  /** BIN of the acquirer, as the scheme gave it. */
+  merchant_acquirer_bin: string;
+  /** The merchant's number at the acquirer. */
+  merchant_acquirer_id: string;
+  /** What the cardholder reads during authentication. */
+  merchant_name: string;
+  /** Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2. */
+  merchant_country_code: string;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** The merchant's site. */
+  merchant_url: string;
+  /** Cards that it is for. */
+  scheme: CardScheme;
+  /** Payments that it is for; null for all currencies without one of their own. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Your own keys and values, strings both. */
+  metadata: Readonly<Record<string, string>>;
+}>;
+
+export type MerchantAccountThreeDSConfigurationUpdate = Readonly<{
+  /** BIN of the acquirer, as the scheme gave it. */
+  merchant_acquirer_bin?: string | null;
+  /** The merchant's number at the acquirer. */
+  merchant_acquirer_id?: string | null;
+  /** What the cardholder reads during authentication. */
+  merchant_name?: string | null;
+  /** Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2. */
+  merchant_country_code?: string | null;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code?: string | null;
+  /** The merchant's site. */
+  merchant_url?: string | null;
+  /** Cards that it is for. */
+  scheme?: CardScheme | null;
+  /** Payments that it is for; null for all currencies without one of their own. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Your own keys and values, strings both. */
+  metadata?: Readonly<Record<string, string>> | null;
+}>;
+
+export type MerchantAccountThreeDSConfigurations = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly MerchantAccountThreeDSConfiguration[];
+}>;
+
+export type MerchantAccountUpdate = Readonly<{
+  /** Kept as given; stored cards can be asked about either way. */
+  account_updater_enabled?: boolean;
+  /** Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside `http` and `https`; null: none. */
+  redirect_url_schemes?: readonly string[] | null;
+  /** Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the sandbox, and no page in production. */
+  front_end_origins?: readonly string[] | null;
+  /** Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own. */
+  brand_color?: string | null;
+  /** Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone. */
+  brand_logo_url?: string | null;
+  /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
+  shop_url?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  account_updater_request_encryption_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  account_updater_request_encryption_key_id?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  account_updater_response_decryption_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  account_updater_response_decryption_key_id?: string | null;
+  /** How far captures may go beyond the authorization; the smaller of both limits counts, null is no limit of this kind, and neither is none at all. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  over_capture_amount?: number | null;
+  /** The same in percent of the authorized amount. */
+  over_capture_percentage?: number | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  loon_client_key?: string | null;
+  /** Taken as the published API has it, and not kept: nothing here depends on it. */
+  loon_secret_key?: string | null;
+  /** Kept as given; nothing here depends on it. */
+  loon_accepted_schemes?: readonly CardScheme[] | null;
+  /** Kept as given; nothing here depends on it. */
+  loon_merchant_account_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  visa_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  visa_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  amex_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  amex_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  mastercard_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  mastercard_network_tokens_app_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  discover_network_tokens_requestor_id?: string | null;
+  /** Kept as given; token services of this release do not ask for it. */
+  discover_network_tokens_app_id?: string | null;
+  /** True makes network tokens by a worker, so that no payment waits for one. */
+  async_network_tokens_enabled?: boolean;
+  /** A name for people to read. */
+  display_name?: string | null;
+}>;
+
+export type MerchantAccounts = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly MerchantAccount[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type MerchantProfileScheme = Readonly<{
+  /** BIN of the acquirer, as the scheme gave it. */
+  merchant_acquirer_bin: string;
+  /** The merchant's number at the acquirer. */
+  merchant_acquirer_id: string;
+  /** What the cardholder reads during authentication. */
+  merchant_name: string;
+  /** Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2. */
+  merchant_country_code: string;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** The merchant's site. */
+  merchant_url: string;
+}>;
+
+export type MerchantProfileSchemeSummary = Readonly<{
+  /** BIN of the acquirer, as the scheme gave it. */
+  merchant_acquirer_bin: string;
+  /** The merchant's number at the acquirer. */
+  merchant_acquirer_id: string;
+  /** What the cardholder reads during authentication. */
+  merchant_name: string;
+  /** Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2. */
+  merchant_country_code: string;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** The merchant's site. */
+  merchant_url: string;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type MetricsExplorerFiltersQueryParams = Readonly<{
+  /** When the payments were created: two times with a slash between them, of which one may be a duration, or a duration until now, as in `PT24H`; at most 400 days. `2027-01-31T00:00:00+01:00[Europe/Berlin]/P7D` goes by days of a time zone. */
+  datetime_range: string;
+  /** How 3-D Secure ended: `complete`, `declined`, `cancelled`, `error`, `setup_error`. */
+  authentication_outcome?: readonly string[] | null;
+  /** `true`: the issuer agreed; `false`: declined or failed. */
+  authorized?: readonly string[] | null;
+  /** The country of the payment. */
+  country?: readonly string[] | null;
+  /** Three letters. */
+  currency?: readonly string[] | null;
+  /** Why it was declined or failed, as in the transaction. */
+  error_code?: readonly string[] | null;
+  /** What was sent to the processor, such as `pan` or `network_token`. */
+  instrument_type?: readonly string[] | null;
+  /** `true` or `false`. */
+  is_subsequent_payment?: readonly string[] | null;
+  /** `true` where 3-D Secure has moved liability for fraud to the issuer, else `false`. */
+  liability_shifted?: readonly string[] | null;
+  /** `true` or `false`. */
+  merchant_initiated?: readonly string[] | null;
+  /** `key:value`, of the keys that the operator has chosen (`RAILYARD_INSIGHTS_METADATA`). */
+  metadata?: readonly string[] | null;
+  /** The kind of payment method, such as `card`. */
+  method?: readonly string[] | null;
+  /** The first six digits of the card number. */
+  payment_method_bin?: readonly string[] | null;
+  /** Who issued the card. */
+  payment_method_card_issuer_name?: readonly string[] | null;
+  /** `credit`, `debit` or `prepaid`. */
+  payment_method_card_type?: readonly string[] | null;
+  /** Where the card was issued, or the account is kept. */
+  payment_method_country?: readonly string[] | null;
+  /** The scheme of the card. */
+  payment_method_scheme?: readonly string[] | null;
+  /** The payment service that was last tried. */
+  payment_service_id?: readonly string[] | null;
+  /** As in the transaction: `ecommerce`, `moto`, `recurring` … */
+  payment_source?: readonly string[] | null;
+  /** What the processor said, in its own words. */
+  raw_response_code?: readonly string[] | null;
+  /** The rule of the flow that chose payment services. */
+  rule_id_route_transaction?: readonly string[] | null;
+  /** The rule of the flow that decided on 3-D Secure. */
+  rule_id_skip_3ds?: readonly string[] | null;
+  /** Rules have no variants here, so no payment has one. */
+  rule_variant_id?: readonly string[] | null;
+  /** The answer of the authentication: `Y` or `A`. */
+  three_d_secure_auth_resp?: readonly string[] | null;
+  /** The Electronic Commerce Indicator. */
+  three_d_secure_eci?: readonly string[] | null;
+  /** `frictionless` or `challenge`. */
+  three_d_secure_method?: readonly string[] | null;
+}>;
+
+export type MetricsExplorerMetric = Open<'volume' | 'transactions' | 'auth_rate'>;
+
+export type MetricsExplorerModule = Open<'authentication_outcome' | 'authorized' | 'country' | 'currency' | 'error_code' | 'instrument_type' | 'is_subsequent_payment' | 'liability_shifted' | 'merchant_initiated' | 'metadata' | 'method' | 'payment_method_bin' | 'payment_method_card_issuer_name' | 'payment_method_card_type' | 'payment_method_country' | 'payment_method_scheme' | 'payment_service' | 'payment_source' | 'raw_response_code' | 'rule_route_transaction' | 'rule_skip_3ds' | 'rule_variant_id' | 'three_d_secure_auth_resp' | 'three_d_secure_eci' | 'three_d_secure_method'>;
+
+export type MetricsExplorerPreset = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'metrics-explorer.preset';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** Of which figures it is. */
+  source: MetricsExplorerSource;
+  /** What of them is shown. */
+  metric: MetricsExplorerMetric;
+  /** Which payments, in the words of the query. */
+  filters: Readonly<Record<string, string | readonly string[]>>;
+}>;
+
+export type MetricsExplorerPresetCreate = Readonly<{
+  /** A name for people to read. */
+  display_name: string;
+  /** What of the figures is shown. */
+  metric: MetricsExplorerMetric;
+  /** Which payments, in the words of the query. */
+  filters: MetricsExplorerFiltersQueryParams;
+}>;
+
+export type MetricsExplorerPresetUpdate = Readonly<{
+  /** A name for people to read. */
+  display_name: string;
+}>;
+
+export type MetricsExplorerSource = Open<'authentication' | 'authorization' | 'monitoring'>;
+
+export type MetricsExplorerTotalResponse = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'metrics-explorer.total';
+  /** The metric hour by hour, or day by day. */
+  series: MetricsExplorerTotalSeriesSet;
+  /** The metric over all of the time. */
+  summary: MetricsExplorerTotalSummarySet;
+}>;
+
+export type MetricsExplorerTotalSeries = Readonly<{
+  /** The beginning of the first value, and how long each goes: `2027-01-31T00:00:00.000000+00:00/PT1H` up to three days, else `…/P1D`. */
+  first_interval: string;
+  /** One for each hour or day, in their order; null where there is none. */
+  values: readonly (number | number | null)[];
+}>;
+
+export type MetricsExplorerTotalSeriesSet = Readonly<{
+  /** Of the time that was asked about. */
+  current: MetricsExplorerTotalSeries;
+  /** Of the time just before, which is as long; null where it was left out. */
+  previous: MetricsExplorerTotalSeries | null;
+}>;
+
+export type MetricsExplorerTotalSummary = Readonly<{
+  /** Payments, minor units of their currency, or a rate from 0 to 1; null where payments have several currencies, or none was decided. */
+  value: number | number | null;
+}>;
+
+export type MetricsExplorerTotalSummarySet = Readonly<{
+  /** Of the time that was asked about. */
+  current: MetricsExplorerTotalSummary;
+  /** Of the time just before; null where it was left out. */
+  previous: MetricsExplorerTotalSummary | null;
+  /** How much more than before, as a share of that: 0.1 is ten per cent more; null where there is nothing to compare. */
+  delta: number | null;
+}>;
+
+export type MockApprovalOptions = Readonly<{
+  /** How long the buyer has. */
+  expires_in_minutes?: number | null;
+}>;
+
+export type MockCardMerchantAdviceCodeOptions = Readonly<{
+  /** The code that is answered. */
+  result?: string | null;
+  /** The card whose declines carry it; null for every card. */
+  account_number: string | null;
+}>;
+
+export type MockCardOptions = Readonly<{
+  /** What the scheme advises in the answer. */
+  merchant_advice_code?: MockCardMerchantAdviceCodeOptions | null;
+  /** True keeps a decline where it is: no other payment service is tried. */
+  skip_retry?: boolean | null;
+}>;
+
+export type ModuleResponse = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'metrics-explorer.module';
+  /** The word of this row, as a filter takes it; `none`: what payments lack. */
+  key: string;
+  /** The word as people know it. */
+  display_name: string;
+  /** Payments, minor units of their currency, or a rate from 0 to 1; null where there is none. */
+  value: number | number | null;
+  /** Of a payment service: its connector, and whether it is active. */
+  metadata: Readonly<Record<string, string | boolean>> | null;
+}>;
+
+export type MonatoSpeiOptions = Readonly<{
+  /** A page of yours that shows the buyer where to pay. */
+  approval_url: string;
+}>;
+
+export type MonitoringAuthRateMetricSpecParams = Readonly<{
+  /** Which payments, and the window of a sample. */
+  filters: MonitoringMetricFilters;
+}>;
+
+export type MonitoringAuthRateSpec = Readonly<{
+  /** The share of payments that were authorized among those that were authorized, declined or failed. */
+  model?: 'auth_rate';
+  /** Which payments, and in which window. */
+  params: MonitoringAuthRateMetricSpecParams;
+}>;
+
+export type MonitoringDebouncingIncidentPolicy = Readonly<{
+  /** By samples in a row. */
+  strategy?: 'debouncing';
+  /** How many samples it takes. */
+  params: MonitoringDebouncingIncidentPolicyParams;
+}>;
+
+export type MonitoringDebouncingIncidentPolicyParams = Readonly<{
+  /** An incident begins after so many unhealthy samples in a row. */
+  create_after_n: number;
+  /** It is over after so many healthy samples in a row. */
+  close_after_n: number;
+}>;
+
+export type MonitoringIncident = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'monitoring.incident';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The metric that opened it; null where something else did. */
+  metric_id: string | null;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** What it is about: `model` tells the kind of thing, `params` which one and how it was. */
+  spec: Readonly<Record<string, unknown>>;
+  /** The threshold that was crossed, where a metric opened it. */
+  alerting_policy: Readonly<Record<string, unknown>> | null;
+  /** How often it had to be crossed, where a metric opened it. */
+  incident_policy: Readonly<Record<string, unknown>> | null;
+  /** What people wrote about it. */
+  notes: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When it was over; null while it goes on. */
+  closed_at: string | null;
+}>;
+
+export type MonitoringIncidentUpdate = Readonly<{
+  /** What to keep beside it for others to read; null for nothing. */
+  notes: string | null;
+}>;
+
+export type MonitoringIncidents = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly MonitoringIncident[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type MonitoringMetric = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'monitoring.metric';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** A name for people to read. */
+  display_name: string;
+  /** What is watched: `model` tells how it is measured, `params` which payments in which window. */
+  spec: Readonly<Record<string, unknown>>;
+  /** Beyond which values a sample is unhealthy; null: none is. */
+  alerting_policy: Readonly<Record<string, unknown>> | null;
+  /** When that was last changed; null where there never was one. */
+  alerting_policy_updated_at: string | null;
+  /** After how many samples in a row incidents begin and end; null: none does. */
+  incident_policy: Readonly<Record<string, unknown>> | null;
+  /** When that was last changed; null where there never was one. */
+  incident_policy_updated_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** The key that made it. */
+  creator_id: string;
+  /** `private_key`: keys make metrics here. */
+  creator_type: MonitoringMetricCreatorType;
+  /** What that key was called. */
+  creator_display_name: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** Samples of the time that was asked about; null where none was. */
+  samples_view: readonly MonitoringSample[] | null;
+}>;
+
+export type MonitoringMetricCreate = Readonly<{
+  /** A name for people to read. */
+  display_name: string;
+  /** What is watched. It does not change. */
+  spec: MonitoringAuthRateSpec;
+  /** Beyond which values a sample is unhealthy: one threshold at least; null: none is. */
+  alerting_policy: MonitoringThresholdAlertingPolicy | null;
+  /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
+  incident_policy: MonitoringDebouncingIncidentPolicy | null;
+}>;
+
+export type MonitoringMetricCreatorType = Open<'private_key' | 'user'>;
+
+export type MonitoringMetricFilters = Readonly<{
+  /** The window of each sample, before its time: a duration of whole quarters of an hour, up to a week, as in `PT1H`. */
+  datetime_range: string;
+  /** Only payments by one of these methods; null: those that have none. */
+  method?: readonly (PaymentMethodKind | null)[] | null;
+  /** Only cards that begin with one of these six digits. */
+  payment_method_bin?: readonly (string | null)[] | null;
+  /** Only cards of one of these schemes. */
+  payment_method_scheme?: readonly (CardScheme | null)[] | null;
+  /** Only payments by one of these payment services. */
+  payment_service_id?: readonly (string | null)[] | null;
+}>;
+
+export type MonitoringMetricUpdate = Readonly<{
+  /** A name for people to read. */
+  display_name: string;
+  /** Beyond which values a sample is unhealthy: one threshold at least; null: none is. */
+  alerting_policy: MonitoringThresholdAlertingPolicy | null;
+  /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
+  incident_policy: MonitoringDebouncingIncidentPolicy | null;
+}>;
+
+export type MonitoringMetrics = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly MonitoringMetric[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type MonitoringSample = Readonly<{
+  /** The end of the window. */
+  timestamp: string;
+  /** The rate, from 0 to 1; null where no payment was decided in the window. */
+  value: number | number | string | null;
+  /** Whether the value is within the thresholds as they are now; null without a value or a policy. */
+  healthy: boolean | null;
+  /** Whether an incident of the metric was open then. */
+  incident_related: boolean;
+}>;
+
+export type MonitoringThresholdAlertingPolicy = Readonly<{
+  /** By values that are compared with fixed ones. */
+  strategy?: 'threshold';
+  /** The values: one of them at least. */
+  params: MonitoringThresholdAlertingPolicyParams;
+}>;
+
+export type MonitoringThresholdAlertingPolicyParams = Readonly<{
+  /** A sample above this is unhealthy. */
+  alert_gt?: number | number | string | null;
+  /** A sample below this is unhealthy. */
+  alert_lt?: number | number | string | null;
+}>;
+
+export type NativeThreeDSecureAuthenticate = Readonly<{
+  /** Which kind of SDK asks. */
+  default_sdk_type: Readonly<{
+    /** `Y` where one SDK wraps another. */
+    wrappedInd: string;
+    /** `01` is the default kind. */
+    sdkVariant: string;
+  }>;
+  /** `01`: an app. */
+  device_channel: '01';
+  /** What the SDK can draw. */
+  device_render_options: Readonly<{
+    /** `01`: drawn by the app, `02`: HTML, `03`: both. */
+    sdkInterface: string;
+    /** EMVCo's templates that it can draw, two digits each. */
+    sdkUiType: readonly string[];
+  }>;
+  /** The installed app, a UUID by the SDK. */
+  sdk_app_id: string;
+  /** JWE with what the SDK collected about the device. */
+  sdk_encrypted_data: string;
+  /** JWK that the SDK made for this authentication. */
+  sdk_ephemeral_pub_key: Readonly<{
+    /** Second coordinate, in Base64url. */
+    y: string;
+    /** First coordinate, in Base64url. */
+    x: string;
+    /** Always `EC`. */
+    kty: string;
+    /** Always `P-256`. */
+    crv: string;
+  }>;
+  /** Names the approved SDK. */
+  sdk_reference_number: string;
+  /** Minutes that the SDK waits, two digits; at least `05`. */
+  sdk_max_timeout: string;
+  /** The SDK's own UUID of this authentication. */
+  sdk_transaction_id: string;
+}>;
+
+export type NativeThreeDSecureChallenge = Readonly<{
+  /** Our id of the authentication, for the SDK. */
+  server_transaction_id: string;
+  /** The issuer's id of the authentication, for the SDK. */
+  acs_transaction_id: string;
+  /** Names the issuer's approved server, for the SDK. */
+  acs_reference_number: string;
+  /** How the challenge is to be drawn. */
+  acs_rendering_type: Readonly<{
+    /** `01`: drawn by the app, `02`: HTML of the issuer. */
+    acsInterface: string;
+    /** Which of EMVCo's templates. */
+    acsUiTemplate: string;
+    /** Which mode of the device the issuer chose. */
+    deviceUserInterfaceMode?: string;
+  }>;
+  /** JWS of the issuer that the SDK checks. */
+  acs_signed_content: string;
+}>;
+
+export type NativeThreeDSecureResult = Readonly<{
+  /** `FINISH`: done, go on; `CHALLENGE`: show the challenge; `ERROR`: go on without. */
+  indicator: Open<'FINISH' | 'CHALLENGE' | 'ERROR'>;
+  /** What the SDK needs to show the challenge; null unless the indicator asks for one. */
+  challenge: NativeThreeDSecureChallenge | null;
+  /** What the issuer said: Y, A, N, U, R or C; null where it came to no answer. */
+  transaction_status: string | null;
+  /** What the issuer wants the buyer to read; null where it wants nothing. */
+  cardholder_info: string | null;
+}>;
+
+export type NativeThreeDSecureVersion = Readonly<{
+  /** The scheme's directory server, for the SDK. */
+  directory_server_id: string;
+  /** Protocol version to speak. */
+  message_version: string;
+  /** For SDKs that want one; null where none is needed. */
+  api_key: string | null;
+}>;
+
+export type NetworkToken = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'network-token';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Last month in which the token is good. `MM/YY`. */
+  expiration_date: string;
+  /** The card that it stands for. */
+  payment_method_id: string;
+  /** Only an active one pays. */
+  status: NetworkTokenStatus;
+  /** The scheme's stand-in for the number, worth nothing without a cryptogram; `deleted` once it is. */
+  token: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type NetworkTokenCreate = Readonly<{
+  /** Of the card, where the token service wants it; never stored. */
+  security_code?: string | null;
+  /** True where the merchant will charge without the buyer; then `is_subsequent_payment` must be true. */
+  merchant_initiated: boolean;
+  /** Whether the token is for later payments of a series. */
+  is_subsequent_payment: boolean;
+}>;
+
+export type NetworkTokenPaymentMethodCreate = Readonly<{
+  /** A network token that you have. */
+  method: 'network-token';
+  /** Network token that you decrypted; goes into the vault and is never answered. */
+  token: string;
+  /** Last month in which the token is good. `MM/YY`. */
+  expiration_date: string;
+  /** Proves the token for this payment; goes into the vault and is never answered. */
+  cryptogram?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** The wallet that gave it; processors take the token the same from any. */
+  card_source?: Open<'apple-pay' | 'google-pay'> | null;
+  /** Scheme of the card behind it; the BIN table where it is left out. */
+  card_scheme?: CardScheme | null;
+  /** Last four digits of the card, as the wallet shows them; they become the label. */
+  card_suffix?: string | null;
+  /** Name on the card, as the wallet gives it; processors are told the name of the buyer. */
+  cardholder_name?: string | null;
+  /** How strong the proof is, by the scheme. */
+  eci?: string | null;
+}>;
+
+/** `suspended` can be resumed; `inactive` is the token service's doing; `deleted` is for good. */
+export type NetworkTokenStatus = Open<'active' | 'inactive' | 'suspended' | 'deleted'>;
+
+export type NetworkTokens = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly NetworkToken[];
+}>;
+
+export type NuveiAirlineDataOptions = Readonly<{
+  /** Where the traveller sits. */
+  seatClass?: string | null;
+  /** Whether who pays travels too. */
+  isCardholderTraveling?: boolean | null;
+}>;
+
+export type NuveiIdealOptions = Readonly<{
+  /** Free words that Nuvei gives back. */
+  customData?: string | null;
+}>;
+
+export type NuveiKlarnaOptions = Readonly<{
+  /** Free words that Nuvei gives back. */
+  customData?: string | null;
+}>;
+
+export type NuveiOptions = Readonly<{
+  /** Free words that Nuvei gives back. */
+  customData?: string | null;
+  /** More about the journey. */
+  airlineData?: NuveiAirlineDataOptions | null;
+}>;
+
+export type NuveiPseOptions = Readonly<{
+  /** Whether a person or a company pays. */
+  userType?: string | null;
+  /** The payer's fiscal number. */
+  userFisNumber?: string | null;
+  /** The payer's number of identity. */
+  fiscalNumber?: string | null;
+  /** The payer's bank. */
+  bankCode?: string | null;
+}>;
+
+export type OrderedThreeDSecureScenarios = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ThreeDSecureScenario[];
+}>;
+
+export type OxxoOptions = Readonly<{
+  /** Until when it can be paid, in seconds since 1970. */
+  payment_method_expires_at?: number | null;
+  /** A page of yours that shows the buyer where to pay. */
+  approval_url?: string | null;
+}>;
+
+export type PasswordOAuthAuthentication = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-authentication';
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind: 'oauth_password';
+  /** Id of the OAuth client that asks for tokens. */
+  client_id: string;
+  /** Its secret. Sealed, and never shown again. */
+  client_secret: '********';
+  /** Where tokens are asked for, over TLS. */
+  token_url: string;
+  /** What a token is to be good for, where your OAuth server asks. */
+  scope: string | null;
+  /** What is sent as the user. */
+  username: string;
+  /** What is sent with it. Sealed, and never shown again. */
+  password: '********';
+}>;
+
+export type PasswordOAuthAuthenticationCreate = Readonly<{
+  /** How the endpoint knows who asks: HTTP Basic, or a token of an OAuth server of yours. */
+  kind?: 'oauth_password';
+  /** Id of the OAuth client that asks for tokens. */
+  client_id: string;
+  /** Its secret. Sealed, and never shown again. */
+  client_secret: string;
+  /** Where tokens are asked for, over TLS. */
+  token_url: string;
+  /** What a token is to be good for, where your OAuth server asks. */
+  scope?: string | null;
+  /** What is sent as the user. */
+  username: string;
+  /** What is sent with it. Sealed, and never shown again. */
+  password: string;
+}>;
+
+export type PaymentLink = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The kind of record, always this word. */
+  type: 'payment-link';
+  /** Where the buyer pays. Whoever has it can pay, and sees what is paid: with a buyer in it, it is a secret. */
+  url: string;
+  /** When nobody can begin to pay any more. */
+  expires_at: string | null;
+  /** Your own identifier of what is paid, shown on the receipt; the transaction has it too. */
+  external_identifier: string | null;
+  /** What stands on the buyer's statement, as for a transaction. */
+  statement_descriptor: StatementDescriptor | null;
+  /** Language of the page: en, es, pt, fr, de or ar; left out, the browser's. */
+  locale: string | null;
+  /** Who is paid, on the page; left out, the display name of the merchant account. */
+  merchant_name: string | null;
+  /** Where the page leads back to, where there is no `return_url`. */
+  merchant_url: string | null;
+  /** Picture at the top of the page. */
+  merchant_banner_url: string | null;
+  /** Colour of the main button, as `#rrggbb`. */
+  merchant_color: string | null;
+  /** A sentence of yours above what is paid. */
+  merchant_message: string | null;
+  /** Your terms, linked under the form. */
+  merchant_terms_and_conditions_url: string | null;
+  /** Kept as given; the page shows no such picture. */
+  merchant_favicon_url: string | null;
+  /** What is to be paid. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Whether the payment holds or takes the money; ways to pay that cannot hold it take it. */
+  intent: TransactionIntent;
+  /** Where the receipt leads back to, with `payment_link_id` and `transaction_id` added. */
+  return_url: string | null;
+  /** What is bought; the page lists it. */
+  cart_items: readonly CartItem[] | null;
+  /** Your own keys and values, strings both. */
+  metadata: Readonly<Record<string, unknown>> | null;
+  /** How the payment comes about. */
+  payment_source: TransactionPaymentSource;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** `active`: can be paid. `processing`: a payment is under way. `completed`: paid, once. `expired`: ended unpaid. A payment that comes to nothing makes it `active` again. */
+  status: PaymentLinkStatus;
+  /** Who pays; null where nobody was named. */
+  buyer: TransactionBuyer | null;
+  /** Null: links ask for none. */
+  shipping_details: ShippingDetails | null;
+  /** As for a transaction. */
+  connection_options: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
+  /** True stores the card of a known buyer. */
+  store: boolean;
+  /** The stored buyer who pays, and may use what they stored; null where none was named. */
+  buyer_id: string | null;
+  /** Instalments at the issuer, as for a transaction. */
+  installment_count: number | null;
+}>;
+
+export type PaymentLinkCreate = Readonly<{
+  /** A guest: who pays, not stored. */
+  buyer?: GuestBuyer | null;
+  /** When nobody can begin to pay any more; left out, in a day. */
+  expires_at?: string | null;
+  /** As for a transaction. */
+  connection_options?: TransactionConnectionOptions | null;
+  /** Your own identifier of what is paid, shown on the receipt; the transaction has it too. */
+  external_identifier?: string | null;
+  /** What stands on the buyer's statement, as for a transaction. */
+  statement_descriptor?: StatementDescriptor | null;
+  /** Language of the page: en, es, pt, fr, de or ar; left out, the browser's. */
+  locale?: string | null;
+  /** Who is paid, on the page; left out, the display name of the merchant account. */
+  merchant_name?: string | null;
+  /** Where the page leads back to, where there is no `return_url`. */
+  merchant_url?: string | null;
+  /** Picture at the top of the page. */
+  merchant_banner_url?: string | null;
+  /** Colour of the main button, as `#rrggbb`. */
+  merchant_color?: string | null;
+  /** A sentence of yours above what is paid. */
+  merchant_message?: string | null;
+  /** Your terms, linked under the form. */
+  merchant_terms_and_conditions_url?: string | null;
+  /** Kept as given; the page shows no such picture. */
+  merchant_favicon_url?: string | null;
+  /** What is to be paid. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Whether the payment holds or takes the money; ways to pay that cannot hold it take it. */
+  intent?: TransactionIntent;
+  /** Where the receipt leads back to, with `payment_link_id` and `transaction_id` added. */
+  return_url?: string | null;
+  /** What is bought; the page lists it. */
+  cart_items?: readonly CartItem[] | null;
+  /** Your own keys and values, strings both. */
+  metadata?: Readonly<Record<string, unknown>> | null;
+  /** How the payment comes about. */
+  payment_source?: TransactionPaymentSource;
+  /** True stores the card of a known buyer. */
+  store?: boolean;
+  /** The stored buyer who pays; the page offers the cards that they stored. */
+  buyer_id?: string | null;
+  /** Instalments at the issuer, as for a transaction. */
+  installment_count?: number | null;
+}>;
+
+export type PaymentLinkStatus = Open<'active' | 'completed' | 'expired' | 'processing' | 'given_back'>;
+
+export type PaymentLinks = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentLink[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type PaymentMethod = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-method';
+  /** Where the buyer goes to approve that it is stored; null unless that is awaited. */
+  approval_url: string | null;
+  /** Country of the redirect method; null for cards. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** Currency of the redirect method; null for cards. ISO 4217, upper case. */
+  currency: string | null;
+  /** What the first digits of a card say; null for what is no card. */
+  details: PaymentMethodDetailsCard | null;
+  /** Last month in which the card is good; null for what is no card. `MM/YY`. */
+  expiration_date: string | null;
+  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  fingerprint: string | null;
+  /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
+  label: string | null;
+  /** When the scheme's newer details were last taken over; null where they never were. */
+  last_replaced_at: string | null;
+  /** The kind of payment method. */
+  method: PaymentMethodKind;
+  /** How it is paid with. */
+  mode: PaymentMethodMode | null;
+  /** Scheme of the card or bank account; null for others. */
+  scheme: PaymentMethodScheme | null;
+  /** A payment names it with the method `id`. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Further schemes of a co-badged card; null for what is no card. */
+  additional_schemes: readonly CardScheme[] | null;
+  /** When the buyer in person last paid with it; null where that never was. */
+  cit_last_used_at: string | null;
+  /** How often the buyer in person paid with it. */
+  cit_usage_count: number;
+  /** True while newer details of the card stand by, until the old ones fail. */
+  has_replacement: boolean;
+  /** When it last paid; null where it never did. */
+  last_used_at: string | null;
+  /** How often it paid. */
+  usage_count: number;
+  /** The scheme's id of the payment that stored it, which merchant-initiated charges refer to; null where none is known. */
+  scheme_transaction_id: string | null;
+  /** Scheme that the id belongs to; null without an id. */
+  scheme_transaction_id_scheme: CardScheme | null;
+  /** The scheme's newer id that links a series; null where none is known. */
+  transaction_link_id: string | null;
+  /** Whose it is; null where it is nobody's. */
+  buyer: Buyer | null;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** Whether it can be charged. `failed` too once all mandates of a bank account have ended: the buyer has to agree anew. */
+  status: PaymentMethodStatus;
+  /** What the bank account may be debited under, oldest first, and how each has ended. */
+  mandates?: readonly PaymentMethodMandate[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type PaymentMethodDefinition = Readonly<{
+  /** The word for the method, as `method` has it. */
+  id: string;
+  /** A picture of it; null where there is none. */
+  icon_url: string;
+  /** What buyers know it as. */
+  display_name: string;
+  /** A longer name for people; null where the short one does. */
+  long_display_name: string | null;
+  /** The word for the method; null where it has none of its own. */
+  method: string | null;
+}>;
+
+export type PaymentMethodDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentMethodDefinition[];
+}>;
+
+export type PaymentMethodDetailsCard = Readonly<{
+  /** First six to eight digits of the number. */
+  bin: string | null;
+  /** How the account behind it is funded; null where the BIN table does not know. */
+  card_type: CardType | null;
+  /** The bank that gave the card; null where the BIN table does not know. */
+  card_issuer_name: string | null;
+}>;
+
+export type PaymentMethodKind = Open<'applepay' | 'bank' | 'card' | 'chaseorbital' | 'click-to-pay' | 'gift-card' | 'googlepay' | 'googlepay_pan_only' | 'network-token' | 'paze' | 'plaid' | 'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay'>;
+
+export type PaymentMethodMandate = Readonly<{
+  /** The payment service that may debit the account under it. */
+  payment_service_id: string;
+  /** `pending`, `active`, and `revoked` or `failed` at its end; `paused` and back as its holder likes. */
+  status: Open<'pending' | 'active' | 'paused' | 'revoked' | 'failed'>;
+  /** Who ended it; null while it has not ended, or where nobody said. */
+  ended_by: Open<'buyer' | 'bank' | 'merchant' | 'processor'> | null;
+  /** When it came to its status. */
+  updated_at: string;
+}>;
+
+export type PaymentMethodMode = Open<'card' | 'redirect' | 'applepay' | 'googlepay' | 'checkout-session' | 'click-to-pay' | 'gift-card' | 'bank' | 'paze'>;
+
+export type PaymentMethodScheme = Open<'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa' | 'ach' | 'sepa' | 'bacs'>;
+
+/** `succeeded`: can be charged; `processing` and `buyer_approval_required`: not yet; `failed`: never. */
+export type PaymentMethodStatus = Open<'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused'>;
+
+export type PaymentMethodSummaries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentMethodSummary[];
+}>;
+
+export type PaymentMethodSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-method';
+  /** Where the buyer goes to approve that it is stored; null unless that is awaited. */
+  approval_url: string | null;
+  /** Country of the redirect method; null for cards. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** Currency of the redirect method; null for cards. ISO 4217, upper case. */
+  currency: string | null;
+  /** What the first digits of a card say; null for what is no card. */
+  details: PaymentMethodDetailsCard | null;
+  /** Last month in which the card is good; null for what is no card. `MM/YY`. */
+  expiration_date: string | null;
+  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  fingerprint: string | null;
+  /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
+  label: string | null;
+  /** When the scheme's newer details were last taken over; null where they never were. */
+  last_replaced_at: string | null;
+  /** The kind of payment method. */
+  method: PaymentMethodKind;
+  /** How it is paid with. */
+  mode: PaymentMethodMode | null;
+  /** Scheme of the card or bank account; null for others. */
+  scheme: PaymentMethodScheme | null;
+  /** A payment names it with the method `id`. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Further schemes of a co-badged card; null for what is no card. */
+  additional_schemes: readonly CardScheme[] | null;
+  /** When the buyer in person last paid with it; null where that never was. */
+  cit_last_used_at: string | null;
+  /** How often the buyer in person paid with it. */
+  cit_usage_count: number;
+  /** True while newer details of the card stand by, until the old ones fail. */
+  has_replacement: boolean;
+  /** When it last paid; null where it never did. */
+  last_used_at: string | null;
+  /** How often it paid. */
+  usage_count: number;
+  /** The scheme's id of the payment that stored it, which merchant-initiated charges refer to; null where none is known. */
+  scheme_transaction_id: string | null;
+  /** Scheme that the id belongs to; null without an id. */
+  scheme_transaction_id_scheme: CardScheme | null;
+  /** The scheme's newer id that links a series; null where none is known. */
+  transaction_link_id: string | null;
+}>;
+
+export type PaymentMethodUpdate = Readonly<{
+  /** Last month in which the card is good; the number stays. `MM/YY`. */
+  expiration_date?: string | null;
+  /** The scheme's id that merchant-initiated charges refer to; null clears it together with its scheme. */
+  scheme_transaction_id?: string | null;
+  /** Scheme that the id belongs to; left out where none is set, the card's. */
+  scheme_transaction_id_scheme?: CardScheme | null;
+  /** The scheme's newer id that links a series. */
+  transaction_link_id?: string | null;
+}>;
+
+export type PaymentMethods = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentMethod[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type PaymentOption = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-option';
+  /** The word to put into `payment_method.method`. */
+  method: string;
+  /** A picture of it; null where there is none. */
+  icon_url: string | null;
+  /** How it is paid with. */
+  mode: PaymentMethodMode;
+  /** What to call it in a list; null where it has no name. */
+  label: string | null;
+  /** Whether `store` may be true. */
+  can_store_payment_method: boolean;
+  /** Whether the money can be held first and taken later. */
+  can_delay_capture: boolean;
+  /** What a front end needs to show it; null for what needs nothing. */
+  context: WalletPaymentOptionContext | GooglePayPaymentOptionContext | PaymentOptionContext | null;
+}>;
+
+export type PaymentOptionContext = Readonly<{
+  /** Size of a window for the approval page; null where any does. */
+  approval_ui: PaymentOptionContextApprovalUI | null;
+  /** What the payment has to tell of the buyer; null where nothing. */
+  required_fields: Readonly<Record<string, boolean | Readonly<Record<string, boolean | unknown>>>> | null;
+  /** Whether the approval page needs a window of its own. */
+  redirect_requires_popup: boolean;
+  /** The same, where a stored one pays. */
+  requires_tokenized_redirect_popup: boolean;
+}>;
+
+export type PaymentOptionContextApprovalUI = Readonly<{
+  /** CSS length; null where any does. */
+  height: string | null;
+  /** CSS length; null where any does. */
+  width: string | null;
+}>;
+
+export type PaymentOptionRequest = Readonly<{
+  /** Your own keys and values of the cart, for rules of the checkout flow. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** Country of the buyer; left out, nothing is ruled out for it. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Currency of the cart; left out, nothing is ruled out for it. ISO 4217, upper case. */
+  currency?: string | null;
+  /** What the cart costs; left out, nothing is ruled out for it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Language of the buyer, for example `en-GB`, for rules of the checkout flow; names are English so far. */
+  locale?: string;
+  /** What is in the cart, for rules of the checkout flow. */
+  cart_items?: readonly CartItem[] | null;
+}>;
+
+export type PaymentOptions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentOption[];
+}>;
+
+export type PaymentService = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The connector that is set up. */
+  payment_service_definition_id: string;
+  /** Whether payments go through it. */
+  active: boolean;
+  /** The kind of payment method that it takes. */
+  method: PaymentMethodKind;
+  /** What you call it. */
+  display_name: string;
+  /** Active services that take the payment are tried from 1 on. */
+  position: number;
+  /** Whether it can be used. */
+  status: PaymentServiceStatus;
+  /** ISO 4217 codes of payments that may go through it. */
+  accepted_currencies: readonly string[];
+  /** ISO 3166-1 alpha-2 codes of buyers whose payments may go through it. */
+  accepted_countries: readonly string[];
+  /** Kept as given; nothing here depends on it: a processor makes a token of a stored card when `POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one. */
+  payment_method_tokenization_enabled: boolean;
+  /** Whether stored cards pay with their network token, where the connector takes such tokens. */
+  network_tokens_enabled: boolean;
+  /** Whether network tokens are ours; false leaves them to the processor. */
+  open_loop: boolean;
+  /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
+  settlement_reporting_enabled: boolean;
+  /** Whether card payments go through 3-D Secure where they can; null for what is no card. */
+  three_d_secure_enabled: boolean | null;
+  /** By card scheme, what issuers are told of the merchant in 3-D Secure; null where it was not given. */
+  merchant_profile: Readonly<Record<string, MerchantProfileSchemeSummary | null>> | null;
+  /** Where the processor is to send its events; null where it sends none. */
+  webhook_url: string | null;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[] | null;
+  /** Settings for its reports; null where there are none. */
+  reporting_fields: readonly ReportingField[] | null;
+  /** True once it was deleted: old payments can still be followed through it. */
+  is_deleted: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type PaymentServiceConfiguration = Readonly<{
+  /** Whether the approval page needs a window of its own. */
+  approval_ui_target: ApprovalTarget;
+  /** CSS length of that window. */
+  approval_ui_height: string;
+  /** CSS length of that window. */
+  approval_ui_width: string;
+  /** How many cart items it takes at most. */
+  cart_items_limit: number;
+  /** Whether it refuses payments without cart items. */
+  cart_items_required: boolean;
+  /** Whether cart items must add up to the amount. */
+  cart_items_should_match_amount: boolean;
+}>;
+
+export type PaymentServiceCreate = Readonly<{
+  /** What you call it. */
+  display_name: string;
+  /** The connector to set up. */
+  payment_service_definition_id: string;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
+  /** Settings for its reports. */
+  reporting_fields?: readonly ReportingField[] | null;
+  /** Active services that take the payment are tried from 1 on; one that is taken moves the others down. Left out: last. */
+  position?: number | null;
+  /** ISO 4217 codes of payments that may go through it. */
+  accepted_currencies: readonly string[];
+  /** ISO 3166-1 alpha-2 codes of buyers whose payments may go through it. */
+  accepted_countries: readonly string[];
+  /** Whether payments go through it. */
+  active?: boolean | null;
+  /** Whether card payments go through 3-D Secure where they can. */
+  three_d_secure_enabled?: boolean;
+  /** By card scheme, what issuers are told of the merchant in 3-D Secure. */
+  merchant_profile?: Readonly<Record<string, MerchantProfileScheme | null>> | null;
+  /** Kept as given; nothing here depends on it: a processor makes a token of a stored card when `POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one. */
+  payment_method_tokenization_enabled?: boolean | null;
+  /** Whether stored cards pay with their network token, where the connector takes such tokens. */
+  network_tokens_enabled?: boolean | null;
+  /** Whether network tokens are ours; false leaves them to the processor. Left out: as `network_tokens_enabled`. */
+  open_loop?: boolean | null;
+  /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
+  settlement_reporting_enabled?: boolean;
+}>;
+
+export type PaymentServiceDefinition = Readonly<{
+  /** The connector's name, for example `mock-card`. */
+  id: string;
+  /** The kind of record, always this word. */
+  type: 'payment-service-definition';
+  /** What the processor is called. */
+  display_name: string;
+  /** The kind of payment method that it takes. */
+  method: PaymentMethodKind;
+  /** The settings it needs. */
+  fields: readonly DefinitionField[];
+  /** Settings for its reports. */
+  reporting_fields: readonly DefinitionField[];
+  /** ISO 4217 codes that it can take. */
+  supported_currencies: readonly string[];
+  /** ISO 3166-1 alpha-2 codes of buyers that it can take. */
+  supported_countries: readonly string[];
+  /** How it is paid with. */
+  mode: PaymentMethodMode;
+  /** A picture of the processor; null where there is none. */
+  icon_url: string | null;
+  /** What it can do, by name. */
+  supported_features: Readonly<Record<string, boolean>>;
+  /** What a payment must tell of the buyer, and when. */
+  required_checkout_fields: readonly RequiredCheckoutFields[];
+  /** What a front end needs to know. */
+  configuration: PaymentServiceConfiguration;
+  /** Kinds of client SDK that it works with; null where it needs none. */
+  supported_integration_clients: readonly IntegrationClient[] | null;
+  /** What `connection_options` of a transaction may say to it alone. */
+  connection_options: readonly DefinitionOption[];
+}>;
+
+export type PaymentServiceDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentServiceDefinition[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type PaymentServiceStatus = Open<'pending' | 'created' | 'failed'>;
+
+export type PaymentServiceToken = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service-token';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Where the buyer goes to approve it; null unless that is awaited. */
+  approval_url: string | null;
+  /** The payment method that it stands for. */
+  payment_method_id: string;
+  /** The payment service whose processor made it. */
+  payment_service_id: string;
+  /** Whether it can be used. */
+  status: PaymentMethodStatus;
+  /** The processor's token; null until it was delivered. */
+  token: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type PaymentServiceTokenCreate = Readonly<{
+  /** Of the card, where the processor wants it; never stored. */
+  security_code?: string | null;
+  /** The payment service whose processor is to make it. */
+  payment_service_id: string;
+  /** Where the buyer comes back to, where the processor asks them. */
+  redirect_url: string;
+}>;
+
+export type PaymentServiceTokens = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentServiceToken[];
+}>;
+
+export type PaymentServiceUpdate = Readonly<{
+  /** What you call it. */
+  display_name?: string | null;
+  /** Those that change; the others stay. */
+  fields?: readonly VoidableField[] | null;
+  /** Settings for its reports. */
+  reporting_fields?: readonly ReportingField[] | null;
+  /** Active services that take the payment are tried from 1 on. */
+  position?: number | null;
+  /** ISO 4217 codes of payments that may go through it. */
+  accepted_currencies?: readonly string[] | null;
+  /** ISO 3166-1 alpha-2 codes of buyers whose payments may go through it. */
+  accepted_countries?: readonly string[] | null;
+  /** Whether payments go through it. */
+  active?: boolean | null;
+  /** Whether card payments go through 3-D Secure where they can. */
+  three_d_secure_enabled?: boolean | null;
+  /** By card scheme, what issuers are told of the merchant in 3-D Secure. */
+  merchant_profile?: Readonly<Record<string, MerchantProfileScheme | null>> | null;
+  /** Kept as given; nothing here depends on it: a processor makes a token of a stored card when `POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one. */
+  payment_method_tokenization_enabled?: boolean | null;
+  /** Whether stored cards pay with their network token, where the connector takes such tokens. */
+  network_tokens_enabled?: boolean | null;
+  /** Whether network tokens are ours; false leaves them to the processor. */
+  open_loop?: boolean | null;
+  /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
+  settlement_reporting_enabled?: boolean;
+}>;
+
+export type PaymentServices = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentService[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type PayoutCard = Readonly<{
+  /** A card given by its number. */
+  method?: 'card';
+  /** 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number: string;
+  /** Last month in which the card is good. `MM/YY`. */
+  expiration_date: string;
+  /** Scheme of the card; the BIN table where it is left out. */
+  card_scheme?: CardScheme | null;
+  /** Your own identifier of the card. */
+  external_identifier?: string | null;
+}>;
+
+export type PayoutCategory = Open<'online_gambling'>;
+
+export type PayoutConnectionOptions = Readonly<{
+  /** For the connector `checkout-card`, which this release does not have: kept, and handed to nobody. */
+  'checkout-card'?: CheckoutPayoutOptions | null;
+}>;
+
+export type PayoutCreate = Readonly<{
+  /** What to pay out. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** The payment service that is to pay; its connector must have payouts. */
+  payment_service_id: string;
+  /** The card that gets the money. */
+  payment_method: PayoutCard | PayoutStoredCard;
+  /** What the money is for, as the scheme wants to know. */
+  category?: PayoutCategory | null;
+  /** Your own identifier of it. */
+  external_identifier?: string | null;
+  /** Who gets the money; left out, the owner of the stored card. */
+  buyer_id?: string | null;
+  /** Who gets the money, where it is not stored. */
+  buyer?: GuestBuyer | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Who pays it, as the scheme is told; left out, the payment service's usual data. */
+  merchant?: PayoutMerchant | null;
+  /** Settings for single connectors, by their names. */
+  connection_options?: PayoutConnectionOptions | null;
+}>;
+
+export type PayoutMerchant = Readonly<{
+  /** What the cardholder reads. */
+  name: string;
+  /** The merchant's number at the acquirer. */
+  identification_number: string;
+  /** How the merchant is reached. E.164: `+` and digits. */
+  phone_number: string;
+  /** The merchant's site. */
+  url: string;
+  /** What stands on the bank statement. */
+  statement_descriptor: string;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** Where the merchant is. */
+  address?: Address | null;
+}>;
+
+export type PayoutMerchantSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'merchant';
+  /** What the cardholder reads. */
+  name: string;
+  /** The merchant's number at the acquirer. */
+  identification_number: string;
+  /** How the merchant is reached. E.164: `+` and digits. */
+  phone_number: string;
+  /** The merchant's site. */
+  url: string;
+  /** What stands on the bank statement; null where it was not given. */
+  statement_descriptor: string | null;
+  /** ISO 18245 code, four digits. */
+  merchant_category_code: string;
+  /** Where the merchant is; null where it was not given. */
+  address: Address | null;
+}>;
+
+export type PayoutPaymentService = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service';
+  /** The payment service that pays it. */
+  id: string | null;
+  /** Always a card. */
+  method: 'card';
+  /** The connector behind it. */
+  payment_service_definition_id: string;
+  /** What you call it. */
+  display_name: string | null;
+}>;
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
+export type PayoutStatus = Open<'declined' | 'failed' | 'pending' | 'succeeded'>;
+
+export type PayoutStoredCard = Readonly<{
+  /** A stored card. */
+  method?: 'id';
+  /** The stored card. */
+  id: string;
+}>;
+
+export type PayoutSummaries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PayoutSummary[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type PayoutSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payout';
+  /** Names the payout in its own path. */
+  id: string | null;
+  /** What is paid out. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Who gets the money; null where nobody was named. */
+  buyer: TransactionBuyer | null;
+  /** What the money is for; null where it was not said. */
+  category: PayoutCategory | null;
+  /** When it was made. */
+  created_at: string;
+  /** Currency of that amount. ISO 4217, upper case. */
+  currency: string;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** Who pays it, as the scheme is told; null for the payment service's usual data. */
+  merchant: PayoutMerchantSummary | null;
+  /** Id of the merchant account whose payout it is. */
+  merchant_account_id: string | null;
+  /** The card that gets the money. */
+  payment_method: TransactionPaymentMethod;
+  /** The payment service that pays it. */
+  payment_service: PayoutPaymentService;
+  /** The processor's own id of it; null until it gave one. */
+  payment_service_payout_id: string | null;
+  /** `pending` also while the outcome is not known: do not pay again. */
+  status: PayoutStatus;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type PaypalOptions = Readonly<{
+  /** Where PayPal asks when the buyer changes the delivery. */
+  order_update_callback_config?: PaypalOrderUpdateCallbackConfig | null;
+  /** Key and value pairs for PayPal's risk checks. */
+  additional_data?: readonly Readonly<Record<string, string>>[] | null;
+  /** Ways of delivery that the buyer can choose. */
+  shipping?: PaypalShippingOptions | null;
+  /** What PayPal's button says. */
+  user_action?: string | null;
+  /** Where PayPal takes the address from. */
+  shipping_preference?: string | null;
+  /** The merchant as PayPal shows it. */
+  brand_name?: string | null;
+  /** What PayPal shows first. */
+  landing_page?: string | null;
+  /** Language of PayPal's pages. */
+  locale?: string | null;
+}>;
+
+export type PaypalOrderUpdateCallbackConfig = Readonly<{
+  /** An address of yours. */
+  callback_url?: string | null;
+  /** What it is asked about. */
+  callback_events?: readonly Open<'SHIPPING_ADDRESS' | 'SHIPPING_OPTIONS'>[] | null;
+}>;
+
+export type PaypalShippingOptions = Readonly<{
+  /** What can be chosen. */
+  options?: readonly PaypalShippingOptionsItem[] | null;
+}>;
+
+export type PaypalShippingOptionsItem = Readonly<{
+  /** Your code for it. */
+  id: string;
+  /** What the buyer reads. */
+  label: string;
+  /** Whether it is chosen at first. */
+  selected: boolean;
+  /** Whether it is sent or fetched. */
+  type?: Open<'SHIPPING' | 'PICKUP' | 'PICKUP_IN_STORE' | 'PICKUP_FROM_PERSON'> | null;
+  /** What it costs. */
+  amount?: PaypalShippingOptionsItemAmount | null;
+}>;
+
+export type PaypalShippingOptionsItemAmount = Readonly<{
+  /** ISO 4217, three upper-case letters. ISO 4217, upper case. */
+  currency_code: string;
+  /** In major units as text. */
+  value: string;
+}>;
+
+export type PazeBillingAddress = Readonly<{
+  /** Who it belongs to; null where unknown. */
+  name: string | null;
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2: string | null;
+  /** Third line of the address. */
+  line3: string | null;
+  /** Town of the address. */
+  city: string;
+  /** State, two letters in the United States. */
+  state: string;
+  /** ZIP or postal code. */
+  zip: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode: string | null;
+}>;
+
+export type PazeClient = Readonly<{
+  /** Your client id at Paze. */
+  id: string;
+  /** What Paze shows the buyer. */
+  name?: string | null;
+  /** Which of your profiles at Paze. */
+  profileId?: string | null;
+}>;
+
+export type PazeCobrandItem = Readonly<{
+  /** Name of the card programme. */
+  name: string;
+  /** Whether it brings the buyer something. */
+  benefitsOffered?: boolean | null;
+}>;
+
+export type PazeConsumer = Readonly<{
+  /** Given name; null where unknown. */
+  firstName: string | null;
+  /** Family name; null where unknown. */
+  lastName: string | null;
+  /** The whole name. */
+  fullName: string;
+  /** Where the buyer lives; null where unknown. */
+  countryCode: string | null;
+  /** What the buyer reads; null where unknown. */
+  languageCode: string | null;
+  /** How the buyer is reached. */
+  emailAddress: string;
+  /** How the buyer is reached; null where unknown. */
+  mobileNumber: PazeMobileNumber | null;
+}>;
+
+export type PazeDeliveryContactDetails = Readonly<{
+  /** Who receives it; null where unknown. */
+  contactFullName: string | null;
+  /** How they are reached; null where unknown. */
+  contactPhoneNumber: PazeMobileNumber | null;
+}>;
+
+export type PazeDigitalCardData = Readonly<{
+  /** Where the picture is. */
+  artUri: string;
+  /** In pixels. */
+  artHeight: number;
+  /** In pixels. */
+  artWidth: number;
+}>;
+
+export type PazeEcomData = Readonly<{
+  /** Whether a gift card is bought. */
+  cartContainsGiftCard?: boolean | null;
+  /** Whether the buyer fetches it. */
+  orderForPickup?: boolean | null;
+  /** Price of the dearest article, as text. */
+  orderHighestCost?: string | null;
+  /** How many articles, as text. */
+  orderQuantity?: string | null;
+  /** Where it is sent. */
+  finalShippingAddress?: PazeShippingAddress | null;
+}>;
+
+export type PazeEnhancedTransactionData = Readonly<{
+  /** About a shop's order. */
+  ecomData?: PazeEcomData | null;
+  /** About a journey. */
+  travelData?: PazeTravelData | null;
+}>;
+
+export type PazeLocationAddress = Readonly<{
+  /** What the place is called. */
+  name?: string | null;
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2?: string | null;
+  /** Third line of the address. */
+  line3?: string | null;
+  /** Town of the address. */
+  city: string;
+  /** State, two letters in the United States. */
+  state: string;
+  /** ZIP or postal code. */
+  zip: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode: string;
+}>;
+
+export type PazeMaskedCard = Readonly<{
+  /** Last digits of the card. */
+  panLastFour: string;
+  /** The scheme's reference for the account behind the card. */
+  paymentAccountReference: string;
+  /** Two digits; null where unknown. */
+  panExpirationMonth: string | null;
+  /** Four digits; null where unknown. */
+  panExpirationYear: string | null;
+  /** What the issuer calls the card. */
+  paymentCardDescriptor: string;
+  /** How the account behind it is funded. */
+  paymentCardType: Open<'CREDIT' | 'DEBIT'>;
+  /** Whose mark is on it. */
+  paymentCardBrand: Open<'VISA' | 'MASTERCARD' | 'DISCOVER'>;
+  /** Through which network it pays. */
+  paymentCardNetwork: Open<'VISA' | 'MASTERCARD' | 'DISCOVER'>;
+  /** A picture of it. */
+  digitalCardData: PazeDigitalCardData;
+  /** The cardholder's address; null where it was not asked for. */
+  billingAddress: PazeBillingAddress | null;
+}>;
+
+export type PazeMobileNumber = Readonly<{
+  /** Calling code, for example `1`. */
+  countryCode: string;
+  /** Number without the calling code. */
+  phoneNumber: string;
+}>;
+
+export type PazeMobileSession = Readonly<{
+  /** Your client id at Paze. */
+  id: string;
+  /** The merchant as Paze shows it. */
+  name: string;
+  /** Which of your profiles at Paze. */
+  profileId: string;
+  /** Goes into the next steps. */
+  accessToken: string;
+  /** Names the checkout in the next steps. */
+  sessionId: string;
+}>;
+
+export type PazeMobileSessionCreate = Readonly<{
+  /** Opened by the app, for the buyer to choose a card. */
+  pazeCheckoutUrl: string;
+  /** What Paze sends back of the call. */
+  clientContext: string;
+  /** Paze's id of the call. */
+  ewSID: string;
+  /** When Paze answered. */
+  timestampISO8601: string;
+}>;
+
+export type PazeMobileSessionCreateRequest = Readonly<{
+  /** You, as Paze knows you. */
+  client: PazeClient;
+  /** The app's own id of the checkout, the same in all its steps. */
+  sessionId: string;
+  /** From `POST /digital-wallets/paze/session`. */
+  accessToken: string;
+  /** Opens your app again. */
+  callbackURLScheme: string;
+  /** What the buyer is to do. */
+  intent: Open<'REVIEW_AND_PAY' | 'EXPRESS_CHECKOUT' | 'ADD_CARD'>;
+  /** What the buyer pays. */
+  transactionValue?: PazeTransactionValue | null;
+  /** What the card is taken for. */
+  transactionType?: Open<'PURCHASE' | 'CARD_ON_FILE' | 'BOTH'> | null;
+  /** Whether Paze asks for an address to send to. */
+  shippingPreference?: Open<'ALL' | 'NONE'> | null;
+  /** How much of the billing address Paze asks for. */
+  billingPreference?: Open<'ALL' | 'ZIP_COUNTRY' | 'NONE'> | null;
+  /** The buyer's, where you know it. */
+  emailAddress?: string | null;
+  /** Ten digits, where you know them. */
+  phoneNumber?: string | null;
+  /** Your own cards, shown first. */
+  cobrand?: readonly PazeCobrandItem[] | null;
+  /** ISO 3166-1 alpha-2 codes; left out, all. */
+  acceptedShippingCountries?: readonly string[] | null;
+  /** Networks that you take; left out, all. */
+  acceptedPaymentCardNetworks?: readonly Open<'VISA' | 'MASTERCARD'>[] | null;
+  /** True shows Paze also to buyers that it does not know. */
+  alwaysEnableCheckout?: boolean;
+}>;
+
+export type PazePaymentMethodCreate = Readonly<{
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Name on the card, as the wallet gives it; processors are told the name of the buyer. */
+  cardholder_name?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+  /** Last four digits of the card, as the wallet shows them; they become the label. */
+  card_suffix?: string | null;
+  /** Scheme as the wallet names it. */
+  card_scheme?: string | null;
+  /** How the account behind it is funded, as the wallet names it. */
+  card_type?: string | null;
+  /** A card that the wallet gives: Paze. */
+  method: 'paze';
+  /** The secure payload that Paze gave; opened in the vault, never answered, and good once. */
+  token: string;
+  /** A further token of Paze's; goes into the vault and is never answered. */
+  checkout_token?: string | null;
+}>;
+
+export type PazeSessionComplete = Readonly<{
+  /** Paze's id of the payload. */
+  payloadId: string;
+  /** Paze's answer as it came; null where it sent none. */
+  completeResponse: string | null;
+  /** What pays: goes into `token` of a payment method `paze`; null unless a payment payload was asked for. */
+  securePayload: string | null;
+  /** What Paze sends back of the call. */
+  clientContext: string;
+  /** Paze's id of the call. */
+  ewSID: string;
+  /** When Paze answered. */
+  timestampISO8601: string;
+}>;
+
+export type PazeSessionCompleteRequest = Readonly<{
+  /** The app's own id of the checkout, the same in all its steps. */
+  sessionId: string;
+  /** What Paze gave the app at the end of the step before. */
+  code: string;
+  /** From `POST /digital-wallets/paze/session`. */
+  accessToken: string;
+  /** What the card is taken for. */
+  transactionType: Open<'PURCHASE' | 'CARD_ON_FILE' | 'BOTH'>;
+  /** What the payload is to hold. */
+  transactionOptions?: PazeTransactionOptions | null;
+  /** What the buyer pays. */
+  transactionValue?: PazeTransactionValue | null;
+  /** The network to pay through, where the buyer's card has several. */
+  processingNetwork?: Open<'VISA' | 'MASTERCARD' | 'DISCOVER'> | null;
+  /** More about the purchase, for risk checks. */
+  enhancedTransactionData?: PazeEnhancedTransactionData | null;
+}>;
+
+export type PazeSessionRequest = Readonly<{
+  /** Whether a page or an app asks. */
+  source?: Open<'web' | 'mobile'>;
+  /** The page's domain, a registered one; apps leave it out. */
+  domain_name?: string | null;
+}>;
+
+export type PazeSessionReview = Readonly<{
+  /** Who the buyer is. */
+  consumer: PazeConsumer;
+  /** Where it is sent; null where it was not asked for. */
+  shippingAddress: PazeShippingAddress | null;
+  /** The card that was chosen. */
+  maskedCard: PazeMaskedCard;
+  /** Where the buyer can change their mind. */
+  links: PazeSessionReviewLinks;
+  /** Goes into the last step. */
+  code: string;
+}>;
+
+export type PazeSessionReviewLinks = Readonly<{
+  /** Lets the buyer choose another card; null where that is not offered. */
+  CHANGE_CARD: string | null;
+  /** Lets the buyer choose another address; null where that is not offered. */
+  CHANGE_SHIPPING_ADDRESS: string | null;
+}>;
+
+export type PazeSessionReviewRequest = Readonly<{
+  /** The app's own id of the checkout, the same in all its steps. */
+  sessionId: string;
+  /** What Paze gave the app at the end of the step before. */
+  code: string;
+  /** From `POST /digital-wallets/paze/session`. */
+  accessToken: string;
+}>;
+
+export type PazeShippingAddress = Readonly<{
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2?: string | null;
+  /** Third line of the address. */
+  line3?: string | null;
+  /** Town of the address. */
+  city: string;
+  /** State, two letters in the United States. */
+  state: string;
+  /** ZIP or postal code. */
+  zip: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode: string;
+  /** Who receives it; null where Paze knows nobody. */
+  deliveryContactDetails: PazeDeliveryContactDetails | null;
+}>;
+
+export type PazeTransactionOptions = Readonly<{
+  /** ISO 18245 code, four digits. */
+  merchantCategoryCode?: string | null;
+  /** How much of the billing address the payload is to hold. */
+  billingPreference?: Open<'ALL' | 'NONE'> | null;
+  /** `PAYMENT` for a payload that pays, `ID` for who the buyer is. */
+  payloadTypeIndicator?: Open<'ID' | 'PAYMENT'> | null;
+}>;
+
+export type PazeTransactionValue = Readonly<{
+  /** ISO 4217 code of the purchase. */
+  transactionCurrency: string;
+  /** In major units as text, for example `12.99`. */
+  transactionAmount: string;
+}>;
+
+export type PazeTravelData = Readonly<{
+  /** Who travels. */
+  passengerName?: string | null;
+  /** Whether they come back. */
+  roundTrip?: boolean | null;
+  /** When they leave. */
+  departureDate?: string | null;
+  /** When they come back. */
+  returnDate?: string | null;
+  /** Where they leave from. */
+  departureLocation?: PazeLocationAddress | null;
+  /** Where they come back to. */
+  returnLocation?: PazeLocationAddress | null;
+}>;
+
+export type PazeWebSession = Readonly<{
+  /** Your client id at Paze. */
+  id: string;
+  /** The merchant as Paze shows it. */
+  name: string;
+  /** Which of your profiles at Paze. */
+  profileId: string;
+}>;
+
+export type PermissionSet = Readonly<{
+  /** Scopes, for example `transactions.write`. */
+  allow: readonly string[];
+}>;
+
+export type PlaidPaymentMethodCreate = Readonly<{
+  /** An account that the buyer chose at Plaid; refused, since no connector takes it yet. */
+  method?: 'plaid';
+  /** Plaid's token; goes into the vault and is never answered. */
+  token: string;
+  /** Which account of the buyer's. */
+  account_id?: string | null;
+  /** The payment service that is to debit it. */
+  payment_service_id?: string | null;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+}>;
+
+export type PowertranzOptions = Readonly<{
+  /** True does without 3-D Secure. */
+  skipThreeDSecure?: boolean | null;
+}>;
+
+export type ProductType = Open<'physical' | 'discount' | 'shipping_fee' | 'sales_tax' | 'digital' | 'gift_card' | 'store_credit' | 'surcharge'>;
+
+export type Recipient = Readonly<{
+  /** Given name of who receives the money. */
+  first_name: string;
+  /** Family name of who receives the money. */
+  last_name: string;
+  /** Where the recipient lives. */
+  address?: Address | null;
+  /** The account that is loaded, in no form of a card number. */
+  account_number?: string | null;
+  /** The recipient's birthday. */
+  date_of_birth?: string | null;
+}>;
+
+export type RedirectPaymentMethodCreate = Readonly<{
+  /** A method that the buyer approves elsewhere. */
+  method: Open<'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay'>;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Country of the buyer; the transaction's, where both say one. ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Currency to pay in; the transaction's, where both say one. ISO 4217, upper case. */
+  currency: string;
+  /** Where the buyer comes back to, with the outcome. */
+  redirect_url: string;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+}>;
+
+export type Refund = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'refund';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The transaction whose money goes back. */
+  transaction_id: string;
+  /** The processor's own id of it; null until it gave one. */
+  payment_service_refund_id: string | null;
+  /** `processing` also while the outcome is not known. */
+  status: RefundStatus;
+  /** Currency of the transaction. ISO 4217, upper case. */
+  currency: string;
+  /** What goes back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Why, in your words; `Made at the processor` of one that was not asked for here; null where none were given. */
+  reason: string | null;
+  /** Which kind of instrument gets the money. */
+  target_type: RefundTargetType;
+  /** The gift card's redemption that it goes back to; null for the payment method. */
+  target_id: string | null;
+  /** The id as a base-62 number of 22 digits, for systems without room for a UUID. */
+  reconciliation_id: string;
+  /** Your own identifier of the refund; null where none was given. */
+  external_identifier: string | null;
+  /** The transaction's id as a base-62 number of 22 digits. */
+  transaction_reconciliation_id: string;
+  /** Your own identifier of the transaction; null where none was given. */
+  transaction_external_identifier: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** The API key that asked for it; null where the service itself did, or somebody at the processor. */
+  creator: Creator | null;
+  /** Why it did not succeed, in one vocabulary for all processors; null where it did. */
+  error_code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** Currency in which the processor settles it; null until it has. ISO 4217, upper case. */
+  settled_currency: string | null;
+  /** Settled so far, before fees. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** True once the processor has reported its settlement. */
+  settled: boolean;
+}>;
+
+export type RefundCreate = Readonly<{
+  /** The captured transaction. */
+  transaction_id: string;
+  /** What to give back; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Which kind of instrument gets the money. */
+  target_type?: RefundTargetType;
+  /** The redemption of the gift card that gets the money; left out for the payment method. */
+  target_id?: string | null;
+  /** Why, in your words. */
+  reason?: string | null;
+  /** Your own identifier of the refund. */
+  external_identifier?: string | null;
+  /** True refunds also what a chargeback took back already: the buyer then has it twice, unless you win. Default: false. */
+  despite_chargeback?: boolean | null;
+}>;
+
+export type RefundSettlement = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor booked it. */
+  posted_at: string;
+  /** When the report reached this instance. */
+  ingested_at: string;
+  /** Currency of the line, which is the transaction's. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, before fees. Below zero, of a settlement: what was settled is taken back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told. */
+  exchange_rate: number | null;
+  /** All fees of the line together, on top of the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  commission: number;
+  /** The issuer's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  interchange: number | null;
+  /** The processor's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  markup: number | null;
+  /** The scheme's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  scheme_fee: number | null;
+  /** Lines with the same one stand in one report. */
+  payment_service_report_id: string;
+  /** The file that the line was read in, the same for all of its lines; empty for what came by event. */
+  payment_service_report_file_ids: readonly string[];
+  /** The transaction that it belongs to. */
+  transaction_id: string;
+  /** The kind of record, always this word. */
+  type: 'refund-settlement';
+  /** The refund that was settled. */
+  refund_id: string;
+}>;
+
+export type RefundSettlements = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly RefundSettlement[];
+}>;
+
+/** `processing` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
+export type RefundStatus = Open<'processing' | 'succeeded' | 'failed' | 'declined' | 'voided'>;
+
+/** `payment-method`, or one gift card, by its redemption. */
+export type RefundTargetType = Open<'payment-method' | 'gift-card-redemption'>;
+
+export type Refunds = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Refund[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type Report = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'report';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** For people to find it by. */
+  name: string;
+  /** The API key that made it. */
+  creator_id: string | null;
+  /** What that key was called. */
+  creator_display_name: string | null;
+  /** Always a key, here. */
+  creator_type: ReportCreatorType | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When it runs next; null where it does not. */
+  next_execution_at: string | null;
+  /** More about it; null for nothing. */
+  description: string | null;
+  /** Once, or at each midnight that ends a day, a week (on Sunday) or a month. */
+  schedule: ReportSchedule;
+  /** Whether it runs by itself; a report that runs `once` does so as soon as this is true. */
+  schedule_enabled: boolean;
+  /** Whose midnights these are, by the IANA database: `Europe/Berlin`. */
+  schedule_timezone: string;
+  /** What is in its files. */
+  spec: ReportSpec;
+  /** Its last run; null before the first. */
+  latest_execution: ReportExecutionSummary | null;
+}>;
+
+export type ReportCreate = Readonly<{
+  /** For people to find it by. */
+  name: string;
+  /** More about it; null for nothing. */
+  description?: string | null;
+  /** Once, or at each midnight that ends a day, a week (on Sunday) or a month. */
+  schedule: ReportSchedule;
+  /** Whether it runs by itself; a report that runs `once` does so as soon as this is true. */
+  schedule_enabled: boolean;
+  /** Whose midnights these are, by the IANA database: `Europe/Berlin`. */
+  schedule_timezone?: string;
+  /** What is in its files. */
+  spec: TransactionsReportSpec | TransactionRetriesReportSpec | DetailedSettlementReportSpec | AccountsReceivablesReportSpec | AiInsightsReportSpec;
+}>;
+
+export type ReportCreatorType = Open<'user' | 'private_key'>;
+
+export type ReportExecution = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'report-execution';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** `dispatched` until a worker begins, then `processing`, at the end `succeeded` or `failed`. */
+  status: ReportExecutionStatus;
+  /** What its periods are counted from. */
+  context: ReportExecutionContext;
+  /** The report that it is a run of. */
+  report: ReportSummary;
+}>;
+
+export type ReportExecutionContext = Readonly<{
+  /** The moment before which the periods of the run ended. */
+  reference_timestamp: string;
+  /** The time zone of these periods. */
+  reference_timezone: string;
+}>;
+
+export type ReportExecutionStatus = Open<'dispatched' | 'failed' | 'pending' | 'processing' | 'succeeded'>;
+
+export type ReportExecutionSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'report-execution';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** `dispatched` until a worker begins, then `processing`, at the end `succeeded` or `failed`. */
+  status: ReportExecutionStatus;
+  /** What its periods are counted from. */
+  context: ReportExecutionContext;
+}>;
+
+export type ReportExecutionUrl = Readonly<{
+  /** Gives the file to whoever asks, without a token: keep it to yourself. */
+  url: string;
+  /** When the address ends. */
+  expires_at: string;
+}>;
+
+export type ReportExecutionUrlGenerate = Readonly<{
+  /** For how many minutes the address holds: up to a week. */
+  expires_in?: number;
+}>;
+
+export type ReportExecutions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ReportExecution[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type ReportSchedule = Open<'daily' | 'monthly' | 'once' | 'weekly'>;
+
+export type ReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model: ReportSpecModel;
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type ReportSpecModel = Open<'transactions' | 'transaction_retries' | 'detailed_settlement' | 'accounts_receivables' | 'ai_insights'>;
+
+export type ReportSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'report';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** For people to find it by. */
+  name: string;
+  /** The API key that made the report. */
+  creator_id: string | null;
+  /** What that key was called. */
+  creator_display_name: string | null;
+  /** Always a key, here. */
+  creator_type: ReportCreatorType | null;
+}>;
+
+export type ReportUpdate = Readonly<{
+  /** For people to find it by. */
+  name?: string | null;
+  /** More about it; null for nothing. */
+  description?: string | null;
+  /** Whether it runs by itself; a report that runs `once` does so as soon as this is true. */
+  schedule_enabled?: boolean | null;
+}>;
+
+export type ReportingField = Readonly<{
+  /** Which setting, as the definition calls it. */
+  key: string;
+  /** Text of the setting. */
+  value: string;
+}>;
+
+export type Reports = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Report[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type RequiredAddressFields = Readonly<{
+  /** True where the payment needs it. */
+  organization: boolean;
+  /** True where the payment needs it. */
+  house_number_or_name: boolean;
+  /** True where the payment needs it. */
+  line1: boolean;
+  /** True where the payment needs it. */
+  line2: boolean;
+  /** True where the payment needs it. */
+  city: boolean;
+  /** True where the payment needs it. */
+  postal_code: boolean;
+  /** True where the payment needs it. */
+  state: boolean;
+  /** True where the payment needs it. */
+  state_code: boolean;
+  /** True where the payment needs it. */
+  country: boolean;
+}>;
+
+export type RequiredCheckoutFields = Readonly<{
+  /** Pointers to what must be sent. */
+  required_fields: readonly string[];
+  /** When it must be; null for always. */
+  conditions: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type RequiredFields = Readonly<{
+  /** Whether a given name must be sent. */
+  first_name: boolean;
+  /** Whether a family name must be sent. */
+  last_name: boolean;
+  /** Whether an e-mail address must be sent. */
+  email_address: boolean;
+  /** Whether a phone number must be sent. */
+  phone_number: boolean;
+  /** Whether a tax number must be sent. */
+  tax_id: boolean;
+  /** Which parts of an address must be sent. */
+  address: RequiredAddressFields;
+}>;
+
+export type RiskifiedAntiFraudOptions = Readonly<{
+  /** More about each cart item, in the same order. */
+  line_items?: readonly RiskifiedAntiFraudOptionsLineItem[] | null;
+}>;
+
+export type RiskifiedAntiFraudOptionsLineItem = Readonly<{
+  /** Whether it is sent or fetched. */
+  delivered_to?: Open<'shipping_address' | 'store_pickup'> | null;
+}>;
+
+export type Role = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'role';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Its name for machines. */
+  slug: string;
+  /** What it is for. */
+  description: string;
+  /** What it allows. */
+  permissions: PermissionSet;
+  /** Who can be given it. */
+  assignable_to: readonly RoleAssigneeType[];
+  /** What it counts for. */
+  applies_to: readonly string[];
+  /** Whether it can be given by itself. */
+  is_standalone_assignable: boolean;
+}>;
+
+export type RoleAssigneeType = Open<'user' | 'api-key-pair'>;
+
+export type Roles = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Role[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type SandboxClock = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'sandbox-clock';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What time it is for the merchant account. */
+  now: string;
+  /** How far that is ahead of the machine's clock. */
+  offset_seconds: number;
+}>;
+
+export type SandboxClockUpdate = Readonly<{
+  /** How far to move on from its present time; this or `now`. */
+  advance_seconds?: number | null;
+  /** The time that it becomes, never before its present one; this or `advance_seconds`. */
+  now?: string | null;
+}>;
+
+export type SepaBankPaymentMethodCreate = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** The buyer it is stored for. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Your own identifier of the payment method, where it is stored. */
+  external_identifier?: string | null;
+  /** The payment service that is to debit it. */
+  payment_service_id?: string | null;
+  /** An account in the euro area. */
+  scheme?: 'sepa';
+  /** IBAN; goes into the vault and is never answered. */
+  account_number: string;
+  /** BIC, which an IBAN does without. */
+  routing_number?: string | null;
+}>;
+
+export type Settlement = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor booked it. */
+  posted_at: string;
+  /** When the report reached this instance. */
+  ingested_at: string;
+  /** Currency of the line, which is the transaction's. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, before fees. Below zero, of a settlement: what was settled is taken back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told. */
+  exchange_rate: number | null;
+  /** All fees of the line together, on top of the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  commission: number;
+  /** The issuer's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  interchange: number | null;
+  /** The processor's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  markup: number | null;
+  /** The scheme's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  scheme_fee: number | null;
+  /** Lines with the same one stand in one report. */
+  payment_service_report_id: string;
+  /** The file that the line was read in, the same for all of its lines; empty for what came by event. */
+  payment_service_report_file_ids: readonly string[];
+  /** The transaction that it belongs to. */
+  transaction_id: string;
+  /** The kind of record, always this word. */
+  type: 'settlement';
+}>;
+
+export type Settlements = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Settlement[];
+}>;
+
+export type ShippingDetails = Readonly<{
+  /** Given name of who receives the goods. */
+  first_name: string | null;
+  /** Family name of who receives the goods. */
+  last_name: string | null;
+  /** Where news about the delivery goes. */
+  email_address: string | null;
+  /** For questions about the delivery. E.164: `+` and digits. */
+  phone_number: string | null;
+  /** Where goods are sent. */
+  address: Address | null;
+  /** Null where they came with a payment and are not stored. */
+  id: string | null;
+  /** The buyer whose address it is; null where it is not stored. */
+  buyer_id: string | null;
+  /** The kind of record, always this word. */
+  type: 'shipping-details';
+}>;
+
+export type ShippingDetailsCreate = Readonly<{
+  /** Given name of who receives the goods. */
+  first_name?: string | null;
+  /** Family name of who receives the goods. */
+  last_name?: string | null;
+  /** Where news about the delivery goes. */
+  email_address?: string | null;
+  /** For questions about the delivery. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where goods are sent. */
+  address?: Address | null;
+}>;
+
+export type ShippingDetailsList = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ShippingDetails[];
+}>;
+
+export type ShippingDetailsUpdate = Readonly<{
+  /** Given name of who receives the goods. */
+  first_name?: string | null;
+  /** Family name of who receives the goods. */
+  last_name?: string | null;
+  /** Where news about the delivery goes. */
+  email_address?: string | null;
+  /** For questions about the delivery. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where goods are sent. */
+  address?: Address | null;
+}>;
+
+export type StatementDescriptor = Readonly<{
+  /** The merchant as the buyer knows it. */
+  name?: string | null;
+  /** What was bought. */
+  description?: string | null;
+  /** Where the merchant is. */
+  city?: string | null;
+  /** Where the merchant is. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Where the buyer can ask. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where the buyer can look. */
+  url?: string | null;
+  /** Where the merchant is. */
+  postal_code?: string | null;
+}>;
+
+export type StripeCardOptions = Readonly<{
+  /** For platforms of connected accounts. */
+  stripe_connect?: StripeConnectOptions | null;
+  /** The buyer at Stripe. */
+  customer_id?: string | null;
+  /** True declines what would need the buyer. */
+  error_on_requires_action?: boolean | null;
+}>;
+
+export type StripeConnectOptions = Readonly<{
+  /** The account that is charged through. */
+  stripe_account?: string | null;
+  /** What the platform keeps, in minor units. */
+  application_fee_amount?: number | null;
+  /** The account whose business it is. */
+  on_behalf_of?: string | null;
+  /** The account that the money goes on to. */
+  transfer_data_destination?: string | null;
+  /** Ties transfers together. */
+  transfer_group?: string | null;
+}>;
+
+export type StripeOptions = Readonly<{
+  /** For platforms of connected accounts. */
+  stripe_connect?: StripeConnectOptions | null;
+}>;
+
+export type StripeVoucherOptions = Readonly<{
+  /** For platforms of connected accounts. */
+  stripe_connect?: StripeConnectOptions | null;
+  /** How long the buyer has; Stripe counts whole days. */
+  expires_in_minutes?: number | null;
+}>;
+
+export type TaxId = Readonly<{
+  /** The number itself, as it is written in that country. */
+  value: string;
+  /** Country and name of the number: `gb.vat` is a British VAT number. */
+  kind: TaxIdKind;
+}>;
+
+export type TaxIdKind = Open<'ae.trn' | 'au.abn' | 'ar.dni' | 'ar.cuil' | 'ar.cuit' | 'br.cnpj' | 'br.cpf' | 'ca.bn' | 'ca.gst_hst' | 'ca.pst_bc' | 'ca.pst_mb' | 'ca.pst_sk' | 'ca.qst' | 'ch.vat' | 'cl.tin' | 'co.itin' | 'co.nit' | 'co.cc' | 'co.ce' | 'co.de' | 'co.rc' | 'co.ti' | 'co.passport' | 'es.cif' | 'eu.vat' | 'gb.vat' | 'hk.br' | 'id.nik' | 'id.npwp' | 'in.gst' | 'in.pan' | 'jp.cn' | 'jp.rn' | 'kr.brn' | 'li.uid' | 'mx.curp' | 'mx.rfc' | 'my.frp' | 'my.itn' | 'my.nric' | 'my.sst' | 'no.vat' | 'nz.gst' | 'pe.ruc' | 'ph.tin' | 'ru.inn' | 'ru.kpp' | 'sa.vat' | 'sg.gst' | 'sg.uen' | 'th.id' | 'th.vat' | 'tw.vat' | 'us.ein' | 'za.vat' | 'bo.ci' | 'uy.rut' | 'uy.ci'>;
+
+export type ThreeDSServer = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'merchant-account.three-ds-server';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The connector that is set up. */
+  three_ds_server_definition_id: string;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type ThreeDSServerDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'three-ds-server-definition';
+  /** The connector's name, for example `threedsecureio`. */
+  id: string;
+  /** What the 3-D Secure server is called. */
+  display_name: string;
+  /** The settings it takes. */
+  fields: readonly DefinitionField[];
+}>;
+
+export type ThreeDSServerDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ThreeDSServerDefinition[];
+}>;
+
+export type ThreeDSServerPut = Readonly<{
+  /** The connector to set up. */
+  three_ds_server_definition_id: string;
+  /** Settings of the connector by their keys, which its definition lists. Of a connector that is set up already, those that are left out stay. */
+  fields: readonly VoidableField[];
+}>;
+
+export type ThreeDSecureDataV1 = Readonly<{
+  /** The proof itself, in Base64. */
+  cavv: string;
+  /** How strong the proof is, by the scheme. */
+  eci: string;
+  /** Protocol version that the proof was made with. */
+  version: string;
+  /** Whether the card takes part, as the directory server said: Y, N, U … */
+  directory_response: string;
+  /** Scheme that was asked; left out, the card's. */
+  scheme?: CardScheme | null;
+  /** What the issuer said: Y, A, N, U, R or C. */
+  authentication_response: string;
+  /** Which algorithm made the CAVV, one digit. */
+  cavv_algorithm: string;
+  /** Id of the authentication in version 1, in Base64. */
+  xid: string;
+}>;
+
+export type ThreeDSecureDataV2 = Readonly<{
+  /** The proof itself, in Base64. */
+  cavv: string;
+  /** How strong the proof is, by the scheme. */
+  eci: string;
+  /** Protocol version that the proof was made with. */
+  version: string;
+  /** Whether the card takes part, as the directory server said: Y, N, U … */
+  directory_response: string;
+  /** Scheme that was asked; left out, the card's. */
+  scheme?: CardScheme | null;
+  /** What the issuer said: Y, A, N, U, R or C. */
+  authentication_response?: string | null;
+  /** The directory server's id of the authentication. */
+  directory_transaction_id: string;
+  /** Why the issuer answered so; of the answer of an earlier authentication, and kept with it. */
+  transaction_reason?: string | null;
+  /** What the issuer wanted the buyer to read; of the answer of an earlier authentication. */
+  cardholder_info?: string | null;
+}>;
+
+export type ThreeDSecureError = Readonly<{
+  /** EMV 3-D Secure error code, three digits; null where the fault has none. */
+  code: string | null;
+  /** The fault in words. */
+  description: string | null;
+  /** More about the fault. */
+  detail: string | null;
+  /** Who found the fault: C the page or app, S our side, D the directory, A the issuer. */
+  component: string | null;
+}>;
+
+/** `frictionless`: the issuer asked the buyer nothing. */
+export type ThreeDSecureMethod = Open<'challenge' | 'frictionless'>;
+
+export type ThreeDSecureRequest = Readonly<{
+  /** What the cardholder is asked to agree to, in minor units; not less than the payment's. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+}>;
+
+export type ThreeDSecureScenario = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'three-d-secure-scenario';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** What a transaction must be like for the rule to count. */
+  conditions: ThreeDSecureScenarioConditions;
+  /** What 3-D Secure then answers. */
+  outcome: ThreeDSecureScenarioOutcome;
+  /** Rules are tried from 1 on, and the first that fits counts. */
+  position?: number;
+}>;
+
+export type ThreeDSecureScenarioCondition = Open<'first_name' | 'last_name' | 'email_address' | 'amount' | 'external_identifier' | 'card_number'>;
+
+export type ThreeDSecureScenarioConditions = Readonly<{
+  /** The buyer's given name in the billing details must be this; left out, any. */
+  first_name?: string | null;
+  /** The buyer's family name in the billing details must be this; left out, any. */
+  last_name?: string | null;
+  /** The buyer's e-mail address in the billing details must be this; left out, any. */
+  email_address?: string | null;
+  /** Amount of the transaction must be this; left out, any. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Your own identifier of the transaction must be this; left out, any. */
+  external_identifier?: string | null;
+  /** The whole number, or its first six to eight digits, must be this; left out, any. A whole number is answered by its first and last digits only. */
+  card_number?: string | null;
+}>;
+
+export type ThreeDSecureScenarioConsidered = Readonly<{
+  /** A rule that does not fit. */
+  three_ds_scenario_id: string;
+  /** What of the transaction is not as the rule wants it. */
+  failed_conditions: readonly ThreeDSecureScenarioCondition[];
+}>;
+
+export type ThreeDSecureScenarioCreate = Readonly<{
+  /** Where in the order it stands, from 1; left out: last. The others move. */
+  position?: number | null;
+  /** What a transaction must be like for the rule to count; empty fits all. */
+  conditions: ThreeDSecureScenarioConditions;
+  /** What 3-D Secure then answers. */
+  outcome: ThreeDSecureScenarioOutcome;
+}>;
+
+export type ThreeDSecureScenarioMatch = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'three-d-secure-scenario-match';
+  /** The first rule that fits; null where none does. */
+  three_ds_scenario: ThreeDSecureScenario | null;
+  /** What 3-D Secure would answer; null where no rule fits and the sandbox's own behaviour counts. */
+  outcome: ThreeDSecureScenarioOutcome | null;
+  /** The rules before it, and why they do not fit. */
+  considered: readonly ThreeDSecureScenarioConsidered[];
+}>;
+
+export type ThreeDSecureScenarioMatchRequest = Readonly<{
+  /** The buyer's given name in the billing details. */
+  first_name?: string | null;
+  /** The buyer's family name in the billing details. */
+  last_name?: string | null;
+  /** The buyer's e-mail address in the billing details. */
+  email_address?: string | null;
+  /** Amount of the transaction. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Your own identifier of the transaction. */
+  external_identifier?: string | null;
+  /** Whole card number; goes into the vault and is never answered. */
+  card_number?: string | null;
+}>;
+
+export type ThreeDSecureScenarioOrder = Readonly<{
+  /** All rules, each once, in the order in which they are to be tried. */
+  three_ds_scenario_ids: readonly string[];
+}>;
+
+export type ThreeDSecureScenarioOutcome = Readonly<{
+  /** `N`: the card does not take part in 3-D Secure and is charged without a proof; the authentication is `U` then. `Y` where it is left out. */
+  enrollment?: Open<'Y' | 'N'> | null;
+  /** Protocol version that is answered; left out, the newest. */
+  version?: string | null;
+  /** What the issuer says first. */
+  authentication: ThreeDSecureScenarioOutcomeAuthentication;
+  /** What comes of a challenge; needed where the issuer says `C`. */
+  result?: ThreeDSecureScenarioOutcomeResult | null;
+}>;
+
+export type ThreeDSecureScenarioOutcomeAuthentication = Readonly<{
+  /** `Y` authenticated, `A` attempted, `N` not, `U` cannot say, `R` refused, `C` asks for a challenge, `timeout` no answer. */
+  transaction_status: Open<'Y' | 'N' | 'A' | 'R' | 'U' | 'C' | 'timeout'>;
+}>;
+
+export type ThreeDSecureScenarioOutcomeResult = Readonly<{
+  /** `Y` the buyer passes, `N` fails, `timeout` lets it run out. */
+  transaction_status: Open<'Y' | 'N' | 'timeout'>;
+}>;
+
+export type ThreeDSecureScenarioUpdate = Readonly<{
+  /** Where in the order it stands, from 1; the others move. */
+  position?: number | null;
+  /** What a transaction must be like for the rule to count; empty fits all. */
+  conditions?: ThreeDSecureScenarioConditions | null;
+  /** What 3-D Secure then answers. */
+  outcome?: ThreeDSecureScenarioOutcome | null;
+}>;
+
+export type ThreeDSecureScenarios = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ThreeDSecureScenario[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+/** `complete`: with a proof; `setup_error`: the card or the merchant does not take part; `declined`: the issuer said no; `cancelled`: the buyer left. */
+export type ThreeDSecureStatus = Open<'setup_error' | 'error' | 'declined' | 'cancelled' | 'complete'>;
+
+export type ThreeDSecureV2 = Readonly<{
+  /** Protocol version that was spoken. */
+  version: string;
+  /** What the issuer said: Y, A, N, U, R or C; null where it said nothing. */
+  authentication_response: string | null;
+  /** Whether the card takes part, as the directory server said; null where it was not asked. */
+  directory_response: string | null;
+  /** The directory server's id of the authentication; null where it gave none. */
+  directory_transaction_id: string | null;
+  /** Why the issuer answered so, a code of two digits; null where it gave none. */
+  transaction_reason: string | null;
+  /** The proof, in Base64; null where there is none or the caller may not see it. */
+  cavv: string | null;
+  /** How strong the proof is, by the scheme; null without a proof. */
+  eci: string | null;
+  /** What the issuer wants the buyer to read; null where it wants nothing. */
+  cardholder_info: string | null;
+}>;
+
+export type TokenPaymentMethodCreate = Readonly<{
+  /** The stored payment method. */
+  id: string;
+  /** A stored payment method. */
+  method?: 'id';
+  /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
+  security_code?: string | null;
+  /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
+  redirect_url?: string | null;
+}>;
+
+export type TokenService = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'merchant-account.token-service';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The connector that is set up. */
+  token_service_definition_id: string;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[];
+  /** The address to give to the token service, which tells there what becomes of tokens; null where it is told with each of them. */
+  webhook_url: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type TokenServiceDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'token-service-definition';
+  /** The connector's name, for example `mastercard-mdes`. */
+  id: string;
+  /** What the token service is called. */
+  display_name: string;
+  /** Whose cards it makes tokens of. */
+  schemes: readonly string[];
+  /** The settings it takes. */
+  fields: readonly DefinitionField[];
+}>;
+
+export type TokenServiceDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TokenServiceDefinition[];
+}>;
+
+export type TokenServicePut = Readonly<{
+  /** Settings of the connector by their keys, which its definition lists. Of a token service that is set up already, those that are left out stay. */
+  fields: readonly VoidableField[];
+}>;
+
+export type TokenServices = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TokenService[];
+}>;
+
+export type Transaction = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction';
+  /** Id that Railyard gave the transaction; the buyer comes back with it. */
+  id: string;
+  /** The id as a base-62 number of 22 digits, for systems without room for a UUID. */
+  reconciliation_id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Currency of all amounts of the transaction. ISO 4217, upper case. */
+  currency: string;
+  /** What was asked for, over all instruments. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Where the payment stands; see the states in the guide to transactions. */
+  status: TransactionStatus;
+  /** What the issuer promised of the payment method's part; gift cards are not in it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  authorized_amount: number;
+  /** What was taken through the payment method, over all captures. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** What was given back to the payment method, over all refunds. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** Currency in which the processor settles; null until it has settled something. ISO 4217, upper case. */
+  settled_currency: string | null;
+  /** Settled so far: captures less refunds, before fees. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** True once the processor has reported a settlement. */
+  settled: boolean;
+  /** Country of the buyer, as the request gave it; null where it gave none. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** What was asked for at the start: `authorize` holds the money, `capture` takes it. */
+  intent: TransactionIntent;
+  /** What paid beside gift cards; null where gift cards paid everything. */
+  payment_method: TransactionPaymentMethod | null;
+  /** The kind of payment method; null where gift cards paid everything. */
+  method: PaymentMethodKind | null;
+  /** What the last attempt sent to the processor; null before the first attempt. */
+  instrument_type: InstrumentType | null;
+  /** Why it was declined or failed, in one vocabulary for all processors; null while nothing went wrong. */
+  error_code: string | null;
+  /** The payment service of the last attempt; null where none was tried. */
+  payment_service: TransactionPaymentService | null;
+  /** True while a person has to decide on it; nothing is captured meanwhile. */
+  pending_review: boolean;
+  /** Who pays, as known when the payment was made; null for payments without a buyer. */
+  buyer: TransactionBuyer | null;
+  /** The processor's own code of its last answer; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words for that code; null where it gave none. */
+  raw_response_description: string | null;
+  /** Where the goods go; null where nothing was told. */
+  shipping_details: ShippingDetails | null;
+  /** The checkout session whose card paid; null where none did. */
+  checkout_session_id: string | null;
+  /** What each gift card paid; empty where none was used. */
+  gift_card_redemptions: readonly GiftCardRedemption[];
+  /** The provider of the gift cards; null where none was used. */
+  gift_card_service: GiftCardService | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** True once a chargeback was reported, for good. */
+  disputed: boolean;
+  /** The transaction whose expired authorization this one takes the place of; null for all others. */
+  reauthorized_from_transaction_id: string | null;
+  /** What was told about the flights; null where nothing was. */
+  airline: Airline | null;
+  /** The issuer's authorization code or answer; null where it gave none. */
+  auth_response_code: string | null;
+  /** How the address compares with the issuer's; null where it was not checked. */
+  avs_response_code: AvsResponseCode | null;
+  /** How the security code compares with the issuer's; null where it was not checked. */
+  cvv_response_code: CvvResponseCode | null;
+  /** What the anti-fraud service said; null where none was asked. */
+  anti_fraud_decision: AntiFraudDecision | null;
+  /** How the payment came about. */
+  payment_source: TransactionPaymentSource;
+  /** True where the merchant charged without the buyer being there. */
+  merchant_initiated: boolean;
+  /** True for a later payment of a series. */
+  is_subsequent_payment: boolean;
+  /** What is bought; null where nothing was told. */
+  cart_items: readonly CartItem[] | null;
+  /** What the buyer reads on the bank statement; null for the payment service's usual one. */
+  statement_descriptor: StatementDescriptor | null;
+  /** The scheme's id, which later merchant-initiated charges refer to; null where the scheme gave none. */
+  scheme_transaction_id: string | null;
+  /** The scheme's newer id that links a series; null where the scheme gave none. */
+  transaction_link_id: string | null;
+  /** What 3-D Secure found; null where it was not done. */
+  three_d_secure: TransactionThreeDSecureSummary | null;
+  /** The processor's own id of the payment; null until it gave one. */
+  payment_service_transaction_id: string | null;
+  /** Further ids of the processor by their names; empty where there are none. */
+  additional_identifiers: Readonly<Record<string, string | null>>;
+  /** Your own keys and values, as given; null where none were. */
+  metadata: Readonly<Record<string, string>> | null;
+  /** When the issuer agreed; null until then. */
+  authorized_at: string | null;
+  /** When money was last taken; null until then. */
+  captured_at: string | null;
+  /** When the authorization was released; null unless it was. */
+  voided_at: string | null;
+  /** When it was cancelled; null unless it was. */
+  canceled_at: string | null;
+  /** Until when the buyer may approve or pay; null where nobody has to. */
+  approval_expires_at: string | null;
+  /** When the time for the buyer's approval ran out; null unless it did. */
+  buyer_approval_timedout_at: string | null;
+  /** How the whole of it went, gift cards included. */
+  intent_outcome: TransactionIntentOutcome;
+  /** True where several instruments paid together. */
+  multi_tender: boolean;
+  /** True where the money loads an account of the buyer's. */
+  account_funding_transaction: boolean;
+  /** Whose account is loaded, for an account funding transaction; null for others. */
+  recipient: Recipient | null;
+  /** What the scheme advises about trying again; null where it said nothing. */
+  merchant_advice_code: string | null;
+  /** In how many parts the issuer collects from the buyer; null for one. */
+  installment_count: number | null;
+  /** Opens the client session at `/transactions/{transaction_id}/session`; null unless `integration_client` asked for one. */
+  session_token: string | null;
+  /** Tax in the amount; null where it was not told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount: number | null;
+  /** The number under which the merchant is taxed; null where it was not told. */
+  merchant_tax_id: string | null;
+  /** The buyer's order; null where it was not told. */
+  purchase_order_number: string | null;
+  /** The buyer's own reference; null where it was not told. */
+  customer_reference_number: string | null;
+  /** Whether the tax is in the amount; null where it was not told. */
+  amount_includes_tax: boolean | null;
+  /** The order at the supplier; null where it was not told. */
+  supplier_order_number: string | null;
+  /** Customs duty in the amount; null where it was not told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  duty_amount: number | null;
+  /** What sending it costs; null where it was not told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  shipping_amount: number | null;
+  /** ISO 8583 response code; null where the processor gave none. */
+  iso_response_code: string | null;
+  /** Where to send the buyer, as in `payment_method`; null while nobody has to approve. */
+  approval_url?: string | null;
+  /** What the payment is for; null where it was not told. */
+  description?: string | null;
+  /** What the buyer's browser told about itself; null where nothing was told. */
+  browser_info?: BrowserInfo | null;
+  /** Id that an anti-fraud script gave to the buyer's device; null where none was told. */
+  anti_fraud_fingerprint?: string | null;
+  /** Settings for single connectors, as given, secrets masked; null where none were. */
+  connection_options?: Readonly<Record<string, unknown>> | null;
+  /** Whether a promise of less than `amount` was to be taken. */
+  allow_partial_authorization?: boolean;
+  /** Whether it was to be captured after the answer. */
+  async_capture?: boolean;
+  /** The scheme's id of the earlier payment that this one referred to; null where it referred to none. */
+  previous_scheme_transaction_id?: string | null;
+  /** The scheme's newer id that linked this one to an earlier payment; null where it referred to none. */
+  previous_transaction_link_id?: string | null;
+  /** What chargebacks took back for the buyer, less what was reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount?: number;
+  /** What can still be refunded to the payment method: captured, less refunds made and under way, returns and chargebacks. Gift cards are not in it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refundable_amount?: number;
+  /** The transaction that this payment came in beside, without being asked for; null for all others. */
+  received_with_transaction_id?: string | null;
+}>;
+
+export type TransactionAction = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'action';
+  /** What was decided. */
+  id: FlowAction;
+  /** Which set of rules it stands in. */
+  flow: FlowName;
+  /** The rule that counted; null where none did, which the published version leaves out. */
+  rule_id: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. The published version leaves it out. */
+  outcome: Readonly<Record<string, unknown>>;
+  /** The version of the flow that decided; 0 where no rule was ever written. */
+  flow_version?: number;
+  /** Why, in a sentence. */
+  reason?: string;
+  /** Every rule that was looked at, in order, at most a hundred. Where no payment service takes the payment, those that were looked at follow, at most fifty, each with what does not fit. */
+  considered?: readonly (TransactionRuleConsidered | TransactionServiceConsidered)[];
+}>;
+
+export type TransactionActions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TransactionAction[];
+}>;
+
+export type TransactionAuthorizationIncrement = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-authorization-increment';
+  /** Whether the issuer agreed to the higher amount. */
+  status: IncrementalAuthorizationStatus;
+  /** The error in one vocabulary for all processors; null where it succeeded. */
+  code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** The transaction as it is now. */
+  transaction: Transaction;
+}>;
+
+export type TransactionAuthorizationIncrementCreate = Readonly<{
+  /** How much more is to be authorized. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type TransactionBuyer = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'buyer';
+  /** Null for a guest, who is not stored. */
+  id: string | null;
+  /** The id as a base-62 number of 22 digits, for systems without room for a UUID; null for a guest. */
+  reconciliation_id: string | null;
+  /** A name for people to read. */
+  display_name: string | null;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** As known when the payment was made; null where nothing was. */
+  billing_details: BillingDetails | null;
+  /** Number of the buyer's account at the merchant; null where none was given. */
+  account_number: string | null;
+}>;
+
+export type TransactionCancel = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-cancel';
+  /** How the cancellation went; `pending` where that is not known yet. */
+  status: CancelStatus;
+  /** The error in one vocabulary for all processors; null where it succeeded. */
+  code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** The transaction as it is now. */
+  transaction: Transaction;
+}>;
+
+export type TransactionCapture = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-capture';
+  /** How the capture went; `pending` where that is not known yet. */
+  status: CaptureStatus;
+  /** The error in one vocabulary for all processors; null where it succeeded. */
+  code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** The transaction as it is now. */
+  transaction: Transaction;
+  /** The capture that was made; null where it was not begun. */
+  capture_id: string | null;
+  /** The processor's own id of the capture; null until it gave one. */
+  payment_service_capture_id: string | null;
+  /** Your own identifier of the capture, as given; null where none was. */
+  external_identifier: string | null;
+  /** Of the transaction's buyer; null where nothing is known. */
+  billing_details: BillingDetails | null;
+  /** Of the transaction; null where nothing was told. */
+  shipping_details: ShippingDetails | null;
+}>;
+
+export type TransactionCaptureCreate = Readonly<{
+  /** What to take now; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** What is known now about the flights. */
+  airline?: Airline | null;
+  /** What this capture pays for. */
+  cart_items?: readonly CartItem[] | null;
+  /** True releases the rest of the authorization; false leaves it for further captures, where the connector can do that. */
+  final?: boolean;
+  /** Your own identifier of the capture. */
+  external_identifier?: string | null;
+  /** True charges the stored card anew, as a new transaction, where the authorization has expired; only under the transaction's own path. */
+  reauthorize_if_authorization_expired?: boolean;
+}>;
+
+export type TransactionCompletion = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-completion';
+  /** The transaction that went on. */
+  transaction_id: string;
+  /** Where the payment stands now. */
+  status: TransactionStatus;
+}>;
+
+export type TransactionConnectionOptions = Readonly<{
+  /** What Checkout.com takes beside a card. */
+  'checkout-card'?: CheckoutCardOptions | null;
+  /** What Mercado Pago takes beside what is paid elsewhere. */
+  'mercadopago-boleto'?: MercadoPagoOfflineOptions | null;
+  /** What Mercado Pago takes beside a card. */
+  'mercadopago-card'?: MercadoPagoCardOptions | null;
+  /** What Mercado Pago takes beside what is paid elsewhere. */
+  'mercadopago-oxxo'?: MercadoPagoOfflineOptions | null;
+  /** What Mercado Pago takes beside what is paid elsewhere. */
+  'mercadopago-pix'?: MercadoPagoOfflineOptions | null;
+  /** How the sandbox's card processor behaves with this payment. */
+  'mock-card'?: MockCardOptions | null;
+  /** For the sandbox's vouchers. */
+  'mock-oxxo'?: MockApprovalOptions | null;
+  /** For the sandbox's instant transfers. */
+  'mock-paybybank'?: MockApprovalOptions | null;
+  /** For the sandbox's payments by QR code. */
+  'mock-pix'?: MockApprovalOptions | null;
+  /** What Stripe takes beside any payment. */
+  'stripe-bank'?: StripeOptions | null;
+  /** What Stripe takes beside a voucher. */
+  'stripe-boleto'?: StripeVoucherOptions | null;
+  /** What Stripe takes beside a card. */
+  'stripe-card'?: StripeCardOptions | null;
+  /** What Stripe takes beside a voucher. */
+  'stripe-konbini'?: StripeVoucherOptions | null;
+  /** What Stripe takes beside any payment. */
+  'stripe-multibanco'?: StripeOptions | null;
+  /** What Stripe takes beside a voucher. */
+  'stripe-oxxo'?: StripeVoucherOptions | null;
+  /** What the sandbox's account updater answers about the card of this payment. */
+  'account-updater'?: AccountUpdaterOptions | null;
+  /** For the connector `adyen-ach`, handed to it where it is set up. */
+  'adyen-ach'?: AdyenOptions | null;
+  /** For the connector `adyen-afterpay`, handed to it where it is set up. */
+  'adyen-afterpay'?: AdyenOptions | null;
+  /** For the connector `adyen-cashappafterpay`, handed to it where it is set up. */
+  'adyen-cashappafterpay'?: AdyenOptions | null;
+  /** For the connector `adyen-alipay`, handed to it where it is set up. */
+  'adyen-alipay'?: AdyenOptions | null;
+  /** For the connector `adyen-card`, handed to it where it is set up. */
+  'adyen-card'?: AdyenCardOptions | null;
+  /** For the connector `adyen-cashapp`, handed to it where it is set up. */
+  'adyen-cashapp'?: AdyenOptions | null;
+  /** For the connector `adyen-gcash`, handed to it where it is set up. */
+  'adyen-gcash'?: AdyenOptions | null;
+  /** For the connector `adyen-giropay`, handed to it where it is set up. */
+  'adyen-giropay'?: AdyenOptions | null;
+  /** For the connector `adyen-ideal`, handed to it where it is set up. */
+  'adyen-ideal'?: AdyenOptions | null;
+  /** For the connector `adyen-konbini`, handed to it where it is set up. */
+  'adyen-konbini'?: AdyenOptions | null;
+  /** For the connector `adyen-paybybank`, handed to it where it is set up. */
+  'adyen-paybybank'?: AdyenOptions | null;
+  /** For the connector `adyen-paypay`, handed to it where it is set up. */
+  'adyen-paypay'?: AdyenOptions | null;
+  /** For the connector `adyen-pix`, handed to it where it is set up. */
+  'adyen-pix'?: AdyenPixOptions | null;
+  /** For the connector `adyen-sepa`, handed to it where it is set up. */
+  'adyen-sepa'?: AdyenSepaOptions | null;
+  /** For the connector `adyen-seveneleven`, handed to it where it is set up. */
+  'adyen-seveneleven'?: AdyenOptions | null;
+  /** For the connector `adyen-sofort`, handed to it where it is set up. */
+  'adyen-sofort'?: AdyenOptions | null;
+  /** For the connector `adyen-swish`, handed to it where it is set up. */
+  'adyen-swish'?: AdyenOptions | null;
+  /** For the connector `adyen-vipps`, handed to it where it is set up. */
+  'adyen-vipps'?: AdyenOptions | null;
+  /** For the connector `affirm-affirm`, handed to it where it is set up. */
+  'affirm-affirm'?: AffirmOptions | null;
+  /** For the connector `braintree-card`, handed to it where it is set up. */
+  'braintree-card'?: BraintreeOptions | null;
+  /** For the connector `chaseorbital-card`, handed to it where it is set up. */
+  'chaseorbital-card'?: ChaseOptions | null;
+  /** For the connector `cybersource-anti-fraud`, handed to it where it is set up. */
+  'cybersource-anti-fraud'?: CybersourceAntiFraudOptions | null;
+  /** For the connector `cybersource-card`, handed to it where it is set up. */
+  'cybersource-card'?: CybersourceOptions | null;
+  /** For the connector `cybersource-ideal`, handed to it where it is set up. */
+  'cybersource-ideal'?: CybersourceOptions | null;
+  /** For the connector `cybersource-kcp`, handed to it where it is set up. */
+  'cybersource-kcp'?: CybersourceOptions | null;
+  /** For the connector `dlocal-card`, handed to it where it is set up. */
+  'dlocal-card'?: DlocalCardOptions | null;
+  /** For the connector `dlocal-nequi`, handed to it where it is set up. */
+  'dlocal-nequi'?: DlocalOptions | null;
+  /** For the connector `dlocal-upi`, handed to it where it is set up. */
+  'dlocal-upi'?: DlocalUpiOptions | null;
+  /** For the connector `dlocal-pix`, handed to it where it is set up. */
+  'dlocal-pix'?: DlocalPixOptions | null;
+  /** For the connector `dlocal-gcash`, handed to it where it is set up. */
+  'dlocal-gcash'?: DlocalOptions | null;
+  /** For the connector `ecommpay-card`, handed to it where it is set up. */
+  'ecommpay-card'?: EcommpayOptions | null;
+  /** For the connector `klarna-klarna`, handed to it where it is set up. */
+  'klarna-klarna'?: KlarnaOptions | null;
+  /** For the connector `fiserv-card`, handed to it where it is set up. */
+  'fiserv-card'?: FiservOptions | null;
+  /** For the connector `forter-anti-fraud`, handed to it where it is set up. */
+  'forter-anti-fraud'?: ForterAntiFraudOptions | null;
+  /** For the connector `gem-gem`, handed to it where it is set up. */
+  'gem-gem'?: LatitudeOptions | null;
+  /** For the connector `gem-gemds`, handed to it where it is set up. */
+  'gem-gemds'?: LatitudeOptions | null;
+  /** For the connector `givingblock-givingblock`, handed to it where it is set up. */
+  'givingblock-givingblock'?: GivingBlockOptions | null;
+  /** For the connector `gocardless-gocardless`, handed to it where it is set up. */
+  'gocardless-gocardless'?: GoCardlessOptions | null;
+  /** For the connector `latitude-latitude`, handed to it where it is set up. */
+  'latitude-latitude'?: LatitudeOptions | null;
+  /** For the connector `latitude-latitudeds`, handed to it where it is set up. */
+  'latitude-latitudeds'?: LatitudeOptions | null;
+  /** For the connector `mattilda-tapi`, handed to it where it is set up. */
+  'mattilda-tapi'?: MattildaTapiOptions | null;
+  /** For the connector `mattilda-tapifintechs`, handed to it where it is set up. */
+  'mattilda-tapifintechs'?: MattildaTapiOptions | null;
+  /** For the connector `monato-spei`, handed to it where it is set up. */
+  'monato-spei'?: MonatoSpeiOptions | null;
+  /** As `mock-card`, for shops that were written for the connector of this name; nothing here reads it. */
+  'mockds-card'?: MockCardOptions | null;
+  /** For the connector `nuvei-card`, handed to it where it is set up. */
+  'nuvei-card'?: NuveiOptions | null;
+  /** For the connector `nuvei-ideal`, handed to it where it is set up. */
+  'nuvei-ideal'?: NuveiIdealOptions | null;
+  /** For the connector `nuvei-klarna`, handed to it where it is set up. */
+  'nuvei-klarna'?: NuveiKlarnaOptions | null;
+  /** For the connector `nuvei-pse`, handed to it where it is set up. */
+  'nuvei-pse'?: NuveiPseOptions | null;
+  /** For the connector `oxxo-oxxo`, handed to it where it is set up. */
+  'oxxo-oxxo'?: OxxoOptions | null;
+  /** For the connector `paypal-paypal`, handed to it where it is set up. */
+  'paypal-paypal'?: PaypalOptions | null;
+  /** For the connector `paypal-paypalpaylater`, handed to it where it is set up. */
+  'paypal-paypalpaylater'?: PaypalOptions | null;
+  /** For the connector `powertranz-card`, handed to it where it is set up. */
+  'powertranz-card'?: PowertranzOptions | null;
+  /** For the connector `riskified-anti-fraud`, handed to it where it is set up. */
+  'riskified-anti-fraud'?: RiskifiedAntiFraudOptions | null;
+  /** For the connector `stripe-affirm`, handed to it where it is set up. */
+  'stripe-affirm'?: StripeOptions | null;
+  /** For the connector `stripe-klarna`, handed to it where it is set up. */
+  'stripe-klarna'?: StripeOptions | null;
+  /** For the connector `stripe-onelink`, handed to it where it is set up. */
+  'stripe-onelink'?: StripeOptions | null;
+  /** For the connector `stripe-stripe`, handed to it where it is set up. */
+  'stripe-stripe'?: StripeOptions | null;
+  /** For the connector `travelhub-card`, handed to it where it is set up. */
+  'travelhub-card'?: TravelhubOptions | null;
+  /** For the connector `trustly-trustly`, handed to it where it is set up. */
+  'trustly-trustly'?: TrustlyOptions | null;
+  /** For the connector `worldpayvap-card`, handed to it where it is set up. */
+  'worldpayvap-card'?: WorldpayVapOptions | null;
+  /** For the connector `wpay-everydaypay`, handed to it where it is set up. */
+  'wpay-everydaypay'?: WpayEverdaypayOptions | null;
+  /** For the connector `wpay-payto`, handed to it where it is set up. */
+  'wpay-payto'?: WpayPaytoOptions | null;
+}>;
+
+export type TransactionCreate = Readonly<{
+  /** What to take in all, gift cards included; 0 only with the intent `authorize`, to verify a card. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency to charge in. ISO 4217, upper case. */
+  currency: string;
+  /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** What pays beside gift cards; left out or null where they pay everything. */
+  payment_method?: CardWithUrlPaymentMethodCreate | RedirectPaymentMethodCreate | TokenPaymentMethodCreate | ApplePayPaymentMethodCreate | ClickToPayPaymentMethodCreate | ClickToPayFpanPaymentMethodCreate | GooglePayPaymentMethodCreate | GooglePayFpanPaymentMethodCreate | PazePaymentMethodCreate | NetworkTokenPaymentMethodCreate | PlaidPaymentMethodCreate | AchBankPaymentMethodCreate | SepaBankPaymentMethodCreate | BacsBankPaymentMethodCreate | BaseBankPaymentMethodCreate | CheckoutSessionWithUrlPaymentMethodCreate | null;
+  /** A guest: who pays, for this payment alone. One of `buyer`, `buyer_id` and `buyer_external_identifier`. */
+  buyer?: GuestBuyer | null;
+  /** The stored buyer who pays. */
+  buyer_id?: string | null;
+  /** Your own identifier of the stored buyer who pays. */
+  buyer_external_identifier?: string | null;
+  /** At most ten cards, none twice; their amounts are part of `amount`. */
+  gift_cards?: readonly (GiftCardTransactionCreate | GiftCardTokenTransactionCreate)[] | null;
+  /** Your own identifier of the payment; need not be unique. */
+  external_identifier?: string | null;
+  /** `authorize` holds the money, `capture` takes it. Where no payment service that takes the method can hold money (its connector has no `delayed_capture`), `authorize` is refused; under `published` it becomes `capture`. */
+  intent?: TransactionIntent;
+  /** True stores the payment method for later payments; refused with one that is stored. */
+  store?: boolean;
+  /** A proof of your own, handed to the processor as it is. */
+  three_d_secure_data?: ThreeDSecureDataV1 | ThreeDSecureDataV2 | null;
+  /** How 3-D Secure is to be done. */
+  three_d_secure?: ThreeDSecureRequest | null;
+  /** Your own keys and values, strings both; changes replace the whole. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** True for a later payment of a series. */
+  is_subsequent_payment?: boolean;
+  /** True where you charge without the buyer being there; the payment source is then `recurring`, `installment` or `card_on_file`. */
+  merchant_initiated?: boolean;
+  /** How the payment comes about. */
+  payment_source?: TransactionPaymentSource;
+  /** What is known about the flights. */
+  airline?: Airline | null;
+  /** What the payment is for, for connectors that pass it on. */
+  description?: string | null;
+  /** What is bought. */
+  cart_items?: readonly CartItem[] | null;
+  /** What the buyer is to read on the bank statement. */
+  statement_descriptor?: StatementDescriptor | null;
+  /** The scheme's id of an earlier payment of the series; takes the place of the stored one. */
+  previous_scheme_transaction_id?: string | null;
+  /** The scheme's newer link id of an earlier payment of the series; takes the place of the stored one. */
+  previous_transaction_link_id?: string | null;
+  /** What the buyer's browser told about itself. */
+  browser_info?: BrowserInfo | null;
+  /** A stored address of the buyer. */
+  shipping_details_id?: string | null;
+  /** Settings for single connectors, by their names. */
+  connection_options?: TransactionConnectionOptions | null;
+  /** With the intent `capture`: answers once it is authorized, and captures afterwards. */
+  async_capture?: boolean;
+  /** Id that an anti-fraud script gave to the buyer's device or session. */
+  anti_fraud_fingerprint?: string | null;
+  /** The payment service to pay through; left out, routing chooses. */
+  payment_service_id?: string | null;
+  /** True where the money loads an account of the buyer's. */
+  account_funding_transaction?: boolean;
+  /** True takes a promise of less than `amount`; `authorized_amount` then says how much. */
+  allow_partial_authorization?: boolean;
+  /** Whose account is loaded, for an account funding transaction. */
+  recipient?: Recipient | null;
+  /** In how many parts the issuer collects from the buyer; passed on, and collected by nobody here. */
+  installment_count?: number | null;
+  /** Tax in the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount?: number | null;
+  /** The number under which you are taxed. */
+  merchant_tax_id?: string | null;
+  /** The buyer's order. */
+  purchase_order_number?: string | null;
+  /** The buyer's own reference. */
+  customer_reference_number?: string | null;
+  /** Whether the tax is in the amount. */
+  amount_includes_tax?: boolean | null;
+  /** Your order at your supplier. */
+  supplier_order_number?: string | null;
+  /** Customs duty in the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  duty_amount?: number | null;
+  /** What sending it costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  shipping_amount?: number | null;
+  /** Which kind of client SDK the buyer approves in; the answer then has a `session_token`. */
+  integration_client?: IntegrationClient | null;
+  /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */
+  approval_expires_at?: string | null;
+}>;
+
+export type TransactionEvent = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-event';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What happened. */
+  name: Open<'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event' | 'transaction-api-request' | 'transaction-api-response' | 'bin-lookup-request' | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request' | 'anti-fraud-decision' | 'anti-fraud-decision-error' | 'anti-fraud-decision-skipped' | 'anti-fraud-webhook' | 'anti-fraud-transaction-status-update' | 'anti-fraud-transaction-status-update-error' | 'anti-fraud-decision-update' | 'anti-fraud-decision-update-error' | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded' | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined' | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed' | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed' | 'payment-connector-external-transaction-request' | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted' | 'payment-connector-transaction-webhook-processed' | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted' | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed' | 'the-giving-block-transaction-conversion-succeeded' | 'real-time-account-update' | 'plaid-request-event' | 'flow-rule-applied' | 'payment-service-avoided' | 'three-d-secure-exemption'>;
+  /** When it was made. */
+  created_at: string;
+  /** More about it, by its name: amounts, codes, the payment service. */
+  context: Readonly<Record<string, unknown>>;
+}>;
+
+export type TransactionEvents = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TransactionEvent[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type TransactionGiftCard = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'gift-card';
+  /** Null for a card that was given by its number. */
+  id: string | null;
+  /** First digits of the number. */
+  bin: string;
+  /** The digits after the first ones. */
+  sub_bin: string;
+  /** Last four digits of the number. */
+  last4: string;
+}>;
+
+/** `authorize` holds the money until it is captured; `capture` takes it. */
+export type TransactionIntent = Open<'authorize' | 'capture'>;
+
+/** Of the whole payment, gift cards included. */
+export type TransactionIntentOutcome = Open<'pending' | 'succeeded' | 'failed'>;
+
+export type TransactionPaymentMethod = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-method';
+  /** Where the buyer goes to approve; null unless that is awaited. */
+  approval_url: string | null;
+  /** Country of the redirect method; null for cards. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** Currency of the redirect method; null for cards. ISO 4217, upper case. */
+  currency: string | null;
+  /** What the first digits of a card say; null for what is no card. */
+  details: PaymentMethodDetailsCard | null;
+  /** Last month in which the card is good; null for what is no card. `MM/YY`. */
+  expiration_date: string | null;
+  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  fingerprint: string | null;
+  /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
+  label: string | null;
+  /** When the scheme's newer details were last taken over; null where they never were. */
+  last_replaced_at: string | null;
+  /** The kind of payment method. */
+  method: PaymentMethodKind;
+  /** How it is paid with. */
+  mode: PaymentMethodMode | null;
+  /** Scheme of the card or bank account; null for others. */
+  scheme: PaymentMethodScheme | null;
+  /** Id of the stored payment method; null where nothing is stored. */
+  id: string | null;
+  /** Whether the approval page needs a window of its own; null unless approval is awaited. */
+  approval_target: ApprovalTarget | null;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** The scheme's reference for the account behind the card, the same for its network tokens; null where the scheme gave none. */
+  payment_account_reference: string | null;
+}>;
+
+export type TransactionPaymentService = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service';
+  /** The payment service that was used. */
+  id: string;
+  /** The connector behind it. */
+  payment_service_definition_id: string;
+  /** The kind of payment method that it takes. */
+  method: PaymentMethodKind;
+  /** A name for people to read. */
+  display_name: string;
+}>;
+
+/** `ecommerce`: the buyer on a page or in an app; `moto`: by mail or telephone; `recurring` and `installment`: a series; `card_on_file`: a stored card, when something falls due. */
+export type TransactionPaymentSource = Open<'ecommerce' | 'moto' | 'recurring' | 'installment' | 'card_on_file'>;
+
+export type TransactionRefundAllCreate = Readonly<{
+  /** Why, in your words. */
+  reason?: string | null;
+  /** Your own identifier of the refund. */
+  external_identifier?: string | null;
+  /** True refunds also what a chargeback took back already: the buyer then has it twice, unless you win. Default: false. */
+  despite_chargeback?: boolean | null;
+}>;
+
+export type TransactionRefundCreate = Readonly<{
+  /** What to give back; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Which kind of instrument gets the money. */
+  target_type?: RefundTargetType;
+  /** The redemption of the gift card that gets the money; left out for the payment method. */
+  target_id?: string | null;
+  /** Why, in your words. */
+  reason?: string | null;
+  /** Your own identifier of the refund. */
+  external_identifier?: string | null;
+  /** True refunds also what a chargeback took back already: the buyer then has it twice, unless you win. Default: false. */
+  despite_chargeback?: boolean | null;
+}>;
+
+export type TransactionRetriesReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model?: 'transaction_retries';
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type TransactionReview = Readonly<{
+  /** `accept` captures what was to be captured; `reject` gives back what was authorized. */
+  decision: Open<'accept' | 'reject'>;
+}>;
+
+export type TransactionRuleConsidered = Readonly<{
+  /** A rule that was looked at. */
+  rule_id: string;
+  /** What a person calls it. */
+  description: string | null;
+  /** Whether all of its conditions held. */
+  applied: boolean;
+  /** Why, in a sentence. */
+  reason: string;
+}>;
+
+export type TransactionServiceConsidered = Readonly<{
+  /** A payment service that was looked at. */
+  payment_service_id: string;
+  /** What a person calls it. */
+  description: string | null;
+  /** Always false: it does not take the payment. */
+  applied: boolean;
+  /** Why not, in a sentence. */
+  reason: string;
+}>;
+
+/** `processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen. */
+export type TransactionStatus = Open<'processing' | 'buyer_approval_pending' | 'pending' | 'authorized' | 'capture_pending' | 'captured' | 'void_pending' | 'voided' | 'declined' | 'failed' | 'expired' | 'returned'>;
+
+export type TransactionSummaries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TransactionSummary[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type TransactionSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction';
+  /** Id that Railyard gave the transaction; the buyer comes back with it. */
+  id: string;
+  /** The id as a base-62 number of 22 digits, for systems without room for a UUID. */
+  reconciliation_id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** Currency of all amounts of the transaction. ISO 4217, upper case. */
+  currency: string;
+  /** What was asked for, over all instruments. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Where the payment stands; see the states in the guide to transactions. */
+  status: TransactionStatus;
+  /** What the issuer promised of the payment method's part; gift cards are not in it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  authorized_amount: number;
+  /** What was taken through the payment method, over all captures. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** What was given back to the payment method, over all refunds. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** Currency in which the processor settles; null until it has settled something. ISO 4217, upper case. */
+  settled_currency: string | null;
+  /** Settled so far: captures less refunds, before fees. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** True once the processor has reported a settlement. */
+  settled: boolean;
+  /** Country of the buyer, as the request gave it; null where it gave none. ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+  /** Your own identifier of it; null where none was given. */
+  external_identifier: string | null;
+  /** What was asked for at the start: `authorize` holds the money, `capture` takes it. */
+  intent: TransactionIntent;
+  /** What paid beside gift cards; null where gift cards paid everything. */
+  payment_method: TransactionPaymentMethod | null;
+  /** The kind of payment method; null where gift cards paid everything. */
+  method: PaymentMethodKind | null;
+  /** What the last attempt sent to the processor; null before the first attempt. */
+  instrument_type: InstrumentType | null;
+  /** Why it was declined or failed, in one vocabulary for all processors; null while nothing went wrong. */
+  error_code: string | null;
+  /** The payment service of the last attempt; null where none was tried. */
+  payment_service: TransactionPaymentService | null;
+  /** True while a person has to decide on it; nothing is captured meanwhile. */
+  pending_review: boolean;
+  /** Who pays, as known when the payment was made; null for payments without a buyer. */
+  buyer: TransactionBuyer | null;
+  /** The processor's own code of its last answer; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words for that code; null where it gave none. */
+  raw_response_description: string | null;
+  /** Where the goods go; null where nothing was told. */
+  shipping_details: ShippingDetails | null;
+  /** The checkout session whose card paid; null where none did. */
+  checkout_session_id: string | null;
+  /** What each gift card paid; empty where none was used. */
+  gift_card_redemptions: readonly GiftCardRedemption[];
+  /** The provider of the gift cards; null where none was used. */
+  gift_card_service: GiftCardService | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** True once a chargeback was reported, for good. */
+  disputed: boolean;
+  /** The transaction whose expired authorization this one takes the place of; null for all others. */
+  reauthorized_from_transaction_id: string | null;
+}>;
+
+export type TransactionThreeDSecureSummary = Readonly<{
+  /** Protocol version that was spoken; null where it came to none. */
+  version: string | null;
+  /** How it ended; null while it has not. */
+  status: ThreeDSecureStatus | null;
+  /** Whether the buyer had to act; null where it did not come to that. */
+  method: ThreeDSecureMethod | null;
+  /** The proof that was obtained; null without one. */
+  response_data: ThreeDSecureDataV1 | ThreeDSecureV2 | null;
+  /** What went wrong; null where nothing did. */
+  error_data: ThreeDSecureError | null;
+  /** What the cardholder was asked to agree to; null where it was not done. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number | null;
+}>;
+
+export type TransactionUpdate = Readonly<{
+  /** Where the payment really stands. */
+  status?: TransactionStatus | null;
+  /** What was really asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** What the issuer really promised. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  authorized_amount?: number | null;
+  /** What was really taken. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount?: number | null;
+  /** The processor's own id of the payment. */
+  payment_service_transaction_id?: string | null;
+  /** Your own identifier of the payment. */
+  external_identifier?: string | null;
+  /** Your own keys and values, in place of all that were there. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** Settings for single connectors, in place of all that were there. */
+  connection_options?: TransactionConnectionOptions | null;
+}>;
+
+export type TransactionVoid = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-void';
+  /** How the void went; `pending` where that is not known yet. */
+  status: VoidStatus;
+  /** The error in one vocabulary for all processors; null where it succeeded. */
+  code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** The transaction as it is now. */
+  transaction: Transaction;
+}>;
+
+export type TransactionsReportSpec = Readonly<{
+  /** What the report is about; `ai_insights` is refused. */
+  model?: 'transactions';
+  /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
+  params: Readonly<Record<string, unknown>>;
+}>;
+
+export type TravelHubCustomData = Readonly<{
+  /** What the field is called. */
+  name: string;
+  /** What stands in it. */
+  value: string;
+  /** What kind of text it is. */
+  type?: string | null;
+}>;
+
+export type TravelhubOptions = Readonly<{
+  /** Free fields. */
+  customData?: readonly TravelHubCustomData[] | null;
+  /** Who travels, or for whom. */
+  companyName?: string | null;
+}>;
+
+export type TrustlyOptions = Readonly<{
+  /** Whether a used-up token is made anew. */
+  refreshSplitToken?: boolean | null;
+}>;
+
+export type UpdateTransactionSessionRequest = Readonly<{
+  /** What the client SDK wants the processor to know. */
+  payload?: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type UpdateTransactionSessionResponse = Readonly<{
+  /** What the client SDK starts with; null where it needs nothing. */
+  session_data: Readonly<Record<string, unknown>> | null;
+  /** Called with GET after the buyer approved in the client SDK. */
+  default_completion_url: string;
+  /** The kind of client that the session is for. */
+  integration_client: IntegrationClient;
+}>;
+
+export type UserStatus = Open<'active' | 'pending' | 'deleted'>;
+
+export type VaultForwardAuthentication = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'vault-forward-config-authentication';
+  /** `x-vault-forward-authentications` names it. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The endpoint that it belongs to. */
+  config_id: string;
+  /** What it does to a request. */
+  kind: VaultForwardAuthenticationKind;
+  /** Which of the kind's methods. */
+  method: string;
+  /** What you call it. */
+  display_name: string;
+  /** What is stored; secrets only by their names. */
+  fields: readonly VaultForwardAuthenticationField[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type VaultForwardAuthenticationCreate = Readonly<{
+  /** What it does to a request. */
+  kind: VaultForwardAuthenticationKind;
+  /** Which of the kind's methods, for example `http-message`; left out, the kind's first. It cannot be changed. */
+  method?: string | null;
+  /** What you call it. */
+  display_name: string;
+  /** What the method needs. */
+  fields: readonly VaultForwardAuthenticationFieldInput[];
+}>;
+
+export type VaultForwardAuthenticationField = Readonly<{
+  /** Which field, as the definition calls it. */
+  key: string;
+  /** What is stored; null where it is secret or not set. */
+  value: string | null;
+  /** Whether anything is stored. */
+  set: boolean;
+}>;
+
+export type VaultForwardAuthenticationFieldInput = Readonly<{
+  /** Which field, as the definition calls it. */
+  key: string;
+  /** Goes into the vault as it is; empty unsets the field. */
+  value: string;
+}>;
+
+export type VaultForwardAuthenticationKind = Open<'mle' | 'mtls' | 'signature'>;
+
+export type VaultForwardAuthenticationUpdate = Readonly<{
+  /** What you call it. */
+  display_name?: string | null;
+  /** Those that change; the others stay. */
+  fields?: readonly VaultForwardAuthenticationFieldInput[] | null;
+}>;
+
+export type VaultForwardAuthentications = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly VaultForwardAuthentication[];
+}>;
+
+export type VaultForwardConfig = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'vault-forward-config';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The kind of endpoint that it is. */
+  definition_id: string;
+  /** What you call it. */
+  display_name: string;
+  /** Host names, with a port where it is not 443, that requests may go to. */
+  hosts: readonly string[];
+  /** Its authentication methods. */
+  authentications: readonly VaultForwardAuthentication[];
+  /** The API key that made it; null where that is not known. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type VaultForwardConfigCreate = Readonly<{
+  /** The kind of endpoint, from `GET /vault-forward/definitions`. */
+  definition_id: string;
+  /** What you call it; left out, what the definition is called. */
+  display_name?: string | null;
+  /** Host names, with a port where it is not 443; only where the definition leaves them to you. */
+  hosts?: readonly string[] | null;
+}>;
+
+export type VaultForwardConfigUpdate = Readonly<{
+  /** What you call it; null brings back what the definition is called. */
+  display_name?: string | null;
+  /** All its host names, in place of those before; only where the definition leaves them to you. */
+  hosts?: readonly string[] | null;
+}>;
+
+export type VaultForwardConfigs = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly VaultForwardConfig[];
+}>;
+
+export type VaultForwardDefinition = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'vault-forward-definition';
+  /** `definition_id` of an endpoint names it. */
+  id: string;
+  /** What the other side is called. */
+  display_name: string;
+  /** Host names of the other side; empty where you name them. */
+  hosts: readonly string[];
+  /** Authentication methods that it takes. */
+  authentications: readonly VaultForwardDefinitionAuthentication[];
+}>;
+
+export type VaultForwardDefinitionAuthentication = Readonly<{
+  /** What it does to a request. */
+  kind: VaultForwardAuthenticationKind;
+  /** Which of the kind's methods; the first of a kind is its default. */
+  method: string;
+  /** What it is called. */
+  title: string;
+  /** What it is for. */
+  description: string;
+  /** What it needs. */
+  fields: readonly VaultForwardDefinitionField[];
+}>;
+
+export type VaultForwardDefinitionField = Readonly<{
+  /** Names the field when it is stored. */
+  key: string;
+  /** What to call it in a form. */
+  display_name: string;
+  /** Whether the method needs it. */
+  required: boolean;
+  /** What kind of text it is; files are given in Base64. */
+  format: Open<'text' | 'multiline' | 'file' | 'number'>;
+  /** Whether it is never answered. */
+  secret: boolean;
+  /** What stands in it. */
+  description: string;
+  /** Used where nothing is stored; null for nothing. */
+  default: string | null;
+  /** The only values taken; empty for any. */
+  choices: readonly string[];
+}>;
+
+export type VaultForwardDefinitions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly VaultForwardDefinition[];
+}>;
+
+export type VerifyCredentials = Readonly<{
+  /** The connector whose credentials these are. */
+  payment_service_definition_id: string;
+  /** A stored service, whose settings fill in what `fields` leaves out. */
+  payment_service_id?: string | null;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
+}>;
+
+export type VoidCreate = Readonly<{
+  /** The authorized transaction. */
+  transaction_id: string;
+}>;
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
+export type VoidStatus = Open<'succeeded' | 'pending' | 'declined' | 'failed'>;
+
+export type VoidableField = Readonly<{
+  /** Which setting, as the definition calls it. */
+  key: string;
+  /** Text of the setting; empty removes one that is not required. */
+  value: string;
+}>;
+
+export type WaitingWebhookDeliveries = Readonly<{
+  /** The oldest ones that wait, a hundred at most. */
+  items: readonly WebhookDeliveryDetail[];
+}>;
+
+export type WalletPaymentOptionContext = Readonly<{
+  /** What the wallet shows the buyer. */
+  merchant_name: string;
+  /** Card schemes to ask the wallet for. */
+  supported_schemes: readonly string[];
+}>;
+
+export type WebhookAcknowledgement = Readonly<{
+  /** What the address that you sent it to answered; null where nothing did. 2xx: it waits no longer. */
+  response_status: number | null;
+  /** How long that took. */
+  duration_ms: number;
+}>;
+
+/** The version of the API whose words payloads are written in. */
+export type WebhookApiVersion = Open<'2026-11-01' | 'published'>;
+
+export type WebhookAttempt = Readonly<{
+  /** When it was sent. */
+  at: string;
+  /** How long it took, from the look-up of the address to the end of what was read of the answer. */
+  duration_ms: number;
+  /** The HTTP status of the answer; null where there was none in time. */
+  response_status: number | null;
+  /** The first bytes of the answer, with what looks like a card number masked. */
+  response_body: string | null;
+  /** What went wrong where there was no answer, or none of 2xx. */
+  error: string | null;
+}>;
+
+export type WebhookDeliveries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly WebhookDelivery[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type WebhookDelivery = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-delivery';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The webhook subscription that it is for. */
+  webhook_subscription_id: string;
+  /** Whose event it is; empty for one of the instance. */
+  merchant_account_id: string;
+  /** The `id` of the event, and of the message in its headers: the same on every attempt. */
+  event_id: string;
+  /** What happened. */
+  event: WebhookEventName;
+  /** The version whose words its payload is in. */
+  api_version: WebhookApiVersion;
+  /** Whether it has arrived, or is still sent, or was given up. */
+  status: WebhookDeliveryStatus;
+  /** How often it has been sent since it was last begun. */
+  tries: number;
+  /** When it is sent next, unless the endpoint rests; null once it has ended. */
+  next_attempt_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type WebhookDeliveryDetail = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-delivery';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The webhook subscription that it is for. */
+  webhook_subscription_id: string;
+  /** Whose event it is; empty for one of the instance. */
+  merchant_account_id: string;
+  /** The `id` of the event, and of the message in its headers: the same on every attempt. */
+  event_id: string;
+  /** What happened. */
+  event: WebhookEventName;
+  /** The version whose words its payload is in. */
+  api_version: WebhookApiVersion;
+  /** Whether it has arrived, or is still sent, or was given up. */
+  status: WebhookDeliveryStatus;
+  /** How often it has been sent since it was last begun. */
+  tries: number;
+  /** When it is sent next, unless the endpoint rests; null once it has ended. */
+  next_attempt_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** The exact text that is sent as the body, and signed. */
+  payload: string;
+  /** Every attempt, oldest first; the last fifty where there were more. */
+  attempts: readonly WebhookAttempt[];
+}>;
+
+/** `pending`: it is sent, again where that failed. `delivered`: the endpoint answered 2xx. `failed`: it is given up. */
+export type WebhookDeliveryStatus = Open<'pending' | 'delivered' | 'failed'>;
+
+export type WebhookDisabledReason = Open<'gone'>;
+
+/** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
+
+/** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
+export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
+
+export type WebhookReplay = Readonly<{
+  /** The first moment whose deliveries begin again, by when they were made. */
+  from: string;
+  /** The last one. */
+  until: string;
+  /** Those that stand so now. Left out: those that were given up. */
+  statuses?: readonly WebhookDeliveryStatus[];
+  /** Only those of these events; null for all. */
+  events?: readonly WebhookEventName[] | null;
+}>;
+
+export type WebhookReplayed = Readonly<{
+  /** How many deliveries began again. */
+  count: number;
+}>;
+
+export type WebhookSubscription = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The kind of record, always this word. */
+  type: 'webhook-subscription';
+  /** Whose events it is told of; null for those of every merchant account, and of the instance. */
+  merchant_account_id: string | null;
+  /** Whether it is told of anything. Events of a time in which it was not are never sent. */
+  active: boolean;
+  /** Where deliveries are sent to; `railyard:listen` where they wait to be fetched. */
+  url: string;
+  /** How requests say who they are, beside their signature; null where the signature is enough. */
+  authentication: BasicAuthentication | CredentialsOAuthAuthentication | PasswordOAuthAuthentication | null;
+  /** What signatures are made with. Told once, when it is made: by the answer that creates the subscription, and by the one that rotates its secret. */
+  secret: string | null;
+  /** Whether the secret before this one is still signed with as well. */
+  rotating: boolean;
+  /** Which API key made it. */
+  creator: Creator | null;
+  /** Whether deliveries wait instead of being sent. Events go on being kept for it. */
+  paused?: boolean;
+  /** Why it is not active any more where you did not ask for it. `gone`: the endpoint answered 410. */
+  disabled_reason?: WebhookDisabledReason | null;
+  /** Which events it is told of; null for all of them. */
+  events?: readonly WebhookEventName[] | null;
+  /** The version whose words its payloads are in. */
+  api_version?: WebhookApiVersion;
+  /** Whether deliveries keep an order. */
+  ordering?: WebhookOrdering;
+  /** When it was made. */
+  created_at?: string;
+  /** When it last changed. */
+  updated_at?: string;
+}>;
+
+export type WebhookSubscriptionCreate = Readonly<{
+  /** Whether it is told of events from now on. */
+  active?: boolean;
+  /** Where deliveries are sent to: `https`, a public address, port 443 or 8443. `railyard:listen` keeps them until they are fetched and acknowledged. */
+  url: string;
+  /** How requests say who they are, beside their signature. */
+  authentication?: BasicAuthenticationCreate | CredentialsOAuthAuthenticationCreate | PasswordOAuthAuthenticationCreate | null;
+  /** Null, said out loud, for events of every merchant account and of the instance; only keys that may act for all of them can ask for it. Left out: the merchant account of the request. */
+  merchant_account_id?: null;
+  /** Which events it is told of. Left out, or null: all of them, those of later versions too. */
+  events?: readonly WebhookEventName[] | null;
+  /** The version whose words payloads are in. Left out: that of this request. */
+  api_version?: WebhookApiVersion;
+  /** Whether deliveries keep an order. Left out: `none`. */
+  ordering?: WebhookOrdering;
+}>;
+
+export type WebhookSubscriptionRotateSecret = Readonly<{
+  /** For how many minutes the secret before this one is signed with as well, a week at most. Left out: a day. 0 ends it at once. */
+  delta?: number | null;
+}>;
+
+export type WebhookSubscriptionUpdate = Readonly<{
+  /** Whether it is told of events. Null leaves it as it is. */
+  active?: boolean | null;
+  /** Where deliveries are sent to from now on, those that wait too. Null leaves it as it is. */
+  url?: string | null;
+  /** Replaces what is there; null takes it away. */
+  authentication?: BasicAuthenticationCreate | CredentialsOAuthAuthenticationCreate | PasswordOAuthAuthenticationCreate | null;
+  /** True: deliveries wait. False: they are sent again, those that waited too. */
+  paused?: boolean;
+  /** Which events it is told of from now on; null for all. */
+  events?: readonly WebhookEventName[] | null;
+  /** The version of payloads of events from now on. */
+  api_version?: WebhookApiVersion;
+  /** The order of deliveries of events from now on. */
+  ordering?: WebhookOrdering;
+}>;
+
+export type WebhookSubscriptions = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly WebhookSubscription[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type WebhookTest = Readonly<{
+  /** Which event to tell of, with an example of its resource. */
+  event: WebhookEventName;
+}>;
+
+export type WorldpayVapOptions = Readonly<{
+  /** Under what it stands in reports. */
+  reportGroup?: string | null;
+  /** Your own identifier of the order. */
+  orderId?: string | null;
+}>;
+
+export type WpayEverdaypayOptions = Readonly<{
+  /** Fields that you made at WPay. */
+  merchant_defined_data?: Readonly<Record<string, string>> | null;
+  /** The buyer at WPay. */
+  customerId?: string | null;
+  /** Opens the buyer's loyalty account. */
+  rewardsAccessToken?: string | null;
+  /** The buyer's phone or computer. */
+  deviceId?: string | null;
+  /** Whether the buyer is sent back afterwards. */
+  postPaymentRedirect?: boolean | null;
+}>;
+
+export type WpayPaytoOptions = Readonly<{
+  /** For making the agreement. */
+  instrument?: WpayPaytoResourceOptions | null;
+  /** For charging it. */
+  payment?: WpayPaytoResourceOptions | null;
+  /** For giving back. */
+  refund?: WpayPaytoResourceOptions | null;
+}>;
+
+export type WpayPaytoResourceOptions = Readonly<{
+  /** What WPay's test system makes of it. */
+  simulation?: WpayPaytoSimulationOptions | null;
+}>;
+
+export type WpayPaytoSimulationOptions = Readonly<{
+  /** Which outcome. */
+  simulate?: string | null;
+  /** After how many seconds. */
+  delay?: number | null;
+}>;
+
+/** What `antiFraudServiceDefinitions.list` can be asked for. */
+export type ListAntiFraudServiceDefinitionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `antiFraudServices.list` can be asked for. */
+export type ListAntiFraudServicesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `apiKeyPairs.list` can be asked for. */
+export type ListApiKeyPairsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `auditLogs.list` can be asked for. */
+export type ListAuditLogsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only entries of this action. */
+  action?: AuditLogAction | null;
+  /** Only what this API key did. */
+  user_id?: string | null;
+  /** Only entries about this kind of record. */
+  resource_type?: string | null;
+}>;
+
+/** What `balances.list` can be asked for. */
+export type ListBalancesQuery = Readonly<{
+  /** Only the balance of this currency. ISO 4217, upper case. */
+  currency?: string | null;
+}>;
+
+/** What `buyers.list` can be asked for. */
+export type ListBuyersQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** A part of the name, the external identifier, the e-mail address or the first and last name, in any case. */
+  search?: string | null;
+  /** Only the buyer with exactly this identifier of yours. */
+  external_identifier?: string | null;
+}>;
+
+/** What `buyers.giftCards.list` can be asked for. */
+export type ListBuyerGiftCardsQuery = Readonly<{
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** Whose cards; this or the external identifier is needed. */
+  buyer_id?: string | null;
+  /** By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, by when it was made. */
+  sort_by?: Open<'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count'> | null;
+  /** `desc` has the latest or most used first. */
+  order_by?: Open<'asc' | 'desc'> | null;
+}>;
+
+/** What `buyers.paymentMethods.list` can be asked for. */
+export type ListBuyerPaymentMethodsQuery = Readonly<{
+  /** Whose payment methods; this or the external identifier is needed. */
+  buyer_id?: string | null;
+  /** Your own identifier of the buyer, instead of `buyer_id`. */
+  buyer_external_identifier?: string | null;
+  /** By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, by when it was made. */
+  sort_by?: Open<'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count'> | null;
+  /** `desc` has the latest or most used first. */
+  order_by?: Open<'asc' | 'desc'> | null;
+  /** Only what can pay for a buyer in this country. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Only what can pay in this currency. ISO 4217, upper case. */
+  currency?: string | null;
+}>;
+
+/** What `cardDetails.get` can be asked for. */
+export type GetCardDetailsQuery = Readonly<{
+  /** Currency of the payment it is asked for. */
+  currency: string;
+  /** First six to eight digits of the card. */
+  bin?: string | null;
+  /** A stored card, instead of `bin`. */
+  payment_method_id?: string | null;
+  /** Country of the buyer. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Amount of the payment it is asked for, in minor units. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Whether the payment would hold or take the money. */
+  intent?: TransactionIntent | null;
+  /** Whether the payment would be a later one of a series. */
+  is_subsequent_payment?: boolean | null;
+  /** Whether the merchant would charge without the buyer. */
+  merchant_initiated?: boolean | null;
+  /** JSON text of the metadata of the payment. */
+  metadata?: string | null;
+  /** How the payment would come about. */
+  payment_source?: TransactionPaymentSource | null;
+}>;
+
+/** What `flows.drafts.list` can be asked for. */
+export type ListFlowDraftsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `flows.versions.list` can be asked for. */
+export type ListFlowVersionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `flows.versions.compare` can be asked for. */
+export type CompareFlowVersionsQuery = Readonly<{
+  /** What to compare with; left out, the version before it. 0 has no rules. */
+  from?: number | null;
+}>;
+
+/** What `giftCardServiceDefinitions.list` can be asked for. */
+export type ListGiftCardServiceDefinitionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `giftCardServices.list` can be asked for. */
+export type ListGiftCardServicesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `giftCards.list` can be asked for. */
+export type ListGiftCardsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those of the buyer with this identifier of yours. */
+  buyer_external_identifier?: string | null;
+  /** Only this buyer's. */
+  buyer_id?: string | null;
+}>;
+
+/** What `merchantAccounts.list` can be asked for. */
+export type ListMerchantAccountsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** A part of the id or the display name, in any case. */
+  search?: string | null;
+}>;
+
+/** What `merchantAccounts.threeDsConfigurations.list` can be asked for. */
+export type ListThreeDsConfigurationsQuery = Readonly<{
+  /** Only those for this currency. ISO 4217, upper case. */
+  currency?: string | null;
+}>;
+
+/** What `metricsExplorer.metrics.modules.get` can be asked for. */
+export type GetMetricsExplorerModuleQuery = Readonly<{
+  /** When the payments were created: two times with a slash between them, of which one may be a duration, or a duration until now, as in `PT24H`; at most 400 days. `2027-01-31T00:00:00+01:00[Europe/Berlin]/P7D` goes by days of a time zone. */
+  datetime_range: string;
+  /** How 3-D Secure ended: `complete`, `declined`, `cancelled`, `error`, `setup_error`. */
+  authentication_outcome?: readonly string[] | null;
+  /** `true`: the issuer agreed; `false`: declined or failed. */
+  authorized?: readonly string[] | null;
+  /** The country of the payment. */
+  country?: readonly string[] | null;
+  /** Three letters. */
+  currency?: readonly string[] | null;
+  /** Why it was declined or failed, as in the transaction. */
+  error_code?: readonly string[] | null;
+  /** What was sent to the processor, such as `pan` or `network_token`. */
+  instrument_type?: readonly string[] | null;
+  /** `true` or `false`. */
+  is_subsequent_payment?: readonly string[] | null;
+  /** `true` where 3-D Secure has moved liability for fraud to the issuer, else `false`. */
+  liability_shifted?: readonly string[] | null;
+  /** `true` or `false`. */
+  merchant_initiated?: readonly string[] | null;
+  /** `key:value`, of the keys that the operator has chosen (`RAILYARD_INSIGHTS_METADATA`). */
+  metadata?: readonly string[] | null;
+  /** The kind of payment method, such as `card`. */
+  method?: readonly string[] | null;
+  /** The first six digits of the card number. */
+  payment_method_bin?: readonly string[] | null;
+  /** Who issued the card. */
+  payment_method_card_issuer_name?: readonly string[] | null;
+  /** `credit`, `debit` or `prepaid`. */
+  payment_method_card_type?: readonly string[] | null;
+  /** Where the card was issued, or the account is kept. */
+  payment_method_country?: readonly string[] | null;
+  /** The scheme of the card. */
+  payment_method_scheme?: readonly string[] | null;
+  /** The payment service that was last tried. */
+  payment_service_id?: readonly string[] | null;
+  /** As in the transaction: `ecommerce`, `moto`, `recurring` … */
+  payment_source?: readonly string[] | null;
+  /** What the processor said, in its own words. */
+  raw_response_code?: readonly string[] | null;
+  /** The rule of the flow that chose payment services. */
+  rule_id_route_transaction?: readonly string[] | null;
+  /** The rule of the flow that decided on 3-D Secure. */
+  rule_id_skip_3ds?: readonly string[] | null;
+  /** Rules have no variants here, so no payment has one. */
+  rule_variant_id?: readonly string[] | null;
+  /** The answer of the authentication: `Y` or `A`. */
+  three_d_secure_auth_resp?: readonly string[] | null;
+  /** The Electronic Commerce Indicator. */
+  three_d_secure_eci?: readonly string[] | null;
+  /** `frictionless` or `challenge`. */
+  three_d_secure_method?: readonly string[] | null;
+}>;
+
+/** What `metricsExplorer.metrics.totals.get` can be asked for. */
+export type GetMetricsExplorerTotalsQuery = Readonly<{
+  /** When the payments were created: two times with a slash between them, of which one may be a duration, or a duration until now, as in `PT24H`; at most 400 days. `2027-01-31T00:00:00+01:00[Europe/Berlin]/P7D` goes by days of a time zone. */
+  datetime_range: string;
+  /** How 3-D Secure ended: `complete`, `declined`, `cancelled`, `error`, `setup_error`. */
+  authentication_outcome?: readonly string[] | null;
+  /** `true`: the issuer agreed; `false`: declined or failed. */
+  authorized?: readonly string[] | null;
+  /** The country of the payment. */
+  country?: readonly string[] | null;
+  /** Three letters. */
+  currency?: readonly string[] | null;
+  /** Why it was declined or failed, as in the transaction. */
+  error_code?: readonly string[] | null;
+  /** What was sent to the processor, such as `pan` or `network_token`. */
+  instrument_type?: readonly string[] | null;
+  /** `true` or `false`. */
+  is_subsequent_payment?: readonly string[] | null;
+  /** `true` where 3-D Secure has moved liability for fraud to the issuer, else `false`. */
+  liability_shifted?: readonly string[] | null;
+  /** `true` or `false`. */
+  merchant_initiated?: readonly string[] | null;
+  /** `key:value`, of the keys that the operator has chosen (`RAILYARD_INSIGHTS_METADATA`). */
+  metadata?: readonly string[] | null;
+  /** The kind of payment method, such as `card`. */
+  method?: readonly string[] | null;
+  /** The first six digits of the card number. */
+  payment_method_bin?: readonly string[] | null;
+  /** Who issued the card. */
+  payment_method_card_issuer_name?: readonly string[] | null;
+  /** `credit`, `debit` or `prepaid`. */
+  payment_method_card_type?: readonly string[] | null;
+  /** Where the card was issued, or the account is kept. */
+  payment_method_country?: readonly string[] | null;
+  /** The scheme of the card. */
+  payment_method_scheme?: readonly string[] | null;
+  /** The payment service that was last tried. */
+  payment_service_id?: readonly string[] | null;
+  /** As in the transaction: `ecommerce`, `moto`, `recurring` … */
+  payment_source?: readonly string[] | null;
+  /** What the processor said, in its own words. */
+  raw_response_code?: readonly string[] | null;
+  /** The rule of the flow that chose payment services. */
+  rule_id_route_transaction?: readonly string[] | null;
+  /** The rule of the flow that decided on 3-D Secure. */
+  rule_id_skip_3ds?: readonly string[] | null;
+  /** Rules have no variants here, so no payment has one. */
+  rule_variant_id?: readonly string[] | null;
+  /** The answer of the authentication: `Y` or `A`. */
+  three_d_secure_auth_resp?: readonly string[] | null;
+  /** The Electronic Commerce Indicator. */
+  three_d_secure_eci?: readonly string[] | null;
+  /** `frictionless` or `challenge`. */
+  three_d_secure_method?: readonly string[] | null;
+  /** Whether to leave out the time before. */
+  exclude_previous?: boolean | null;
+}>;
+
+/** What `monitoring.incidents.list` can be asked for. */
+export type ListMonitoringIncidentsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that began between two times with a slash between them, as in `2027-01-31T00:00:00Z/2027-02-01T00:00:00Z`. */
+  timestamp_interval?: string | null;
+}>;
+
+/** What `monitoring.metrics.list` can be asked for. */
+export type ListMonitoringMetricsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Between which times to show samples, at most 31 days: two times with a slash between them, of which one may be a duration, or a duration until now, as in `P1D`. */
+  samples_timestamp_interval: string;
+  /** Only those with this in their name, in any case. */
+  search?: string | null;
+}>;
+
+/** What `monitoring.metrics.get` can be asked for. */
+export type GetMonitoringMetricQuery = Readonly<{
+  /** Between which times to show samples, at most 31 days: two times with a slash between them, of which one may be a duration, or a duration until now, as in `P1D`. */
+  samples_timestamp_interval?: string | null;
+}>;
+
+/** What `monitoring.metrics.incidents.list` can be asked for. */
+export type ListMonitoringMetricIncidentsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that began between two times with a slash between them, as in `2027-01-31T00:00:00Z/2027-02-01T00:00:00Z`. */
+  timestamp_interval?: string | null;
+}>;
+
+/** What `paymentLinks.list` can be asked for. */
+export type ListPaymentLinksQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Made at this time or before. */
+  created_at_lte?: string | null;
+  /** Made at this time or after. */
+  created_at_gte?: string | null;
+  /** Changed at this time or before. */
+  updated_at_lte?: string | null;
+  /** Changed at this time or after. */
+  updated_at_gte?: string | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** Exactly so much, in minor units. */
+  amount_eq?: number | null;
+  /** Of this amount or more. */
+  amount_gte?: number | null;
+  /** Of this amount or less. */
+  amount_lte?: number | null;
+  /** In one of these states. */
+  status?: readonly PaymentLinkStatus[] | null;
+  /** One of these is a part of the guest's name, address or identifier, in any case. */
+  buyer_search?: readonly string[] | null;
+}>;
+
+/** What `paymentMethods.list` can be asked for. */
+export type ListPaymentMethodsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only this buyer's. */
+  buyer_id?: string | null;
+  /** Only those of the buyer with this identifier of yours. */
+  buyer_external_identifier?: string | null;
+  /** Only those in one of these states. */
+  status?: readonly PaymentMethodStatus[] | null;
+  /** Only those with exactly this identifier of yours. */
+  external_identifier?: string | null;
+}>;
+
+/** What `paymentMethods.paymentServiceTokens.list` can be asked for. */
+export type ListPaymentMethodPaymentServiceTokensQuery = Readonly<{
+  /** Only those of this payment service. */
+  payment_service_id?: string | null;
+}>;
+
+/** What `paymentServiceDefinitions.list` can be asked for. */
+export type ListPaymentServiceDefinitionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `paymentServices.list` can be asked for. */
+export type ListPaymentServicesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that take this kind of payment method. */
+  method?: PaymentMethodKind | null;
+  /** True lists those that were deleted instead. */
+  deleted?: boolean | null;
+}>;
+
+/** What `payouts.list` can be asked for. */
+export type ListPayoutsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Made at this moment or before. */
+  created_at_lte?: string | null;
+  /** Made at this moment or after. */
+  created_at_gte?: string | null;
+  /** Last changed at this moment or before. */
+  updated_at_lte?: string | null;
+  /** Last changed at this moment or after. */
+  updated_at_gte?: string | null;
+  /** Only those with exactly this identifier of yours. */
+  external_identifier?: string | null;
+  /** Only the one with this id of the processor's. */
+  payment_service_payout_id?: string | null;
+  /** Only those in one of these states. */
+  status?: readonly PayoutStatus[] | null;
+}>;
+
+/** What `reportExecutions.list` can be asked for. */
+export type ListAllReportExecutionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only runs of reports whose name has this in it, in any case. */
+  report_name?: string | null;
+  /** Only runs that began until then. */
+  created_at_lte?: string | null;
+  /** Only runs that began from then on. */
+  created_at_gte?: string | null;
+  /** Only runs in one of these states. */
+  status?: readonly ReportExecutionStatus[] | null;
+  /** Only runs of reports that one of these keys made. */
+  creator_id?: readonly string[] | null;
+}>;
+
+/** What `reports.list` can be asked for. */
+export type ListReportsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only reports with one of these schedules. */
+  schedule?: readonly ReportSchedule[] | null;
+  /** Only reports that run by themselves, or only those that do not. */
+  schedule_enabled?: boolean | null;
+  /** Only reports whose name has this in it, in any case. */
+  name?: string | null;
+}>;
+
+/** What `reports.executions.list` can be asked for. */
+export type ListReportExecutionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `roles.list` can be asked for. */
+export type ListRolesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `threeDsScenarios.list` can be asked for. */
+export type GetThreeDsScenarioQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `transactions.list` can be asked for. */
+export type ListTransactionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Made at this moment or before. */
+  created_at_lte?: string | null;
+  /** Made at this moment or after. */
+  created_at_gte?: string | null;
+  /** Last changed at this moment or before. */
+  updated_at_lte?: string | null;
+  /** Last changed at this moment or after. */
+  updated_at_gte?: string | null;
+  /** A part of an id, an identifier of yours, or the buyer's name or e-mail address. */
+  search?: string | null;
+  /** Of the buyer with this identifier of yours, and of guests who were sent with it, by a front end too. */
+  buyer_external_identifier?: string | null;
+  /** Paid by this stored buyer. */
+  buyer_id?: string | null;
+  /** Of buyers and guests with this e-mail address. */
+  buyer_email_address?: string | null;
+  /** Asked for by a browser with this address. */
+  ip_address?: string | null;
+  /** In one of these states. */
+  status?: readonly TransactionStatus[] | null;
+  /** Only the one with this id. */
+  id?: string | null;
+  /** With this id of the processor's. */
+  payment_service_transaction_id?: string | null;
+  /** With exactly this identifier of yours. */
+  external_identifier?: string | null;
+  /** JSON objects of strings: all of their keys must be there with these values. */
+  metadata?: readonly string[] | null;
+  /** For exactly this amount, in minor units. */
+  amount_eq?: number | null;
+  /** For this amount or less, in minor units. */
+  amount_lte?: number | null;
+  /** For this amount or more, in minor units. */
+  amount_gte?: number | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** Of buyers in one of these countries. */
+  country?: readonly string[] | null;
+  /** Last tried at one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** Paid with this stored payment method. */
+  payment_method_id?: string | null;
+  /** Paid with something that has this label. */
+  payment_method_label?: string | null;
+  /** Paid with one of these schemes. */
+  payment_method_scheme?: readonly string[] | null;
+  /** Paid with a method of this country. */
+  payment_method_country?: string | null;
+  /** Paid with this card, by its fingerprint. */
+  payment_method_fingerprint?: string | null;
+  /** Paid by one of these methods. */
+  method?: readonly PaymentMethodKind[] | null;
+  /** Declined or failed with one of these codes. */
+  error_code?: readonly string[] | null;
+  /** Whether anything was refunded. */
+  has_refunds?: boolean | null;
+  /** Whether a person has to decide. */
+  pending_review?: boolean | null;
+  /** Paid with the card of this checkout session. */
+  checkout_session_id?: string | null;
+  /** Made by this payment link. */
+  payment_link_id?: string | null;
+  /** With this id in base 62. */
+  reconciliation_id?: string | null;
+  /** Whether gift cards paid. */
+  has_gift_card_redemptions?: boolean | null;
+  /** Paid with this stored gift card. */
+  gift_card_id?: string | null;
+  /** Paid with a gift card that ends in these digits. */
+  gift_card_last4?: string | null;
+  /** Whether a settlement was reported. */
+  has_settlements?: boolean | null;
+  /** Paid with a card that begins with these digits. */
+  payment_method_bin?: string | null;
+  /** That came about in one of these ways. */
+  payment_source?: readonly TransactionPaymentSource[] | null;
+  /** Whether it is a later one of a series. */
+  is_subsequent_payment?: boolean | null;
+  /** Whether the merchant charged without the buyer. */
+  merchant_initiated?: boolean | null;
+  /** Whether 3-D Secure was done. */
+  used_3ds?: boolean | null;
+  /** Whether a chargeback was reported. */
+  disputed?: boolean | null;
+  /** In the place of this expired one. */
+  reauthorized_from_transaction_id?: string | null;
+  /** Parts of the buyer's name, identifier or e-mail address, all of which must fit. */
+  buyer_search?: readonly string[] | null;
+}>;
+
+/** What `transactions.complete` can be asked for. */
+export type CompleteTransactionQuery = Readonly<{
+  /** The secret in the completion URL, which stands for a bearer token. */
+  token: string;
+  /** What the provider's client SDK gave for its server, where it gives something. */
+  payload?: string | null;
+}>;
+
+/** What `transactions.events.list` can be asked for. */
+export type ListTransactionEventsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `transactions.session.update` can be asked for. */
+export type UpdateSessionQuery = Readonly<{
+  /** `session_token` of the transaction, which stands for a bearer token. */
+  token?: string | null;
+}>;
+
+/** What `webhookSubscriptions.list` can be asked for. */
+export type ListWebhookSubscriptionQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `webhookSubscriptions.deliveries.list` can be asked for. */
+export type ListWebhookDeliveriesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that stand so. */
+  status?: WebhookDeliveryStatus | null;
+  /** Only those of this event. */
+  event?: WebhookEventName | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
+}>;

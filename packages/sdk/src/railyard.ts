@@ -1,0 +1,100 @@
+import type { KeyObject } from 'node:crypto';
+import type { Connection } from './connection.ts';
+import { RailyardError } from './errors.ts';
+import { Operations } from './generated/client.ts';
+import type { RetryPolicy } from './retry.ts';
+import { TokenSigner, TokenSource } from './tokens.ts';
+import { fetchTransport, serviceUrl, type Transport } from './transport.ts';
+
+export type RailyardSettings = Readonly<{
+  /** The service, such as `https://pay.example`. */
+  url: string;
+  /** The private half of an API key, as PEM, which signs the tokens of all calls. */
+  key?: string | KeyObject | undefined;
+  /** A token that somebody else signed, in the place of `key`. */
+  token?: string | undefined;
+  /** Which merchant account calls are for; left out, the default one of the key. */
+  merchantAccount?: string | undefined;
+  /** What tokens allow; left out, everything that the key may do. */
+  scopes?: readonly string[] | undefined;
+  /** Where the service knows itself by one address, its tokens can be for that one alone. */
+  audience?: string | undefined;
+  /** Who makes the tokens, for whoever reads logs. */
+  issuer?: string | undefined;
+  /** For one try, from connecting to the last byte of the answer; a minute, unless it is said. */
+  timeoutMs?: number | undefined;
+  retry?: Partial<RetryPolicy> | undefined;
+  transport?: Transport | undefined;
+}>;
+
+const TOKEN_SECONDS = 600;
+const EMBED_TOKEN_SECONDS = 3600;
+
+/**
+ * The API of one service.
+ *
+ * @example
+ * const railyard = new Railyard({ url: 'https://pay.example', key: fs.readFileSync('api-key.pem', 'utf8') });
+ * const call = railyard.transactions.create({ amount: 1299, currency: 'EUR', payment_method });
+ * await orders.store(order.id, call.idempotencyKey);
+ * const transaction = await call;
+ */
+export class Railyard extends Operations {
+  readonly #settings: RailyardSettings;
+  readonly #signer: TokenSigner | null;
+
+  /** @throws RailyardError where the address or the key cannot be used. */
+  constructor(settings: RailyardSettings) {
+    const signer = settings.key === undefined ? null : new TokenSigner(settings.key);
+    super(connectionOf(settings, signer));
+    this.#settings = settings;
+    this.#signer = signer;
+  }
+
+  /** The same service, key and tokens, for another merchant account. */
+  forMerchantAccount(merchantAccount: string): Operations {
+    return new Operations({ ...this.on, merchantAccount });
+  }
+
+  /**
+   * A token that a browser may have, with what it pins: fields of the requests that it may make.
+   *
+   * @throws RailyardError where the client has no key.
+   */
+  embedToken(
+    pins: Readonly<Record<string, unknown>>,
+    {
+      lifetimeSeconds = EMBED_TOKEN_SECONDS,
+      checkoutSessionId,
+    }: Readonly<{ lifetimeSeconds?: number; checkoutSessionId?: string }> = {},
+  ): string {
+    if (this.#signer === null) throw new RailyardError('A client without a key signs no token.');
+    const { issuer, audience } = this.#settings;
+    return this.#signer.sign({
+      scopes: ['embed'],
+      lifetimeSeconds,
+      issuer,
+      audience,
+      embed: pins,
+      checkoutSessionId,
+    });
+  }
+}
+
+function connectionOf(settings: RailyardSettings, signer: TokenSigner | null): Connection {
+  const { url, token, merchantAccount, scopes, audience, issuer, timeoutMs, retry, transport } = settings;
+  const claims = {
+    scopes: scopes ?? ['*.read', '*.write'],
+    lifetimeSeconds: TOKEN_SECONDS,
+    audience,
+    issuer,
+  };
+  return {
+    url: serviceUrl(url),
+    transport: transport ?? fetchTransport,
+    tokens: token ?? (signer === null ? null : new TokenSource(signer, claims)),
+    merchantAccount: merchantAccount ?? null,
+    timeoutMs,
+    retry,
+  };
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { test } from 'node:test';
+import {
+  ApiError,
+  ConnectionError,
+  type Operations,
+  OutcomeUnknown,
+  Railyard,
+  RailyardError,
+  TokenSigner,
+  type WireAnswer,
+  type WireRequest,
+} from './index.ts';
+
+type Reply =
+  | Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>
+  | 'broken'
+  | 'refused';
+
+const PAYMENT = {
+  amount: 1299,
+  currency: 'EUR',
+  country: 'DE',
+  payment_method: { method: 'checkout-session', id: '0198c4a2-5d3e-7000-8000-000000000001' },
+} as const;
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** A client whose requests are answered from `replies`, one after the other, and what it sent. */
+function scripted(
+  ...replies: readonly Reply[]
+): Readonly<{ railyard: Operations & Railyard; sent: WireRequest[] }> {
+  const sent: WireRequest[] = [];
+  const transport = (request: WireRequest): Promise<WireAnswer> => {
+    const reply = replies[sent.length];
+    sent.push(request);
+    if (reply === undefined) throw new Error('BUG: nothing more was to be sent');
+    if (reply === 'broken') return Promise.reject(new ConnectionError('it broke', true));
+    if (reply === 'refused') return Promise.reject(new ConnectionError('nobody is there', false));
+    const { status, body, headers = {} } = reply;
+    const bytes = new Uint8Array(body === undefined ? [] : Buffer.from(JSON.stringify(body)));
+    return Promise.resolve({ status, headers: new Headers(headers), bytes });
+  };
+  const retry = { firstPauseMs: 0, longestPauseMs: 0 };
+  return { railyard: new Railyard({ url: 'https://pay.example/', key: privateKey, transport, retry }), sent };
+}
+
+const refusal = (status: number, code: string): Reply => ({
+  status,
+  body: { code, message: 'no', details: [] },
+});
+const isA =
+  (code: string) =>
+  (error: unknown): boolean =>
+    error instanceof ApiError && error.code === code;
+
+test('a call has its key before anything is sent, and every try and every await is under it', async () => {
+  const { railyard, sent } = scripted('broken', { status: 503 }, { status: 201, body: { id: 'one' } });
+  const call = railyard.transactions.create(PAYMENT);
+  assert.equal(sent.length, 0);
+  assert.match(call.idempotencyKey ?? '', /^[0-9a-f-]{36}$/);
+  assert.equal((await call).id, 'one');
+  assert.equal((await call.send()).status, 201);
+  assert.deepEqual(
+    sent.map(({ headers }) => headers['idempotency-key']),
+    Array.from({ length: 3 }, () => call.idempotencyKey),
+  );
+  const named = railyard.transactions.create(PAYMENT, { idempotencyKey: 'order-7' });
+  assert.equal(named.idempotencyKey, 'order-7');
+});
+
+test('what moves nothing and has no key is repeated only where it certainly did not happen', async () => {
+  for (const [replies, tries] of [
+    [['broken'], 1],
+    [[{ status: 500 }], 1],
+    [['refused', { status: 201, body: {} }], 2],
+    [
+      [
+        { status: 429, headers: { 'retry-after': '0' } },
+        { status: 201, body: {} },
+      ],
+      2,
+    ],
+    [
+      [
+        { status: 503, headers: { 'retry-after': '0' } },
+        { status: 201, body: {} },
+      ],
+      2,
+    ],
+  ] as const) {
+    const { railyard, sent } = scripted(...replies);
+    await railyard.buyers.create({}).catch(() => undefined);
+    assert.equal(sent.length, tries, JSON.stringify(replies));
+  }
+});
+
+test('an outcome that is not known is no error of the API, and resolves to the stored answer', async () => {
+  const { railyard, sent } = scripted(
+    'broken',
+    { status: 502 },
+    refusal(429, 'too_many_requests'),
+    refusal(409, 'concurrent_request'),
+    { status: 201, body: { id: 'one' }, headers: { 'idempotent-replayed': 'true' } },
+  );
+  const call = railyard.transactions.create(PAYMENT);
+  const unknown = await call.then(
+    () => assert.fail('an outcome'),
+    (error: unknown) => error,
+  );
+  assert.ok(unknown instanceof OutcomeUnknown && !(unknown instanceof RailyardError));
+  assert.equal(unknown.idempotencyKey, call.idempotencyKey);
+  assert.deepEqual(await unknown.resolve(60_000), { id: 'one' });
+  assert.equal(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 1);
+});
+
+test('what certainly did not happen is an error: no connection, or a refusal', async () => {
+  const nobody = scripted('refused', 'refused', 'refused');
+  await assert.rejects(nobody.railyard.transactions.create(PAYMENT).send(), ConnectionError);
+  const declined = scripted('broken', refusal(422, 'unprocessable'));
+  await assert.rejects(declined.railyard.transactions.create(PAYMENT).send(), isA('unprocessable'));
+  const later = scripted(refusal(418, 'of_tomorrow'));
+  await assert.rejects(later.railyard.transactions.get('1').send(), isA('of_tomorrow'));
+});
+
+test('a list fetches a page when the one before it is read, and goes on from its cursor', async () => {
+  const page = (items: readonly string[], next: string | null): Reply => ({
+    status: 200,
+    body: { items: items.map((id) => ({ id })), next_cursor: next },
+  });
+  const { railyard, sent } = scripted(page(['a', 'b'], 'second'), page([], 'third'), page(['c'], null));
+  const listing = railyard.buyers.list({ limit: 2, search: 'x y' });
+  const ids: (string | undefined)[] = [];
+  for await (const { id } of listing) ids.push(id);
+  assert.deepEqual(ids, ['a', 'b', 'c']);
+  assert.deepEqual(
+    sent.map(({ url }) => url),
+    ['', '&cursor=second', '&cursor=third'].map(
+      (more) => `https://pay.example/buyers?limit=2&search=x+y${more}`,
+    ),
+  );
+  assert.equal(listing.cursor, 'third');
+  const stopped = scripted(page(['a'], 'second'));
+  for await (const item of stopped.railyard.buyers.list()) {
+    assert.equal(item.id, 'a');
+    break;
+  }
+  assert.equal(stopped.sent.length, 1);
+});
+
+test('a token is good for many calls, and one of another time is made again by the service’s clock', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+  const { railyard, sent } = scripted(
+    { status: 200, body: {} },
+    { status: 200, body: {} },
+    { status: 401, headers: { date: inAnHour } },
+    { status: 200, body: {} },
+    { status: 401, headers: { date: inAnHour } },
+  );
+  for (const id of ['1', '2', '3']) await railyard.buyers.get(id);
+  await assert.rejects(railyard.buyers.get('4').send());
+  const tokens = sent.map(({ headers }) => headers['authorization'] ?? '');
+  assert.deepEqual([new Set(tokens.slice(0, 3)).size, new Set(tokens).size], [1, 2]);
+  assert.ok(claimsOf(tokens[3] ?? '').iat > claimsOf(tokens[0] ?? '').iat + 3_000);
+});
+
+test('each kind of key signs by the algorithm that the service takes of it', () => {
+  for (const [pair, alg, digest] of [
+    [generateKeyPairSync('ec', { namedCurve: 'P-256' }), 'ES256', 'sha256'],
+    [generateKeyPairSync('ec', { namedCurve: 'P-521' }), 'ES512', 'sha512'],
+    [generateKeyPairSync('ed25519'), 'EdDSA', null],
+    [generateKeyPairSync('rsa', { modulusLength: 2048 }), 'RS512', 'sha512'],
+  ] as const) {
+    const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const token = new TokenSigner(pem).sign({ scopes: ['embed'], lifetimeSeconds: 60, embed: { amount: 1 } });
+    const [header = '', claims = '', signature = ''] = token.split('.');
+    assert.equal(JSON.parse(Buffer.from(header, 'base64url').toString()).alg, alg);
+    const key = { key: createPublicKey(pair.privateKey), dsaEncoding: 'ieee-p1363' as const };
+    const signed = Buffer.from(`${header}.${claims}`);
+    assert.ok(verify(digest, signed, key, Buffer.from(signature, 'base64url')), alg);
+    assert.deepEqual(claimsOf(token).embed, { amount: 1 });
+  }
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+  assert.throws(() => new TokenSigner(other), /signs no token/);
+  assert.throws(() => new TokenSigner('-----BEGIN'), /not a private key/);
+});
+
+test('another merchant account is another header, and no token goes over plain HTTP to another machine', async () => {
+  const { railyard, sent } = scripted({ status: 200, body: {} }, { status: 200, body: {} });
+  await railyard.forMerchantAccount('other').buyers.get('1');
+  await railyard.buyers.get('1', { merchantAccount: 'third' });
+  assert.deepEqual(
+    sent.map(({ headers }) => headers['x-merchant-account-id']),
+    ['other', 'third'],
+  );
+  assert.throws(() => new Railyard({ url: 'http://pay.example' }), /plain HTTP/);
+  assert.throws(() => new Railyard({ url: 'pay.example' }), /address of a service/);
+  assert.throws(() => railyard.buyers.get(''), /empty id/);
+  for (const url of [
+    'http://127.0.0.1:8080',
+    'http://localhost:1',
+    'http://fields.localhost',
+    'http://[::1]:2',
+  ])
+    assert.ok(new Railyard({ url }));
+});
+
+type Claims = Readonly<{ iat: number; embed: unknown }>;
+
+function claimsOf(token: string): Claims {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+}

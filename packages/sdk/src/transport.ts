@@ -1,0 +1,70 @@
+import { ConnectionError, RailyardError } from './errors.ts';
+
+/** A request as it goes over the wire. */
+export type WireRequest = Readonly<{
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  signal: AbortSignal;
+}>;
+
+/** An answer, whole. */
+export type WireAnswer = Readonly<{ status: number; headers: Headers; bytes: Uint8Array }>;
+
+/** Sends one request, once. Throws `ConnectionError` where no whole answer came. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+/** HTTP by the platform's `fetch`, which keeps connections. Redirects are not followed: they would get the token. */
+export const fetchTransport: Transport = async ({ method, url, headers, body, signal }) => {
+  try {
+    const answer = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    };
+  } catch (error) {
+    const code = codeOf(error);
+    const why = code ?? (error instanceof Error ? error.name : 'unknown');
+    throw new ConnectionError(
+      `${new URL(url).origin} did not answer (${why})`,
+      !NO_CONNECTION.has(code ?? ''),
+      error,
+    );
+  }
+};
+
+/** Before a connection stands, nothing was sent over it. */
+const NO_CONNECTION: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function codeOf(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : null;
+}
+
+/** The address of a service without a slash at its end. Over plain HTTP only on this machine: tokens travel with it. */
+export function serviceUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new RailyardError(
+      `${JSON.stringify(text)} is not the address of a service: it begins with https://.`,
+    );
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname))
+    throw new RailyardError(
+      `${url.origin} is spoken to over plain HTTP, where anybody could read the token: use https.`,
+    );
+  return url.href.replace(/\/+$/, '');
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}

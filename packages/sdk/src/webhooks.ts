@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { RailyardError } from './errors.ts';
+import type { WebhookEventName } from './generated/schemas.ts';
+
+/** What happened, with the resource that it happened to. `name` may be one of a later version. */
+export type WebhookEvent = Readonly<{
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  name: WebhookEventName;
+  created_at: string;
+  merchant_account_id: string | null;
+  instance_id: string;
+  environment: string;
+  /** As the operation that reads it would answer. */
+  target: Readonly<{ type: string; id: string } & Record<string, unknown>>;
+}>;
+
+/** The message is not the service's, was changed, or is too old. */
+export class WebhookSignatureError extends RailyardError {
+  override readonly name = 'WebhookSignatureError';
+}
+
+export type WebhookMessage = Readonly<{
+  /** The bytes as they came, before anything parsed them. */
+  body: string | Uint8Array;
+  headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Of the subscription, `whsec_…`; more than one while they are being rotated. */
+  secrets: readonly string[];
+  /** How far the time of the message may be from ours. */
+  toleranceSeconds?: number;
+  nowMs?: number;
+}>;
+
+/**
+ * The event of a message, whose signature holds. `webhook-signature` covers the id as well and is taken where it is
+ * there; the published header is taken where it is alone.
+ *
+ * @throws WebhookSignatureError
+ */
+export function verifyWebhook(message: WebhookMessage): WebhookEvent {
+  const { secrets, toleranceSeconds = 300, nowMs = Date.now() } = message;
+  const body = typeof message.body === 'string' ? Buffer.from(message.body) : message.body;
+  const header = (name: string): string | null => headerOf(message.headers, name);
+  const isStandard = header('webhook-signature') !== null;
+  const [id, timestamp, signatures] = isStandard
+    ? [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')]
+    : [
+        header('x-gr4vy-webhook-id'),
+        header('x-gr4vy-webhook-timestamp'),
+        header('x-gr4vy-webhook-signatures'),
+      ];
+  if (id === null || timestamp === null || signatures === null)
+    throw new WebhookSignatureError('The message has no signature, id or time.');
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceSeconds)
+    throw new WebhookSignatureError(`The message is of another time than now: ${timestamp.slice(0, 20)}.`);
+  const sent = isStandard
+    ? signatures.split(' ').flatMap((part) => (part.startsWith('v1,') ? [part.slice(3)] : []))
+    : signatures.split(',');
+  const wanted = secrets.map((secret) =>
+    isStandard
+      ? createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+          .update(`${id}.${timestamp}.`)
+          .update(body)
+          .digest('base64')
+      : createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'),
+  );
+  if (!wanted.some((one) => sent.some((other) => isSame(one, other))))
+    throw new WebhookSignatureError('The signature is not one of these secrets over these bytes.');
+  return JSON.parse(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
+}
+
+function headerOf(headers: WebhookMessage['headers'], name: string): string | null {
+  if (headers instanceof Headers) return headers.get(name);
+  const [, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === name) ?? [];
+  return typeof value === 'string' ? value : null;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

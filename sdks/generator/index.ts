@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
+import type { Model } from './model.ts';
+import { readModel } from './read.ts';
+
+/** A file of an SDK that is printed from the contract, by its place in the project. */
+type SdkFile = Readonly<{ file: string; render(): string }>;
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Every `generated/` file of every SDK. */
+export const SDK_FILES: readonly SdkFile[] = [
+  { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
+  { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
+];
+
+/** The contract as it stands in the project. */
+export function contract(): Model {
+  const folder = path.join(root, 'contract');
+  const document: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'openapi.json'), 'utf8'));
+  const version = path.join(folder, 'VERSION');
+  return readModel(document, fs.existsSync(version) ? fs.readFileSync(version, 'utf8').trim() : '2026-11-01');
+}

@@ -1,0 +1,44 @@
+/** The contract as every language's emitter sees it: what an SDK needs to know of it, and nothing of JSON Schema. */
+export type Model = Readonly<{
+  /** `contract/VERSION`. */
+  version: string;
+  operations: readonly Operation[];
+  schemas: readonly NamedType[];
+}>;
+
+export type Operation = Readonly<{
+  id: string;
+  method: string;
+  /** `/transactions/{transaction_id}` */
+  path: string;
+  /** Names in `path`, in its order. */
+  pathParameters: readonly string[];
+  query: readonly Field[];
+  /** Headers of this operation alone. */
+  headers: readonly Field[];
+  /** Null: it takes none. */
+  body: Readonly<{ type: Type; isRequired: boolean }> | null;
+  /** `raw`: bytes, whatever they are; null: the answer has no body. */
+  answer: Type | null;
+  /** Whether an Idempotency-Key makes repeating it safe. */
+  isKeyed: boolean;
+  /** The type of the items, where it answers a list of a page or more. */
+  items: Type | null;
+  summary: string;
+  description: string;
+}>;
+
+export type NamedType = Readonly<{ name: string; about: string; type: Type }>;
+
+export type Field = Readonly<{ name: string; about: string; isRequired: boolean; type: Type }>;
+
+export type Type =
+  | Readonly<{ kind: 'text' | 'integer' | 'number' | 'boolean' | 'null' | 'unknown' | 'raw' }>
+  | Readonly<{ kind: 'literal'; value: string }>
+  /** Open: a later version may know more words. */
+  | Readonly<{ kind: 'enum'; values: readonly string[] }>
+  | Readonly<{ kind: 'list'; of: Type }>
+  | Readonly<{ kind: 'map'; of: Type }>
+  | Readonly<{ kind: 'named'; name: string }>
+  | Readonly<{ kind: 'struct'; fields: readonly Field[] }>
+  | Readonly<{ kind: 'union'; of: readonly Type[] }>;
