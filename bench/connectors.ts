@@ -35,7 +35,7 @@ const AMOUNT = 1299n;
 type Row = Readonly<{ name: string; buildMs: number; parseMs: number; p50Ms: number; p99Ms: number }>;
 
 /** Answers of a recorded scenario, in their order. Every id in them is ours, so that what is looked for is found. */
-function recorded(
+function recordedAnswers(
   { id, processor = id }: Pick<Connector, 'id' | 'processor'>,
   scenario: string,
 ): readonly WireResponse[] {
@@ -154,7 +154,7 @@ export async function benchConnectors(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const connector of connectors.filter(({ id }) => id.startsWith(OF)))
     for (const [operation, scenario, run] of runsOf(connector)) {
-      const answers = recorded(connector, scenario);
+      const answers = recordedAnswers(connector, scenario);
       if (answers.length > 0) rows.push(await measure(`${connector.id}: ${operation}`, answers, run));
     }
   const others = [
@@ -163,7 +163,7 @@ export async function benchConnectors(): Promise<readonly Row[]> {
   ] as const;
   for (const [connector, runs] of others)
     for (const [operation, scenario, run] of runs)
-      rows.push(await measure(`${connector.id}: ${operation}`, recorded(connector, scenario), run));
+      rows.push(await measure(`${connector.id}: ${operation}`, recordedAnswers(connector, scenario), run));
   return rows;
 }
 

@@ -13,7 +13,7 @@ const [healthy, dead] = (process.env['BENCH_ENDPOINTS'] ?? '0,0').split(',').map
 const own = issue({ subject: 'bench', names: ['localhost'] }, authority);
 fs.writeFileSync(process.env['BENCH_AUTHORITY'] ?? '', authority.certificate);
 
-const listening = async (isDead: boolean): Promise<number> => {
+const startListener = async (isDead: boolean): Promise<number> => {
   const server = createServer({ cert: own.certificate, key: own.key }, (request, response) => {
     request.resume();
     if (!isDead) request.on('end', () => response.writeHead(200, { 'content-length': 0 }).end());
@@ -23,6 +23,6 @@ const listening = async (isDead: boolean): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 const ports = async (count: number, isDead: boolean): Promise<readonly number[]> =>
-  Promise.all(Array.from({ length: count }, () => listening(isDead)));
+  Promise.all(Array.from({ length: count }, () => startListener(isDead)));
 process.send?.({ healthy: await ports(healthy ?? 0, false), dead: await ports(dead ?? 0, true) });
 process.on('disconnect', () => process.exit());

@@ -20,7 +20,7 @@ const WATCH = `if (location.pathname === '/input.html' && location.search.includ
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(() =>
     console.log('${DRAWN}' + Date.now()))));`;
 
-async function opened(url: string, field: string, init = ''): Promise<Run> {
+async function openEntry(url: string, field: string, init = ''): Promise<Run> {
   const context = await stand.browser.newContext({ viewport: PHONE, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -75,20 +75,21 @@ function waitsIn(requests: readonly Readonly<{ from: number; to: number }>[]): n
 
 async function hosted(): Promise<Run> {
   const made = await stand.shop.post('/payment-links', { amount: 1299, currency: 'USD', country: 'US' });
-  return opened(String(made.body.url), 'iframe[title="Card number"]');
+  return openEntry(String(made.body.url), 'iframe[title="Card number"]');
 }
 
-async function published(): Promise<Run> {
+async function openPublishedEntry(): Promise<Run> {
   const sessionId = await stand.newSession();
   const init = `if (location.origin === '${stand.merchantUrl}') addEventListener('DOMContentLoaded', () => {
     const fields = new SecureFields({ gr4vyId: 'shop', environment: 'sandbox', sessionId: '${sessionId}' });
     fields.addCardNumberField('#number', {}); fields.addExpiryDateField('#expiry', {});
     fields.addSecurityCodeField('#code', {}); });`;
-  return opened(`${stand.merchantUrl}/published`, '.secure-fields__input--number iframe', init);
+  return openEntry(`${stand.merchantUrl}/published`, '.secure-fields__input--number iframe', init);
 }
 
 const runs: { hosted: Run; published: Run }[] = [];
-for (let run = 0; run < RUNS; run += 1) runs.push({ hosted: await hosted(), published: await published() });
+for (let run = 0; run < RUNS; run += 1)
+  runs.push({ hosted: await hosted(), published: await openPublishedEntry() });
 await stand.close();
 
 const middle = (values: readonly number[]): number =>

@@ -59,10 +59,12 @@ function microsecondsOf(payments: readonly Inputs[], work: (one: Inputs) => unkn
   });
   return times.sort((a, b) => a - b);
 }
-const at = (times: readonly number[], share: number): string =>
+const percentileAt = (times: readonly number[], share: number): string =>
   (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-const told = (name: string, times: readonly number[]): void =>
-  void process.stdout.write(`${name}: p50 ${at(times, 0.5)} µs, p99 ${at(times, 0.99)} µs\n`);
+const printTimes = (name: string, times: readonly number[]): void =>
+  void process.stdout.write(
+    `${name}: p50 ${percentileAt(times, 0.5)} µs, p99 ${percentileAt(times, 0.99)} µs\n`,
+  );
 
 /** Each has values that no payment had before it. */
 const fresh = inputs.map((one, index) => ({
@@ -82,11 +84,11 @@ for (const [name, rules, payments] of [
   ['the same, of amounts, issuers and first digits that were never met', worst, fresh],
 ] as const) {
   const compiled = compileFlow('card-transaction', 1, rules);
-  told(
+  printTimes(
     `${RULES} ${name}, compiled`,
     microsecondsOf(payments, (one) => decide(compiled, one)),
   );
-  told(
+  printTimes(
     `${RULES} ${name}, interpreted`,
     microsecondsOf(payments, (one) => interpret(rules, one)),
   );

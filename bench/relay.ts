@@ -45,14 +45,14 @@ const rows = [
   'bodies, at once, path, p50 ms, p99 ms, per s, µs main, p50 ÷, per s ÷, µs main ÷, load'.split(', '),
 ];
 for (const each of CASES)
-  for (const concurrency of CONCURRENCIES) rows.push(...(await compared(each, concurrency)));
+  for (const concurrency of CONCURRENCIES) rows.push(...(await comparePaths(each, concurrency)));
 print(rows);
 for (const reference of references) reference.stop();
 await rig.close();
 target.stop();
 
 /** All paths in turn, each turn compared with the first path's of the same round. Medians. */
-async function compared(of: Case, concurrency: number): Promise<string[][]> {
+async function comparePaths(of: Case, concurrency: number): Promise<string[][]> {
   const rounds: MeasuredLoad[][] = [];
   // The first round is for what is compiled, and for connections that are opened, at this size.
   for (let round = 0; round <= TURNS; round += 1) {

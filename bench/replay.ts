@@ -42,8 +42,8 @@ try {
   await rig.db.query(LOOSEN, []);
   const oldestMs = Date.now() - 20 * 24 * 60 * 60_000;
   const copies = [
-    await copied('transaction_actions', { transaction_id: ID }),
-    await copied('operations', {
+    await copyStatement('transaction_actions', { transaction_id: ID }),
+    await copyStatement('operations', {
       transaction_id: ID,
       operation_id: ID,
       processor_reference: 'NULL',
@@ -95,7 +95,7 @@ try {
 }
 
 /** Copies of the row of the newest transaction, but for what is given of each. */
-async function copied(
+async function copyStatement(
   table: 'transaction_actions' | 'operations',
   given: Readonly<Record<string, string>>,
 ): Promise<Readonly<{ name: string; text: string }>> {

@@ -40,16 +40,16 @@ if (only !== undefined) {
 }
 const rows = Number(process.argv.find((argument) => argument.startsWith('--rows='))?.slice(7) ?? 1_000_000);
 const baselineFile = path.join(import.meta.dirname, 'baseline.json');
-const tell = (line: string): void => console.error(`… ${line}`);
+const printLine = (line: string): void => console.error(`… ${line}`);
 
-tell('starting PostgreSQL, the service and a processor that answers at once');
+printLine('starting PostgreSQL, the service and a processor that answers at once');
 const rig = await startRig();
 try {
   const firstPaymentMs = await firstPayment();
   const restingMb = residentMb();
-  const payments = await benchPayments(rig, tell);
+  const payments = await benchPayments(rig, printLine);
   const loadedMb = residentMb();
-  const lists = await benchLists(rig, rows, tell);
+  const lists = await benchLists(rig, rows, printLine);
   const { floor } = payments;
   const shares = (what: string, loads: ByConcurrency<Load>): Table =>
     Object.fromEntries(
@@ -152,7 +152,9 @@ function report(ratios: Table, figures: Table): void {
   const print = (title: string, table: Table, before: Table): void => {
     console.log(`\n${title}`);
     for (const [name, value] of Object.entries(table))
-      console.log(`  ${shown(value).padStart(10)}  ${shown(before[name] ?? null).padStart(10)}  ${name}`);
+      console.log(
+        `  ${formatNumber(value).padStart(10)}  ${formatNumber(before[name] ?? null).padStart(10)}  ${name}`,
+      );
   };
   console.log(
     `${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}; columns: this run, baseline`,
@@ -185,6 +187,6 @@ function printTimes(columns: Readonly<Record<string, Times>>): void {
     );
 }
 
-function shown(value: number | null): string {
+function formatNumber(value: number | null): string {
   return value === null ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }

@@ -49,7 +49,7 @@ export async function benchVault(): Promise<readonly VaultBench[]> {
   const linked = connectVault({ socketPath }, 'bench');
   const results = [...cryptography()];
   const ids: VaultRecordId[] = [];
-  results.push(await timed('seal a card (row, data key, field)', RECORDS, () => seal(local, ids)));
+  results.push(await timeCallers('seal a card (row, data key, field)', RECORDS, () => seal(local, ids)));
   results.push(
     await forSeconds('open a card for the wire, logged', (index) => open(local, ids[index % ids.length])),
   );
@@ -96,9 +96,9 @@ function cryptography(): readonly VaultBench[] {
     }),
   );
   return [
-    repeated('seal 16 bytes', () => sealBytes(key, plain, context)),
-    repeated('open 16 bytes', () => openBytes(key, sealed, context)),
-    repeated('intake of a 1 KB body', () => redactJson(body, pattern)),
+    repeatWork('seal 16 bytes', () => sealBytes(key, plain, context)),
+    repeatWork('open 16 bytes', () => openBytes(key, sealed, context)),
+    repeatWork('intake of a 1 KB body', () => redactJson(body, pattern)),
   ];
 }
 
@@ -130,7 +130,7 @@ async function intake(vault: Vault): Promise<void> {
   await vault.release([...held.values()]);
 }
 
-function repeated(name: string, work: () => unknown): VaultBench {
+function repeatWork(name: string, work: () => unknown): VaultBench {
   const startedAt = performance.now();
   let count = 0;
   while (performance.now() - startedAt < 1_000)
@@ -139,7 +139,7 @@ function repeated(name: string, work: () => unknown): VaultBench {
 }
 
 /** `AT_ONCE` callers until all are done. */
-async function timed(name: string, count: number, work: () => Promise<void>): Promise<VaultBench> {
+async function timeCallers(name: string, count: number, work: () => Promise<void>): Promise<VaultBench> {
   const startedAt = performance.now();
   let left = count;
   await Promise.all(

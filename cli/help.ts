@@ -53,7 +53,7 @@ const COLUMNS = 80;
 export function table(rows: Readonly<Record<string, string>>): readonly string[] {
   const width = Math.max(0, ...Object.keys(rows).map((name) => name.length)) + 2;
   return Object.entries(rows).flatMap(([name, text]) => {
-    const lines = wrapped(text, COLUMNS - 2 - width);
+    const lines = wrapText(text, COLUMNS - 2 - width);
     return lines.map((line, at) => `${(at === 0 ? name : '').padEnd(width)}${line}`);
   });
 }
@@ -62,7 +62,7 @@ export function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function wrapped(text: string, width: number): readonly string[] {
+function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

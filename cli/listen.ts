@@ -62,7 +62,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
   if (values.forget) return forget(instance, file, values.yes);
   const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
-  if (values.again !== undefined) return again(instance, kept, values.again);
+  if (values.again !== undefined) return redeliver(instance, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
   const listening = `Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
   (values.json === true ? process.stderr : process.stdout).write(listening);
@@ -188,7 +188,7 @@ function readKept(file: string): StoredSubscription | null {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredSubscription; // written above
 }
 
-async function again(instance: Running, { id }: StoredSubscription, delivery: string): Promise<void> {
+async function redeliver(instance: Running, { id }: StoredSubscription, delivery: string): Promise<void> {
   const path = `/webhook-subscriptions/${id}/deliveries/${encodeURIComponent(delivery)}/resend`;
   const answer = await instance.ask('POST', path);
   if (answer.status >= 300) throw new StartError(refusalText(answer));

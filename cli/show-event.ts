@@ -30,12 +30,14 @@ function textLines(item: WaitingEvent, outcome: Outcome, now: Date, isTerminal: 
   const time = timeOfDay(now);
   if (outcome === null) {
     const payload = isTerminal ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
-    return [`${dim(time, isTerminal)} ${bold(item.event, isTerminal)} ${item.id}`, payload];
+    return [`${dim(time, isTerminal)} ${boldText(item.event, isTerminal)} ${item.id}`, payload];
   }
   const { status, durationMs } = outcome;
   const isTaken = status !== null && status >= 200 && status <= 299;
   const answer = coloured(String(status ?? 'no answer'), isTaken ? 32 : 31, isTerminal);
-  return [`${dim(time, isTerminal)} ${bold(item.event, isTerminal)} ${item.id} ${answer} ${durationMs} ms`];
+  return [
+    `${dim(time, isTerminal)} ${boldText(item.event, isTerminal)} ${item.id} ${answer} ${durationMs} ms`,
+  ];
 }
 
 function timeOfDay(now: Date): string {
@@ -47,4 +49,4 @@ function timeOfDay(now: Date): string {
 const coloured = (text: string, code: number, isTerminal: boolean): string =>
   isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text;
 const dim = (text: string, isTerminal: boolean): string => coloured(text, 2, isTerminal);
-const bold = (text: string, isTerminal: boolean): string => coloured(text, 1, isTerminal);
+const boldText = (text: string, isTerminal: boolean): string => coloured(text, 1, isTerminal);

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { refusalsOf, warningsOf } from './embed-pins.ts';
 
 const PINS = { amount: 1299, currency: 'USD', country: 'US' };
-const wanted = (pins: Readonly<Record<string, unknown>>, more: object = {}) => ({
+const wantedToken = (pins: Readonly<Record<string, unknown>>, more: object = {}) => ({
   pins,
   hasSession: false,
   expiresInSeconds: 3600,
@@ -17,9 +17,9 @@ const wanted = (pins: Readonly<Record<string, unknown>>, more: object = {}) => (
 
 test('nothing is said of a token that is whole', () => {
   for (const whole of [
-    wanted({ ...PINS, buyer_external_identifier: 'ada', operations: ['create_transaction'] }),
-    wanted({}, { hasSession: true }),
-    wanted({ operations: ['list_payment_options'] }),
+    wantedToken({ ...PINS, buyer_external_identifier: 'ada', operations: ['create_transaction'] }),
+    wantedToken({}, { hasSession: true }),
+    wantedToken({ operations: ['list_payment_options'] }),
   ])
     assert.deepEqual([...refusalsOf(whole), ...warningsOf(whole)], []);
 });
@@ -33,8 +33,8 @@ test('a token that lets a shopper pay what they like is refused, unless that is 
     [{ operations: ['create_embedded_checkout'] }, /amount and currency/],
     [{ unpinned: false }, /amount and currency/],
   ] as const) {
-    assert.match(refusalsOf(wanted(pins)).join(), missing);
-    assert.deepEqual(refusalsOf(wanted({ ...pins, unpinned: true })), []);
+    assert.match(refusalsOf(wantedToken(pins)).join(), missing);
+    assert.deepEqual(refusalsOf(wantedToken({ ...pins, unpinned: true })), []);
   }
 });
 
@@ -48,17 +48,17 @@ test('a pin that is misspelt, or of a wrong type, is refused whatever is said', 
     { unpined: true, unpinned: true },
     { ...PINS, unpinned: 'yes' },
   ])
-    assert.equal(refusalsOf(wanted(pins)).length, 1, JSON.stringify(pins));
+    assert.equal(refusalsOf(wantedToken(pins)).length, 1, JSON.stringify(pins));
 });
 
 test('what a token allows that may not be meant is told beside it', () => {
   for (const [token, warning] of [
-    [wanted({ ...PINS, payment_source: 'moto' }), /without 3-D Secure/],
-    [wanted({ ...PINS, operations: ['create_transaction', 'activate_gift_card'] }), /make two tokens/],
-    [wanted(PINS, { expiresInSeconds: 86_400 }), /more than an hour/],
-    [wanted({ ...PINS, country: null }), /^A shopper chooses the country, and/],
+    [wantedToken({ ...PINS, payment_source: 'moto' }), /without 3-D Secure/],
+    [wantedToken({ ...PINS, operations: ['create_transaction', 'activate_gift_card'] }), /make two tokens/],
+    [wantedToken(PINS, { expiresInSeconds: 86_400 }), /more than an hour/],
+    [wantedToken({ ...PINS, country: null }), /^A shopper chooses the country, and/],
     [
-      wanted({ ...PINS, country: null, operations: ['create_embedded_checkout'] }),
+      wantedToken({ ...PINS, country: null, operations: ['create_embedded_checkout'] }),
       /^A shopper chooses the country, and/,
     ],
   ] as const)

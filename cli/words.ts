@@ -19,7 +19,7 @@ export function readWords<const Config extends ParseArgsConfig>(
     const isKnown = option !== undefined && token.rawName.startsWith('--');
     const fault = isKnown
       ? valueFault(option.type, token)
-      : unknownOption(given(config, token.index), token.rawName, Object.keys(options));
+      : unknownOption(givenWord(config, token.index), token.rawName, Object.keys(options));
     if (fault !== null) throw wrongWords(fault, help);
   }
   return parseArgs(config);
@@ -36,7 +36,7 @@ function valueFault(type: 'string' | 'boolean', { rawName, value, inlineValue }:
     : null;
 }
 
-function given({ args = [] }: ParseArgsConfig, index: number): string {
+function givenWord({ args = [] }: ParseArgsConfig, index: number): string {
   return args[index] ?? '';
 }
 

@@ -38,7 +38,7 @@ const service = SERVICES.find(({ id, processor }) => processor === name || id ==
 if (service !== undefined) {
   const { id, processor, file } = service;
   if (values.live) leave(`${name} has no test system that is open to whoever has keys.`);
-  else await tell([file, 'connectors/service-exchanges.test.ts'], [id, processor], {});
+  else await reportPromises([file, 'connectors/service-exchanges.test.ts'], [id, processor], {});
 } else if (first === undefined) {
   const names = [...connectors, ...SERVICES].map(({ id, processor = id }) => processor);
   leave(`Name a processor: ${[...new Set(names)].join(', ')}.`);
@@ -51,9 +51,13 @@ if (service !== undefined) {
       leave(
         `Set ${missing.join(' and ')} to keys of your own test account: nothing was asked of ${facts.live.address}.`,
       );
-    else await tell(['connectors/live.test.ts'], ids, { RAILYARD_TEST_LIVE: first.processor ?? first.id });
+    else
+      await reportPromises(['connectors/live.test.ts'], ids, {
+        RAILYARD_TEST_LIVE: first.processor ?? first.id,
+      });
   }
-} else await tell(['connectors/conformance.test.ts'], ids, { RAILYARD_TEST_CONNECTORS: ids.join(',') });
+} else
+  await reportPromises(['connectors/conformance.test.ts'], ids, { RAILYARD_TEST_CONNECTORS: ids.join(',') });
 
 function leave(message: string): void {
   process.stdout.write(`${message}\n`);
@@ -61,7 +65,7 @@ function leave(message: string): void {
 }
 
 /** `whose`: what the names of the promises begin with. */
-async function tell(
+async function reportPromises(
   files: readonly string[],
   whose: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -35,9 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     for (const child of children) child.kill(signal);
   });
 }
-tell('begins');
+printProgress('begins');
 await Promise.all(Array.from({ length: workers }, work));
-tell(failures > 0 ? 'failed' : done.size >= slices ? 'done' : 'stopped');
+printProgress(failures > 0 ? 'failed' : done.size >= slices ? 'done' : 'stopped');
 process.exitCode = failures > 0 ? 1 : 0;
 
 async function work(): Promise<void> {
@@ -71,11 +71,11 @@ async function work(): Promise<void> {
     }
     done.add(slice);
     writeState();
-    tell('goes on');
+    printProgress('goes on');
   }
 }
 
-function tell(what: string): void {
+function printProgress(what: string): void {
   console.log(`fuzz ${what}: ${Math.min(done.size * SLICE_RUNS, runs)} of ${runs} runs, seed ${seed}`);
 }
 

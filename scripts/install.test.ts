@@ -11,7 +11,7 @@ const WITHOUT_ROOTS_RIGHTS =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
 
 /** A project whose packages are installed, with `node_modules` that this user cannot write. */
-function installed(): string {
+function installedProject(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-install-'));
   const modules = path.join(root, 'node_modules');
   fs.mkdirSync(path.join(root, 'scripts'));
@@ -41,13 +41,13 @@ function run(
 }
 
 test('a start with nothing to install writes nothing', () => {
-  const root = installed();
+  const root = installedProject();
   assert.deepEqual(run(root), { status: 0, stderr: '' });
   fs.rmSync(root, { recursive: true });
 });
 
 test('where packages are to be installed and nothing can be written, one sentence says what', () => {
-  const root = installed();
+  const root = installedProject();
   fs.rmSync(path.join(root, 'node_modules/.railyard-lock'));
   const npm = path.join(root, 'npm.mjs');
   fs.writeFileSync(npm, '');

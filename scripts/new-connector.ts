@@ -25,7 +25,7 @@ export function newConnector(id: string, root: string, processor: string = id): 
   const names = namesOf(id, processor);
   const files = filesOf(names);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-  for (const { file, list, imported, entry } of registered(names))
+  for (const { file, list, imported, entry } of registryLines(names))
     register(join(root, file), list, imported, entry);
   return Object.keys(files);
 }
@@ -58,7 +58,7 @@ export function removeConnector(
     );
   rmSync(folder, { recursive: true });
   rmSync(join(root, names.simulator), { force: true });
-  for (const { file, imported, entry } of registered(names)) {
+  for (const { file, imported, entry } of registryLines(names)) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     writeFileSync(join(root, file), lines.filter((line) => line !== imported && line !== entry).join('\n'));
   }
@@ -93,7 +93,7 @@ function filesOf(names: Names): Readonly<Record<string, string>> {
 }
 
 /** The lines of the two registries. */
-function registered({ camel, processor }: Names) {
+function registryLines({ camel, processor }: Names) {
   return [
     {
       file: 'server/connectors/registry.ts',

@@ -59,7 +59,7 @@ function runTests(library: string, packageFolder: string): number {
 /** The machine's own SoftHSM, or Debian's, unpacked. */
 function findLibrary(): string {
   const unpacked = path.join(folder, 'debian');
-  const known = [...INSTALLED, ...found(unpacked, 'libsofthsm2.so')].find((file) => fs.existsSync(file));
+  const known = [...INSTALLED, ...findFiles(unpacked, 'libsofthsm2.so')].find((file) => fs.existsSync(file));
   if (known !== undefined) return known;
   if (!isThere('apt-get') || !isThere('dpkg-deb'))
     throw new NotHere('there is no SoftHSM 2, and no apt-get and dpkg-deb to fetch Debian’s with');
@@ -73,11 +73,11 @@ function findLibrary(): string {
     (process.getuid?.() === 0 &&
       run('apt-get', ['update', '-q'], unpacked).status === 0 &&
       download().status === 0);
-  const [archive] = found(unpacked, '.deb');
+  const [archive] = findFiles(unpacked, '.deb');
   if (!done || archive === undefined) throw new NotHere(`apt-get could not download ${LIBRARY_PACKAGE}`);
   if (run('dpkg-deb', ['-x', archive, unpacked], unpacked).status !== 0)
     throw new NotHere(`dpkg-deb could not unpack ${LIBRARY_PACKAGE}`);
-  const [library] = found(unpacked, 'libsofthsm2.so');
+  const [library] = findFiles(unpacked, 'libsofthsm2.so');
   if (library === undefined) throw new NotHere(`${LIBRARY_PACKAGE} holds no libsofthsm2.so`);
   const lacking = spawnSync('ldd', [library], { encoding: 'utf8' })
     .stdout?.split('\n')
@@ -92,7 +92,7 @@ function findLibrary(): string {
  */
 function findPackage(): string {
   const compiled = path.join(folder, 'node_modules', 'pkcs11js');
-  if (found(path.join(compiled, 'build', 'Release'), '.node').length > 0) return compiled;
+  if (findFiles(path.join(compiled, 'build', 'Release'), '.node').length > 0) return compiled;
   const missing = ['python3', 'make', 'g++'].filter((program) => !isThere(program));
   if (missing.length > 0) throw new NotHere(`pkcs11js cannot be compiled without ${missing.join(', ')}`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -107,11 +107,11 @@ function findPackage(): string {
     folder,
     environment,
   );
-  if (status === 0 && found(path.join(compiled, 'build', 'Release'), '.node').length > 0) return compiled;
+  if (status === 0 && findFiles(path.join(compiled, 'build', 'Release'), '.node').length > 0) return compiled;
   throw new NotHere(`npm could not install ${PACKAGE}: ${stderr.trim().split('\n').at(0) ?? ''}`);
 }
 
-function found(under: string, ending: string): readonly string[] {
+function findFiles(under: string, ending: string): readonly string[] {
   if (!fs.existsSync(under)) return [];
   return fs
     .readdirSync(under, { recursive: true, encoding: 'utf8' })

@@ -47,7 +47,7 @@ function fetchAll(): void {
   try {
     fs.rmSync(place, { recursive: true, force: true });
     for (const [name, digest] of Object.entries(PINNED)) {
-      const tarball = fetched(name, folder);
+      const tarball = fetchPackage(name, folder);
       const found = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
       if (found !== digest) throw new Error(`${name} is ${found}, and not what was pinned`);
       unpack(gunzipSync(tarball), path.join(place, name.slice(0, name.lastIndexOf('@'))));
@@ -58,7 +58,7 @@ function fetchAll(): void {
   }
 }
 
-function fetched(name: string, folder: string): Buffer {
+function fetchPackage(name: string, folder: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync(
     'npm',
     ['pack', name, '--pack-destination', folder, '--loglevel=error'],

@@ -3,38 +3,38 @@
  * Postman publishes (github.com/postmanlabs/schemas, Apache-2.0, draft-07/v2.1.0 of August 2023). Closed, where that
  * one is open, so that a misspelled name is found; `_postman_previewlanguage` is what Postman's own exports have.
  */
-export const POSTMAN_FORMAT = closed(
+export const POSTMAN_FORMAT = closedObject(
   {
-    info: closed({
+    info: closedObject({
       name: text(),
       schema: { const: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json' },
       _postman_id: text(),
       version: text(),
       description: text(),
     }),
-    item: listOf(closed({ name: text(), item: listOf(item()) })),
+    item: listOf(closedObject({ name: text(), item: listOf(item()) })),
   },
   {
     auth: access(),
-    variable: listOf(closed({ key: text() }, { value: {}, description: text() })),
+    variable: listOf(closedObject({ key: text() }, { value: {}, description: text() })),
   },
 );
 
 function item(): object {
-  return closed(
+  return closedObject(
     { request: request() },
     {
       name: text(),
       event: listOf(
-        closed({
+        closedObject({
           listen: { enum: ['test', 'prerequest'] },
-          script: closed({ type: text(), exec: listOf(text()) }),
+          script: closedObject({ type: text(), exec: listOf(text()) }),
         }),
       ),
       response: listOf(
-        closed({
+        closedObject({
           name: text(),
-          originalRequest: closed(
+          originalRequest: closedObject(
             { method: method(), url: text() },
             { header: listOf(parameter()), body: body() },
           ),
@@ -49,10 +49,10 @@ function item(): object {
 }
 
 function request(): object {
-  return closed(
+  return closedObject(
     {
       method: method(),
-      url: closed(
+      url: closedObject(
         { raw: text(), host: listOf(text()), path: listOf(text()) },
         { query: listOf(parameter()), variable: listOf(parameter()) },
       ),
@@ -66,19 +66,19 @@ function method(): object {
 }
 
 function parameter(): object {
-  return closed({ key: text(), value: text() }, { disabled: { type: 'boolean' }, description: text() });
+  return closedObject({ key: text(), value: text() }, { disabled: { type: 'boolean' }, description: text() });
 }
 
 function body(): object {
-  return closed(
+  return closedObject(
     { mode: { const: 'raw' }, raw: text() },
-    { options: closed({ raw: closed({ language: text() }) }) },
+    { options: closedObject({ raw: closedObject({ language: text() }) }) },
   );
 }
 
 function access(): object {
-  const attributes = listOf(closed({ key: text() }, { value: {}, type: text() }));
-  return closed({ type: { enum: ['bearer', 'noauth'] } }, { bearer: attributes });
+  const attributes = listOf(closedObject({ key: text() }, { value: {}, type: text() }));
+  return closedObject({ type: { enum: ['bearer', 'noauth'] } }, { bearer: attributes });
 }
 
 function text(): object {
@@ -89,7 +89,10 @@ function listOf(items: object): object {
   return { type: 'array', items };
 }
 
-function closed(required: Readonly<Record<string, object>>, optional: Readonly<Record<string, object>> = {}) {
+function closedObject(
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+) {
   return {
     type: 'object',
     required: Object.keys(required),

@@ -44,7 +44,7 @@ async function start(processes: string, more: Readonly<Record<string, string>> =
 }
 
 /** Process ids that the log names with these words, in their order. */
-function named(words: string): readonly number[] {
+function pidsNamed(words: string): readonly number[] {
   const lines =
     running
       ?.output()
@@ -54,9 +54,9 @@ function named(words: string): readonly number[] {
 }
 
 /** So many have said so; what is said beside the log may be heard before it. */
-function listening(count: number): Promise<readonly number[]> {
+function listeningPids(count: number): Promise<readonly number[]> {
   return eventually(() => {
-    const pids = named('a process of the API listens');
+    const pids = pidsNamed('a process of the API listens');
     assert.equal(pids.length, count);
     return pids;
   });
@@ -92,7 +92,7 @@ async function paymentsMade(): Promise<number> {
 test('two processes answer on one port; one that dies is replaced while the other goes on', async () => {
   const [operatorPort = 0] = await freePorts(1);
   const url = await start('2', { RAILYARD_OPERATOR_PORT: String(operatorPort) });
-  const [first = 0, second = 0] = await listening(2);
+  const [first = 0, second = 0] = await listeningPids(2);
   assert.notEqual(first, second);
   for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
   const numbers = async (): Promise<string> =>
@@ -105,12 +105,12 @@ test('two processes answer on one port; one that dies is replaced while the othe
   );
   assert.equal((await fetch(`http://127.0.0.1:${operatorPort}/ready`)).status, 200);
   process.kill(first, 'SIGKILL');
-  await eventually(() => named('a process of the API ended by itself').includes(first));
+  await eventually(() => pidsNamed('a process of the API ended by itself').includes(first));
   assert.equal((await pay(url)).status, 201, 'the other goes on');
-  await listening(3);
+  await listeningPids(3);
   for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
   assert.equal(await running?.end('SIGTERM'), 0, running?.output());
-  assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
+  assert.deepEqual(pidsNamed('a process of the API listens').filter(isAlive), []);
 });
 
 test('one Ctrl-C, which a terminal gives to all of them, answers what runs and ends them all', async () => {
@@ -121,14 +121,14 @@ test('one Ctrl-C, which a terminal gives to all of them, answers what runs and e
   process.kill(-(running?.child.pid ?? 0), 'SIGINT');
   assert.equal((await paying).status, 201);
   assert.equal(await running?.ended(), 0, running?.output());
-  assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
-  assert.equal(named('a process of the API ended by itself').length, 0);
+  assert.deepEqual(pidsNamed('a process of the API listens').filter(isAlive), []);
+  assert.equal(pidsNamed('a process of the API ended by itself').length, 0);
 });
 
 test('a Ctrl-C that the first process is slow to pass on breaks nothing that the others answer', async () => {
   const [simulatorPort = 0] = await freePorts(1);
   const url = await start('2', { RAILYARD_SIMULATOR_PORT: String(simulatorPort) });
-  const siblings = await listening(2);
+  const siblings = await listeningPids(2);
   const held = `http://127.0.0.1:${simulatorPort}/_control/behaviours`;
   const manner = { account: 'default', manner: 'latency', latency_ms: 60_000 };
   await fetch(held, { method: 'POST', body: JSON.stringify(manner) });
@@ -168,7 +168,7 @@ test('without a database of its own the service starts one that all processes sh
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
   });
   await running.ready();
-  await listening(3);
+  await listeningPids(3);
   assert.equal((await fetch(`http://127.0.0.1:${port}/health`)).status, 200);
   assert.equal(await running.end('SIGTERM'), 0, running.output());
 });

@@ -68,7 +68,7 @@ const order = async (path: string, method: string, body?: object): Promise<Respo
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-async function booked(): Promise<readonly { captured: string }[]> {
+async function bookedAmounts(): Promise<readonly { captured: string }[]> {
   const answer = await order('/_control/ledger?account=default', 'GET');
   return ((await answer.json()) as { payments: { captured: string }[] }).payments;
 }
@@ -112,7 +112,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.equal(byStripe.body.status, 'captured', byStripe.text);
   const [later, refunds] = [await payLater(), await refundAll(both.body.id)];
   assert.deepEqual([refunds.length, await giftCardBalance()], [2, 1000]);
-  const before = await booked();
+  const before = await bookedAmounts();
   const [copied] = await copy.db.query<{ epoch: bigint }>(
     { name: '', text: 'SELECT epoch FROM instance' },
     [],
@@ -130,14 +130,14 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
     times: 1,
   });
   await restartOn(async () => copy);
-  const [waits, ...pages] = await Promise.all([pay(1299, 'order-1'), ...pressed(link.body.url)]);
+  const [waits, ...pages] = await Promise.all([pay(1299, 'order-1'), ...pressButtons(link.body.url)]);
   assert.deepEqual([waits.status, waits.headers.get('retry-after')], [503, '30'], waits.text);
   assert.match(waits.body.message, /restored from an older copy/);
   for (const page of pages) assert.match(page, NOT_NOW, 'the page of a link waits, too');
   await order('/_control/behaviours', 'DELETE');
 
   await eventually(async () => (await pay(1299, 'order-1')).status === 201);
-  for (const page of await Promise.all(pressed(link.body.url))) assert.doesNotMatch(page, NOT_NOW);
+  for (const page of await Promise.all(pressButtons(link.body.url))) assert.doesNotMatch(page, NOT_NOW);
   const again = await pay(1299, 'order-1');
   assert.deepEqual(
     [again.body.status, again.body.payment_service_transaction_id],
@@ -155,7 +155,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
   assert.deepEqual(await payLater(), later, 'captured under the reference that it was captured under');
   assert.deepEqual(await refundAll(both.body.id), refunds);
   assert.equal(await giftCardBalance(), 1000, 'the gift card got nothing twice');
-  assert.deepEqual(await booked(), before, 'the processor was paid no second time');
+  assert.deepEqual(await bookedAmounts(), before, 'the processor was paid no second time');
   assert.equal((await shop.request('GET', `/transactions/${unknown.body.id}`)).body.status, 'captured');
   assert.deepEqual(await ledgerDifferences(shop.db), [], 'the ledger says what the books say');
 });
@@ -163,7 +163,7 @@ test('a payment that a restore has forgotten is charged once, and writes wait fo
 const NOT_NOW = /Payments are not possible just now/;
 
 /** The button of a link's page, with a script and without one. */
-function pressed(url: string): readonly Promise<string>[] {
+function pressButtons(url: string): readonly Promise<string>[] {
   const press = async (place: string, body: Blob | URLSearchParams): Promise<string> =>
     (await fetch(`${shop.url}${new URL(url).pathname}${place}`, { method: 'POST', body })).text();
   const byScript = new Blob(['{}'], { type: 'application/json' });

@@ -11,7 +11,7 @@ const MAIN = path.join(import.meta.dirname, '../server/main.ts');
 const SPLIT = ['vault', 'api', 'worker'] as const;
 /** Each tells at its end which files it has loaded. */
 const TELLING_FILES = {
-  command: [...BRIEF_NODE, `--import=data:text/javascript,${encodeURIComponent(telling())}`, MAIN],
+  command: [...BRIEF_NODE, `--import=data:text/javascript,${encodeURIComponent(hookSource())}`, MAIN],
 };
 const ROOMS_OF_A_VAULT =
   'connectors db domain machine net operate payment-methods problem relay sandbox vault'.split(' ');
@@ -92,7 +92,7 @@ test('processes with other ports pay when all know them, and say what is missing
   await instance.close();
 });
 
-function telling(): string {
+function hookSource(): string {
   return `
     import { registerHooks } from 'node:module';
     const files = [];

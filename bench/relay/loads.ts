@@ -36,7 +36,7 @@ export function relayRequestBytes(
   { url, token, card, target }: RelaySetup,
   { bytes, answerBytes }: Case,
 ): Buffer {
-  return whole(url, '/vault-forward', bodyOf(bytes), {
+  return wholeRequest(url, '/vault-forward', bodyOf(bytes), {
     authorization: `Bearer ${token}`,
     'x-vault-forward-url': `https://localhost:${target.port}${pathOf(answerBytes)}`,
     'x-vault-forward-http-method': 'POST',
@@ -46,7 +46,7 @@ export function relayRequestBytes(
 
 /** The bytes of one request to a plain proxy, with the body that the relay's target gets. */
 export function proxyRequestBytes(url: string, { bytes, answerBytes }: Case): Buffer {
-  return whole(url, pathOf(answerBytes), filled(bodyOf(bytes)), {});
+  return wholeRequest(url, pathOf(answerBytes), fillTemplate(bodyOf(bytes)), {});
 }
 
 export function run(
@@ -66,7 +66,7 @@ export function bodyOf(bytes: number): Buffer {
   return Buffer.from(head + 'x'.repeat(Math.max(0, bytes - head.length - tail.length)) + tail);
 }
 
-function filled(template: Buffer): Buffer {
+function fillTemplate(template: Buffer): Buffer {
   return Buffer.from(
     template
       .toString('latin1')
@@ -79,7 +79,12 @@ function pathOf(answerBytes: number | null): string {
   return answerBytes === null ? '/' : `/?answer=${answerBytes}`;
 }
 
-function whole(url: string, path: string, body: Buffer, headers: Readonly<Record<string, string>>): Buffer {
+function wholeRequest(
+  url: string,
+  path: string,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Buffer {
   const length = String(body.length);
   const all = { 'content-type': 'application/json', 'content-length': length, ...headers };
   return Buffer.concat([Buffer.from(requestBytes(url, { method: 'POST', path, headers: all })), body]);

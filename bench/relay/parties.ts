@@ -87,16 +87,16 @@ export async function startParty(
     env: { ...process.env, ...env },
     execArgv: [...execArgv],
   });
-  return { child, told: await heard(child) };
+  return { child, told: await nextMessage(child) };
 }
 
 export function askParty(child: ChildProcess, question: string): Promise<PartyMessage> {
-  const answer = heard(child);
+  const answer = nextMessage(child);
   child.send(question);
   return answer;
 }
 
-function heard(child: ChildProcess): Promise<PartyMessage> {
+function nextMessage(child: ChildProcess): Promise<PartyMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<PartyMessage>();
   child.once('message', (message) => resolve(message as PartyMessage));
   child.once('exit', (code) => reject(new Error(`a process of the bench ended with ${code}`)));

@@ -23,7 +23,7 @@ export type Batch<Entry> = Readonly<{
 /** `truncated`: the file ends within a line. `others`: so many lines of payments that nobody here has made. */
 export type Manner = Readonly<{ truncated: boolean; others: number; how: string }>;
 
-type Kept<Entry> = Readonly<{ uuid: string; account: string; entry: Entry }>;
+type KeptEntry<Entry> = Readonly<{ uuid: string; account: string; entry: Entry }>;
 
 const BATCH_MS = 2 * 24 * 60 * 60_000;
 const BATCH_STEP = 'close-batch';
@@ -35,7 +35,7 @@ export async function gatherEntry<Entry>(
   entry: Entry,
 ): Promise<void> {
   const { id, uuid, account } = of;
-  const body: Kept<Entry> = { uuid, account, entry };
+  const body: KeptEntry<Entry> = { uuid, account, entry };
   await addObject(tx, desk, { id: `entry ${id}`, kind: 'entry', parentId: account, body }, desk.now);
   const dueAt = new Date(desk.now.getTime() + BATCH_MS);
   await planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: BATCH_STEP, dueAt });
@@ -96,7 +96,7 @@ async function closeBatch<Entry>(
     // Steps of two payments may come at once: one of them closes the batch of both.
     await addObject(tx, desk, { id: 'batches', kind: 'batches', body: {} }, desk.now);
     await lockObject(tx, desk, 'batches');
-    const open = await listObjects<Kept<Entry>>(tx, desk, 'entry');
+    const open = await listObjects<KeptEntry<Entry>>(tx, desk, 'entry');
     const own = open.find(({ body }) => body.uuid === uuid)?.body.account;
     if (own === undefined) return false;
     const whole = rules.closing[more.how ?? '']?.whole;

@@ -55,7 +55,7 @@ type Follow = Readonly<{
   also?: (tx: Queryable) => Promise<void>;
 }>;
 
-export type Opening = Follow &
+export type NewBookPayment = Follow &
   Readonly<{
     reference: string;
     amount: bigint;
@@ -71,7 +71,7 @@ export type Opening = Follow &
  * The payment as it stands after it was opened, now or by the same request before; `null`: the reference was
  * used for another request.
  */
-export async function open(desk: Desk, opening: Opening): Promise<Payment | null> {
+export async function open(desk: Desk, opening: NewBookPayment): Promise<Payment | null> {
   const id = newId(desk.now);
   const hash = hashOf(['open', opening.amount, opening.currency]);
   const details: Details = {
@@ -113,7 +113,7 @@ export async function open(desk: Desk, opening: Opening): Promise<Payment | null
   const earlier = await findOperation(desk.db, desk, opening.reference);
   if (earlier === null || earlier.request_hash !== hash) return null;
   const known = await getPayment(desk.db, desk, earlier.payment_id);
-  return known === null ? null : typed(known);
+  return known === null ? null : typedPayment(known);
 }
 
 /** What an operation on a payment came to. */
@@ -133,7 +133,7 @@ type OperationAnswer = Readonly<{
  * refused and nothing changes.
  */
 export type Change = Follow & Readonly<{ after: Payment; moved?: bigint; code?: string | null }>;
-export type Changed =
+export type ChangeResult =
   | Readonly<{ kind: 'done'; payment: Payment; answer: OperationAnswer | null }>
   | Readonly<{ kind: 'no_such_payment' }>
   | Readonly<{ kind: 'reference_reused' }>;
@@ -144,11 +144,11 @@ export async function change(
   id: string,
   decide: (payment: Payment) => Change,
   operation?: Readonly<{ reference: string; kind: string; amount: bigint }>,
-): Promise<Changed> {
-  const changed = await desk.db.transaction(async (tx): Promise<Changed> => {
+): Promise<ChangeResult> {
+  const changed = await desk.db.transaction(async (tx): Promise<ChangeResult> => {
     const locked = await lockPayment(tx, desk, id);
     if (locked === null) return { kind: 'no_such_payment' };
-    const payment = typed(locked);
+    const payment = typedPayment(locked);
     if (operation !== undefined) return changeByRequest(tx, desk, payment, decide, operation);
     const decided = decide(payment);
     await changePayment(tx, desk, decided.after, desk.now);
@@ -165,7 +165,7 @@ async function changeByRequest(
   payment: Payment,
   decide: (payment: Payment) => Change,
   { reference, kind, amount }: Readonly<{ reference: string; kind: string; amount: bigint }>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const hash = hashOf([kind, payment.payment_id, amount]);
   const earlier = await findOperation(tx, desk, reference);
   if (earlier !== null)
@@ -219,14 +219,14 @@ export async function lookUp(
   const payment = operation === null ? null : await getPayment(desk.db, desk, operation.payment_id);
   if (operation === null || payment === null) return null;
   return {
-    payment: typed(payment),
+    payment: typedPayment(payment),
     answer: operation.kind === 'authorize' ? null : (operation.answer as OperationAnswer),
   }; // written by changeByRequest
 }
 
 export async function read(desk: Desk, id: string): Promise<Payment | null> {
   const payment = await getPayment(desk.db, desk, id);
-  return payment === null ? null : typed(payment);
+  return payment === null ? null : typedPayment(payment);
 }
 
 /** A payment as its processor shows it, in answers and in events. */
@@ -289,7 +289,7 @@ async function followUp(
 }
 
 /** `details` is written by this file only. */
-function typed(payment: SimulatedPayment): Payment {
+function typedPayment(payment: SimulatedPayment): Payment {
   return payment as SimulatedPayment & { details: Details };
 }
 

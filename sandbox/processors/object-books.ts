@@ -19,10 +19,10 @@ export type Booking = Pick<
 > &
   Readonly<{ details: Readonly<{ id: string; state: string; reference: string }> }>;
 
-type Moved = Readonly<{ reference: string; kind: string; amount: bigint }>;
+type Movement = Readonly<{ reference: string; kind: string; amount: bigint }>;
 
 /** The first entry; `asked` is what the request that opened it asked for. */
-export async function openBook(tx: Queryable, desk: Desk, booking: Booking, asked: Moved): Promise<void> {
+export async function openBook(tx: Queryable, desk: Desk, booking: Booking, asked: Movement): Promise<void> {
   const { reference, kind, amount } = asked;
   const isRefused = booking.status === 'refused';
   const isApproved = booking.authorized > 0n;
@@ -44,7 +44,7 @@ export async function keepBook(
   tx: Queryable,
   desk: Desk,
   booking: Booking,
-  moved: Moved | null,
+  moved: Movement | null,
 ): Promise<void> {
   const before = await lockPayment(tx, desk, booking.payment_id);
   const payment = paymentOf(booking, desk.now);

@@ -3,9 +3,9 @@ import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../server
 import { parseUuid } from '../../server/domain/ids.ts';
 import {
   type Change,
-  type Changed,
+  type ChangeResult,
   type Desk,
-  type Opening,
+  type NewBookPayment,
   type Payment,
   change,
   lookUp,
@@ -32,7 +32,7 @@ type OrderRules = ProviderPage &
       body: JsonObject,
       given: Readonly<{ reference: string; amount: bigint; currency: string; now: Date }>,
       desk: Desk,
-    ): Opened | Answer | Promise<Opened | Answer>;
+    ): OpenedOrder | Answer | Promise<OpenedOrder | Answer>;
     /** Requests on a payment, by verb of the path. `kind` is the operation's name in the books. */
     verbs: Readonly<
       Record<
@@ -57,7 +57,7 @@ type OrderRules = ProviderPage &
     otherAct?(desk: Desk, subjectId: string, act: string): Promise<boolean | null>;
   }>;
 
-export type Opened = Omit<Opening, 'reference' | 'amount' | 'currency'>;
+export type OpenedOrder = Omit<NewBookPayment, 'reference' | 'amount' | 'currency'>;
 
 export function orderProcessor(rules: OrderRules): Processor {
   const processor: Processor = {
@@ -210,11 +210,11 @@ function readVerb(
     reference,
     amount,
     act: async () =>
-      answered(
+      changeAnswer(
         await change(
           desk,
           paymentId,
-          (payment) => delivering(verb.decide(payment, amount, desk.now, body), body),
+          (payment) => withDelivery(verb.decide(payment, amount, desk.now, body), body),
           {
             reference,
             kind: verb.kind,
@@ -226,7 +226,7 @@ function readVerb(
 }
 
 /** What a capture delivers is kept with the order. */
-function delivering(decided: Change, body: JsonObject): Change {
+function withDelivery(decided: Change, body: JsonObject): Change {
   const { after } = decided;
   return {
     ...decided,
@@ -234,7 +234,7 @@ function delivering(decided: Change, body: JsonObject): Change {
   };
 }
 
-function answered(changed: Changed): Answer {
+function changeAnswer(changed: ChangeResult): Answer {
   switch (changed.kind) {
     case 'done':
       return { status: 200, body: { ...stateOf(changed.payment), operation: changed.answer } };
@@ -272,7 +272,7 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
         const payment = await read(desk, paymentId);
         return payment === null
           ? ((await rules.otherPage?.({ ...request, account }, desk, paymentId)) ?? unknownPage(language))
-          : shown(200, buyerPage(rules, payment, language));
+          : pageAnswer(200, buyerPage(rules, payment, language));
       },
     };
   }
@@ -294,17 +294,17 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
       if (changed?.kind !== 'done') return unknownPage(language);
       const back = changed.payment.details.return_url;
       return back === null
-        ? shown(200, buyerPage(rules, changed.payment, language))
+        ? pageAnswer(200, buyerPage(rules, changed.payment, language))
         : { status: 303, body: '', headers: { location: back } };
     },
   };
 }
 
 function unknownPage(language: string): Answer {
-  return shown(404, missingPage(language));
+  return pageAnswer(404, missingPage(language));
 }
 
-function shown(status: number, { html, policy }: Page): Answer {
+function pageAnswer(status: number, { html, policy }: Page): Answer {
   return {
     status,
     body: html,

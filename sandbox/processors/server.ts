@@ -170,12 +170,12 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   return ask(running, processor, { request, url, path, body }, response);
 }
 
-type Asked = Readonly<{ request: IncomingMessage; url: URL; path: readonly string[]; body: string }>;
+type RequestParts = Readonly<{ request: IncomingMessage; url: URL; path: readonly string[]; body: string }>;
 
 async function ask(
   running: Running,
   processor: Processor,
-  { request, url, path, body }: Asked,
+  { request, url, path, body }: RequestParts,
   response: ServerResponse,
 ): Promise<void> {
   const headers = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type Action, type Answer, type SimulatedRequest, isAction } from './processor.ts';
 
 /** What passed between a simulated processor and somebody else, for tests that hold it to what the real one has. */
-export type Passed =
+export type WatchedExchange =
   | Readonly<{
       processor: string;
       method: string;
@@ -12,7 +12,7 @@ export type Passed =
       answer: string;
     }>
   | Readonly<{ processor: string; event: string; body: string }>;
-export type Watch = (passed: Passed) => void;
+export type Watch = (passed: WatchedExchange) => void;
 
 /** The same, but that `watch` is told what the processor answers, whatever becomes of it on its way. */
 export function watchedBy(

@@ -85,7 +85,7 @@ declare module '../../server/db/answers.ts' {
       notification_url: 'string?';
       cryptograms: 'number';
     };
-    'simulator.due_steps': Whole['simulator.steps'];
+    'simulator.due_steps': WholeRow['simulator.steps'];
     'simulator.find_instrument': {
       reference: 'string';
       instrument_id: 'string';
@@ -276,7 +276,7 @@ declare module '../../server/db/answers.ts' {
 }
 
 /** All columns of a table. */
-type Whole = {
+type WholeRow = {
   'simulator.steps': {
     account: 'string';
     processor: 'string';

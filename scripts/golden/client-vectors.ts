@@ -32,15 +32,15 @@ import { operationById } from '../../server/api-contract/index.ts';
  * does, in the words of the contract. `contract/vectors/README.md` says what each file is.
  */
 export const CLIENT_VECTORS = [
-  { file: 'contract/vectors/requests.json', render: async () => printed(await requests()) },
-  { file: 'contract/vectors/faults.json', render: () => printed(faults()) },
-  { file: 'contract/vectors/three-d-secure.json', render: () => printed(steps()) },
-  { file: 'contract/vectors/return-addresses.json', render: () => printed(returns()) },
-  { file: 'contract/vectors/cards.json', render: () => printed(cards()) },
+  { file: 'contract/vectors/requests.json', render: async () => printVectors(await requests()) },
+  { file: 'contract/vectors/faults.json', render: () => printVectors(faults()) },
+  { file: 'contract/vectors/three-d-secure.json', render: () => printVectors(steps()) },
+  { file: 'contract/vectors/return-addresses.json', render: () => printVectors(returns()) },
+  { file: 'contract/vectors/cards.json', render: () => printVectors(cards()) },
   { file: 'contract/vectors/typing.json', render: () => compactly(typedFields()) },
 ] as const;
 
-function printed(vectors: readonly unknown[]): string {
+function printVectors(vectors: readonly unknown[]): string {
   return `${JSON.stringify(vectors, null, 2)}\n`;
 }
 

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../server/config.ts';
 export function configMarkdown(): string {
   const rows = Object.values(SETTINGS).map(
     ({ variable, default: fallback, says, takes }) =>
-      `| \`${variable}\` | ${shown(fallback)} | ${says} Takes ${takes}. |`,
+      `| \`${variable}\` | ${showDefault(fallback)} | ${says} Takes ${takes}. |`,
   );
   return `# Settings
 
@@ -21,6 +21,6 @@ ${rows.join('\n')}
 }
 
 /** A default in parentheses depends on something else, and is a sentence. */
-function shown(fallback: string): string {
+function showDefault(fallback: string): string {
   return fallback.startsWith('(') ? fallback.slice(1, -1) : `\`${fallback}\``;
 }

@@ -20,13 +20,13 @@ function afterwardsTable(): string {
   );
   const head = '| processor | disputes | documents of a dispute | settlements and fees | paid to your bank |';
   const rows = [...told].map(([processor, { disputes, documents, settlements, bank }]) => {
-    const cells = [known(disputes), documents ?? '', known(settlements), known(bank)];
+    const cells = [eventSupport(disputes), documents ?? '', eventSupport(settlements), eventSupport(bank)];
     return `| ${[processor, ...cells].join(' | ')} |`;
   });
   return [head, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-function known(told: Afterwards['disputes']): string {
+function eventSupport(told: Afterwards['disputes']): string {
   if (told === null) return 'none';
   const left = told.left === undefined ? [] : [`*not read:* ${told.left}`];
   return [...('read' in told ? [told.read] : []), ...left].join('. ');

@@ -27,7 +27,7 @@ export async function frontEndSections(): Promise<readonly Section[]> {
 function sectionText({ title, intro, lines, react }: Section): string {
   const rows = Object.entries(lines).map(([name, [when, example]]) => {
     const prop = Object.entries(react ?? {}).find(([, event]) => event === name)?.[0];
-    const cells = [`\`${name}\``, ...inReact(react, prop), when, carried(example)];
+    const cells = [`\`${name}\``, ...inReact(react, prop), when, callbackWords(example)];
     return `| ${cells.join(' | ')} |`;
   });
   const head = ['name', ...(react === undefined ? [] : ['in React']), 'sent when', 'carries'];
@@ -48,7 +48,7 @@ function inReact(react: Section['react'], prop: string | undefined): readonly st
 }
 
 /** What a handler is called with, one after the other. */
-function carried(example: unknown): string {
+function callbackWords(example: unknown): string {
   const given: readonly unknown[] = Array.isArray(example) ? example : [example];
   return given.map(text).join(', ') || 'nothing';
 }

@@ -54,7 +54,7 @@ export async function answerTypes(): Promise<string> {
   return (
     '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
     `export interface Answers {\n${answers}}\n\n` +
-    `/** All columns of a table. */\ntype Whole = {\n${whole}};\n`
+    `/** All columns of a table. */\ntype WholeRow = {\n${whole}};\n`
   );
 }
 
@@ -65,7 +65,7 @@ export async function sandboxAnswerTypes(): Promise<string> {
     "import type {} from '../../server/db/answers.ts';\n\n" +
     '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
     `declare module '../../server/db/answers.ts' {\n  interface Answers {\n${indented(answers)}  }\n}\n\n` +
-    `/** All columns of a table. */\ntype Whole = {\n${whole}};\n`
+    `/** All columns of a table. */\ntype WholeRow = {\n${whole}};\n`
   );
 }
 
@@ -91,7 +91,7 @@ async function answersOf(
         if ('table' in part && !nullable.has(part.table)) wholes.set(part.table, part.columns.map(word));
       }
       const own = members.length === 0 ? [] : [`{\n${members.join('')}  }`];
-      return `  ${quoted(name)}: ${[...tables.map((table) => `Whole['${table}']`), ...own].join(' & ')};\n`;
+      return `  ${quoted(name)}: ${[...tables.map((table) => `WholeRow['${table}']`), ...own].join(' & ')};\n`;
     });
   const whole = [...wholes]
     .sort()

@@ -8,7 +8,7 @@ const PAGE = 'docs/test-cards.md';
 /** docs/test-cards.md, with the sandbox's cards and amounts as its tables have them. */
 export function testCardsMarkdown(): string {
   const withCards = betweenMarks(PAGE, 'cards', cards());
-  const withDeclines = betweenMarks(PAGE, 'declines', declines(), withCards);
+  const withDeclines = betweenMarks(PAGE, 'declines', declineTable(), withCards);
   return betweenMarks(PAGE, 'after', afterAuthorization(), withDeclines);
 }
 
@@ -20,7 +20,7 @@ function cards(): string {
   return table('first digits | scheme | type | country', rows);
 }
 
-function declines(): string {
+function declineTable(): string {
   const rows = Object.entries(AUTHORIZATION_AMOUNTS).map(([name, amount]) => {
     const code = parseErrorCode(name);
     if (code === null) throw new Error(`${name} is no error code`);

@@ -98,7 +98,7 @@ function paymentOf({ input, webhookUrl }: Call<Fields, Authorize>): unknown {
 export function wire({ folder }: Names): string {
   return `import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
-import { type Outcome, refused } from '../../domain/outcome.ts';
+import { declinedOutcome, type Outcome } from '../../domain/outcome.ts';
 import type { Authorized, Found } from '../connector.ts';
 
 /**
@@ -129,7 +129,7 @@ export function readAuthorized(status: number, text: string): Outcome<Authorized
   const body = parseObject(text);
   const code = textAt(body, 'code');
   if (status === 402 && code !== null)
-    return refused(DECLINES[code] ?? errorCode('other_decline'), {
+    return declinedOutcome(DECLINES[code] ?? errorCode('other_decline'), {
       code,
       description: textAt(body, 'message'),
     });

@@ -36,7 +36,7 @@ const call = (id: string) => ({
 
 type Row = { action: string; resource_type: string; resource_id: string; resource_name: string };
 
-const told = (id: string, answer: unknown, params: Record<string, unknown> = {}) => ({
+const auditedCall = (id: string, answer: unknown, params: Record<string, unknown> = {}) => ({
   operation: find(id),
   params,
   answer,
@@ -49,7 +49,7 @@ function note(
   answer: unknown,
   params?: Record<string, unknown>,
 ): Promise<void> {
-  return trail.finish(trail.begin(call(id)), told(id, answer, params));
+  return trail.finish(trail.begin(call(id)), auditedCall(id, answer, params));
 }
 
 test('entries of calls that end together share statements, and names of people and references stay out', async () => {
@@ -90,7 +90,7 @@ test('what a statement has written is not written again, and what it lost is off
   assert.equal(first.entry.auditLogId, second.entry.auditLogId);
   second.written();
   assert.equal(audit?.of('transaction', 't-1'), null);
-  await trail.finish(audit ?? null, told('create_transaction', { type: 'transaction', id: 't-1' }));
+  await trail.finish(audit ?? null, auditedCall('create_transaction', { type: 'transaction', id: 't-1' }));
 });
 
 test('an entry that cannot be written is tried again until it is', async () => {

@@ -102,7 +102,7 @@ export class AuditTrail {
   }
 
   /** Resolves when the entry of a call that succeeded is written. */
-  async finish(audit: CallAudit | null, told: Told): Promise<void> {
+  async finish(audit: CallAudit | null, told: AuditedCall): Promise<void> {
     if (audit === null || audit.isWritten) return;
     const { entry, written } = audit.named(resourceOf(told));
     const failed = await this.#fold.add(entry).then(
@@ -185,9 +185,13 @@ const NAMED_TYPES = new Set([
 ]);
 
 type Resource = Readonly<{ type: string; id: string; name: string }>;
-type Told = Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>;
+type AuditedCall = Readonly<{
+  operation: Operation;
+  params: Readonly<Record<string, unknown>>;
+  answer: unknown;
+}>;
 
-function resourceOf(call: Told): Resource {
+function resourceOf(call: AuditedCall): Resource {
   const answer = objectOf(call.answer) ?? {};
   const lastParam = Object.values(call.params).at(-1);
   const id = typeof answer['id'] === 'string' ? answer['id'] : typeof lastParam === 'string' ? lastParam : '';

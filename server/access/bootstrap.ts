@@ -160,7 +160,7 @@ const ROLES = {
     name: 'Processing only',
     description: 'Payments and what they need; of settings, wallets and 3-D Secure scenarios only.',
     allow: [
-      ...both(PROCESSING),
+      ...bothPermissions(PROCESSING),
       'digital-wallets.write',
       'payment-services.read',
       'payment-service-definitions.read',
@@ -172,14 +172,14 @@ const ROLES = {
     name: 'System management only',
     description:
       'Settings; no payments and no stored payment methods, but what webhooks and reports tell of them.',
-    allow: both(MANAGEMENT),
+    allow: bothPermissions(MANAGEMENT),
   },
 } as const satisfies Record<
   string,
   Readonly<{ id: string; name: string; description: string; allow: readonly string[] }>
 >;
 
-function both(resources: readonly string[]): string[] {
+function bothPermissions(resources: readonly string[]): string[] {
   return resources.flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
 }
 

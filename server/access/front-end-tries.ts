@@ -6,13 +6,13 @@ import { Problem } from '../domain/problem.ts';
 import { cardLimit, rateLimitOf } from './rate-limit.ts';
 
 /** Where a front end tries a card or a bank account. */
-type At = Readonly<{
+type TryPlace = Readonly<{
   parts: Readonly<{ db: Queryable; clock: Clock; config: Config }>;
   merchantAccountId: MerchantAccountId;
 }>;
 
 /** A front end pays: 429 where what it pays with, or its merchant account, was tried too often. */
-export async function countPayment(at: At, fingerprint: string | null): Promise<void> {
+export async function countPayment(at: TryPlace, fingerprint: string | null): Promise<void> {
   await countCard(at, fingerprint, 'payments');
   const { declinesPerMinute: perMinute } = at.parts.config;
   if (perMinute === 0) return;
@@ -21,7 +21,7 @@ export async function countPayment(at: At, fingerprint: string | null): Promise<
 
 /** A front end puts a card in: 429 where that card was too often. */
 export async function countCard(
-  { parts, merchantAccountId }: At,
+  { parts, merchantAccountId }: TryPlace,
   fingerprint: string | null,
   what: 'payments' | 'fields',
 ): Promise<void> {
@@ -31,14 +31,14 @@ export async function countCard(
 }
 
 /** A payment of a front end was declined: where many are, somebody tries stolen cards out. */
-export async function countDecline(at: At): Promise<void> {
+export async function countDecline(at: TryPlace): Promise<void> {
   const { db, clock, config } = at.parts;
   if (config.declinesPerMinute === 0) return;
   const limit = { perMinute: config.declinesPerMinute };
   await rateLimitOf(db).take(declinesOf(at), 1, () => clock.now(), limit);
 }
 
-function declinesOf({ merchantAccountId }: At): string {
+function declinesOf({ merchantAccountId }: TryPlace): string {
   return `declines:${merchantAccountId}`;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../db/queries/idempotency.ts';
 import { type Id, type MerchantAccountId, uuidv8 } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Held, Vault } from '../vault/vault.ts';
+import type { HeldValue, Vault } from '../vault/vault.ts';
 import { EMBED } from './scopes.ts';
 
 /**
@@ -102,7 +102,7 @@ export class IdempotentCall {
   }
 }
 
-type Begun =
+type IdempotentStart =
   | Readonly<{ kind: 'new'; call: IdempotentCall }>
   | Readonly<{ kind: 'replay'; body: string | null }>
   | Readonly<{ kind: 'replay-problem'; problem: Problem }>;
@@ -116,7 +116,7 @@ export async function beginIdempotent(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   call: IdempotentCall,
-): Promise<Begun> {
+): Promise<IdempotentStart> {
   const first = call.reference(1, new Date(0));
   const row = await beginIdempotencyKey(db, rowOf(merchantAccountId, call), first);
   if (row?.begun === true) {
@@ -227,7 +227,7 @@ export type KeyedRequest = Readonly<{
   path: string;
   query: unknown;
   body: unknown;
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
   now: Date;
 }>;
 

@@ -116,7 +116,7 @@ export function furtherItems(operation: Operation, body: unknown): number {
 }
 
 /** Where a bucket stands once calls were counted. */
-export type Standing = Readonly<{
+export type BucketState = Readonly<{
   /** Of which limit. */
   name: string;
   /** Null where the calls may go on, else the whole seconds after which they may. */
@@ -136,7 +136,7 @@ export function rateLimitHeaders({
   limit,
   remaining,
   freesAfterSeconds,
-}: Standing): Record<string, string> {
+}: BucketState): Record<string, string> {
   return {
     'ratelimit-policy': `"${name}";q=${limit};w=${WINDOW_SECONDS}`,
     ratelimit: `"${name}";r=${remaining};t=${freesAfterSeconds}`,
@@ -176,7 +176,7 @@ export class RateLimit {
     count: number,
     now: () => Date,
     { name = 'calls', perMinute = CALLS_PER_MINUTE }: Partial<Limit> = {},
-  ): Promise<Standing> {
+  ): Promise<BucketState> {
     const taken = { bucket, count: Math.min(count, perMinute + 1), limit: perMinute };
     try {
       const call = await takeCall(this.#db, { ...taken, windowSeconds: WINDOW_SECONDS });
@@ -195,8 +195,8 @@ export class RateLimit {
   }
 
   /** The first limit that does not let the call in, or the standing of the first of them. Null without any. */
-  async takeAll(limits: readonly Limit[], count: number, now: () => Date): Promise<Standing | null> {
-    let first: Standing | null = null;
+  async takeAll(limits: readonly Limit[], count: number, now: () => Date): Promise<BucketState | null> {
+    let first: BucketState | null = null;
     for (const limit of limits) {
       const standing = await this.take(limit.bucket, count, now, limit);
       if (standing.retryAfterSeconds !== null) return standing;
@@ -218,7 +218,7 @@ export class RateLimit {
     }
   }
 
-  #takeAlone(bucket: string, count: number, seconds: number, limit: number): Omit<Standing, 'name'> {
+  #takeAlone(bucket: string, count: number, seconds: number, limit: number): Omit<BucketState, 'name'> {
     const calls = (this.#alone.get(bucket) ?? []).filter(
       (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Secret } from '../domain/secret.ts';
-import type { Facts, Held } from '../vault/vault.ts';
+import type { Facts, HeldValue } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { OPERATIONS, requestSchema } from '../api-contract/index.ts';
 import { createPaymentMethod } from '../api-contract/payment-methods.ts';
@@ -19,13 +19,13 @@ import { forValidation } from './schema-for-validation.ts';
 import { detailsOf } from './validation-details.ts';
 import { Type } from '../api-contract/schemas/type.ts';
 
-const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
+const NOTHING_HELD: ReadonlyMap<string, HeldValue> = new Map();
 function problems(schema: Parameters<typeof compileCheck>[0], value: unknown, held = NOTHING_HELD): string[] {
   return detailsOf(compileCheck(schema)(value, held), 'body')
     .map((detail) => `${detail.pointer} ${detail.type}`)
     .sort();
 }
-const holding = (pointer: string, facts: Partial<Facts>): ReadonlyMap<string, Held> =>
+const holding = (pointer: string, facts: Partial<Facts>): ReadonlyMap<string, HeldValue> =>
   new Map([
     [
       pointer,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { nameVariants } from '../api-contract/schemas/variant-names.ts';
 import { FORMATS } from './formats.ts';
 import { forValidation } from './schema-for-validation.ts';
@@ -10,7 +10,7 @@ import { sensitiveProblem } from './sensitive-values.ts';
  * Checks a value against a schema of the contract, filling defaults in and writing UUIDs in lower case, in
  * place. Every problem, or none.
  */
-type Check = (value: unknown, held: ReadonlyMap<string, Held>) => readonly ErrorObject[];
+type Check = (value: unknown, held: ReadonlyMap<string, HeldValue>) => readonly ErrorObject[];
 
 /** Compiled once per schema; a request compiles nothing. */
 export function compileCheck(schema: TSchema): Check {
@@ -81,7 +81,7 @@ ajv.addKeyword({
   },
 });
 
-function heldOf(context: unknown): ReadonlyMap<string, Held> | null {
+function heldOf(context: unknown): ReadonlyMap<string, HeldValue> | null {
   return typeof context === 'object' && context !== null && 'held' in context && context.held instanceof Map
     ? context.held
     : null;
@@ -110,7 +110,10 @@ ajv.addKeyword({
 });
 
 /** What is held inside one member of the body, by its pointer from there. */
-function heldBelow(held: ReadonlyMap<string, Held> | null, base: string): ReadonlyMap<string, Held> {
+function heldBelow(
+  held: ReadonlyMap<string, HeldValue> | null,
+  base: string,
+): ReadonlyMap<string, HeldValue> {
   return new Map(
     [...(held ?? [])]
       .filter(([pointer]) => pointer.startsWith(`${base}/`))

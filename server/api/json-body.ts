@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
-import { type Held, malformedAt, type Place } from '../vault/vault.ts';
+import { type HeldValue, malformedAt, type Place } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from '../api-contract/index.ts';
 import type { Operation } from '../api-contract/operation.ts';
@@ -15,13 +15,13 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { strayCardNumbers } from '../json/stray-card-numbers.ts';
 
-export const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
+export const NOTHING_HELD: ReadonlyMap<string, HeldValue> = new Map();
 
 export type ReadJson = Readonly<{
   value: unknown;
   isPresent: boolean;
   problems: readonly Detail[];
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
 }>;
 
 /** The vault takes what is sensitive out of the bytes before anything of ours looks at them. */

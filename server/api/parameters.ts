@@ -4,7 +4,7 @@ import type { Detail } from '../domain/problem.ts';
 import { didYouMean } from './names-meant.ts';
 import { detailsOf } from './validation-details.ts';
 import { type Node, nodeOf } from './schema-for-validation.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { pointerSegment } from '../json/strict-json.ts';
 
 /**
@@ -71,7 +71,7 @@ export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> 
 }
 
 /** Nothing is held for what is not in the body. */
-const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
+const NOTHING_HELD: ReadonlyMap<string, HeldValue> = new Map();
 
 function decode(text: string): string | null {
   try {

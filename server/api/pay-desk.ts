@@ -14,7 +14,7 @@ import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/walle
 import { endOrFollow } from '../payments/approval/cancel-approval.ts';
 import { Problem } from '../domain/problem.ts';
 import type { HeldWrites } from '../restore/held-writes.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from '../api-contract/index.ts';
 import { createTransaction } from '../api-contract/transactions.ts';
@@ -32,7 +32,7 @@ import { readBody } from './read-body.ts';
 type Address = { Params: { payload: string; secret: string } };
 type At = Readonly<{ link: PaymentLink; now: Date; request: FastifyRequest<Address> }>;
 type Answer = Readonly<{ status: number; body: JsonObject }>;
-type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, Held> }>;
+type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, HeldValue> }>;
 
 const PAGE = '/pay/:payload/:secret';
 const BODY_BYTES_MAX = 64 * 1024;
@@ -93,7 +93,7 @@ async function withBody(
   { link, now, request }: At,
   answer: (read: Read) => Promise<Answer>,
 ): Promise<Answer> {
-  let held: ReadonlyMap<string, Held> = new Map();
+  let held: ReadonlyMap<string, HeldValue> = new Map();
   try {
     const bytes = await readBody(request.raw, BODY_BYTES_MAX);
     const intake = await parts.vault.intake(link.merchant_account_id, bytes ?? Buffer.from('{}'), SENSITIVE);

@@ -4,7 +4,7 @@ import type { Caller, HeaderLine } from '../access/caller.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import type { Static, TSchema } from 'typebox';
 import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from '../api-contract/operation.ts';
 import type { Cursors } from './pagination.ts';
@@ -17,7 +17,7 @@ export type RouteContext<O extends Operation> = Readonly<{
   headers: HeadersOf<O>;
   body: BodyOf<O>;
   /** What the vault took out of the body, by JSON pointer. Released after the answer. */
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
   caller: Caller;
   /** For operations with `merchantAccount: 'none'`, the key's default; do not use it there. */
   merchantAccountId: MerchantAccountId;

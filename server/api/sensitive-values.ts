@@ -1,4 +1,4 @@
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 
 type Fault = Readonly<{ type: string; message: string }>;
 
@@ -6,7 +6,7 @@ type Fault = Readonly<{ type: string; message: string }>;
  * The contract's `x-sensitive` constraints on a value that only the vault has seen, with the published names
  * of the faults of a card number.
  */
-export function sensitiveProblem(constraints: unknown, held: Held | undefined): Fault | null {
+export function sensitiveProblem(constraints: unknown, held: HeldValue | undefined): Fault | null {
   const { label, minLength, maxLength, digits } = constraintsOf(constraints);
   if (held === undefined) return { type: 'value_error', message: 'could not be read' };
   const { facts } = held;

@@ -13,7 +13,7 @@ import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { discardBody } from './discard-body.ts';
 import type { Operation } from '../api-contract/operation.ts';
@@ -77,7 +77,7 @@ type Life = Readonly<{
 }> & {
   version: ApiVersion;
   admission: Admission | null;
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
   call: IdempotentCall | null;
   /** Ends that the key is kept. */
   keptKey: () => void;

@@ -2,7 +2,7 @@ import type { BuyerRow } from '../db/queries/buyers.ts';
 import { base62 } from '../domain/ids.ts';
 import type { BillingDetails } from '../api-contract/schemas/address.ts';
 import type { Buyer } from '../api-contract/schemas/buyer.ts';
-import { stored } from '../json/stored-json.ts';
+import { fromStoredJson } from '../json/stored-json.ts';
 
 export function renderBuyer(row: BuyerRow): Buyer {
   return {
@@ -12,7 +12,7 @@ export function renderBuyer(row: BuyerRow): Buyer {
     merchant_account_id: row.merchant_account_id,
     display_name: row.display_name,
     external_identifier: row.external_identifier,
-    billing_details: stored<BillingDetails | null>(row.billing_details),
+    billing_details: fromStoredJson<BillingDetails | null>(row.billing_details),
     account_number: row.account_number,
     created_at: row.created_at,
     updated_at: row.updated_at,

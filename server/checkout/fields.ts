@@ -27,7 +27,7 @@ import {
 } from '../payment-methods/describe-card.ts';
 import { resolvePaymentMethod } from '../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 
 /** Field beside a vault record under which vault memory keeps a session's security code. */
 export const SECURITY_CODE_FIELD = 'security_code';
@@ -38,13 +38,13 @@ const SECURITY_CODE_KEPT_MS = 60 * 60_000;
 export type PaymentMethodFields =
   | Readonly<{
       method: 'card';
-      number: Held;
+      number: HeldValue;
       expirationDate: string;
-      securityCode: Held | null;
+      securityCode: HeldValue | null;
       /** Of a card that has several, the one that the buyer chose. */
       preferredScheme: CardScheme | null;
     }>
-  | Readonly<{ method: 'id'; id: string; securityCode: Held | null }>
+  | Readonly<{ method: 'id'; id: string; securityCode: HeldValue | null }>
   | Readonly<{ method: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
 
 /**
@@ -206,7 +206,7 @@ async function keepSecurityCode(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
   recordId: VaultRecordId,
-  code: Held | null,
+  code: HeldValue | null,
 ): Promise<Pick<CheckoutSessionFields, 'security_code_record_id' | 'security_code_until'>> {
   if (code === null) return { security_code_record_id: null, security_code_until: null };
   await parts.vault.keep(merchantAccountId, recordId, SECURITY_CODE_FIELD, code, SECURITY_CODE_KEPT_MS);

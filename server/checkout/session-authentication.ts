@@ -183,12 +183,12 @@ type SessionCard = Readonly<{
   fingerprint: string | null;
 }>;
 
-type Described = Pick<
+type StoredCard = Pick<
   CheckoutSessionRow,
   'vault_record_id' | 'expiration_date' | 'label' | 'bin' | 'fingerprint'
 >;
 
-function sessionCard(row: Described, scheme: CardScheme | null): SessionCard | null {
+function sessionCard(row: StoredCard, scheme: CardScheme | null): SessionCard | null {
   const { vault_record_id: recordId, expiration_date: expirationDate, fingerprint } = row;
   if (recordId === null || scheme === null) return null;
   return { recordId, scheme, expirationDate, lastFour: row.label ?? '', bin: row.bin ?? '', fingerprint };

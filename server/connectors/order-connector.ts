@@ -13,7 +13,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../domain/outcome.ts';
 import {
   type Authorize,
@@ -70,7 +70,7 @@ export function orderReader(
   states: Readonly<Record<string, OrderState>>,
 ): OrderReader {
   const refusedBy: Refuse = (raw, reference) =>
-    refused(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
+    declinedOutcome(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
   const failed: OrderState = (_order, { reference, raw }) => refusedBy(raw, reference);
   const meanings: ReadonlyMap<unknown, OrderState> = new Map(Object.entries({ failed, ...states }));
 
@@ -142,7 +142,10 @@ function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<Tokenized>
     : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
 }
 
-export function paid(order: JsonObject, { reference, raw }: Parameters<OrderState>[1]): Outcome<Authorized> {
+export function paidOutcome(
+  order: JsonObject,
+  { reference, raw }: Parameters<OrderState>[1],
+): Outcome<Authorized> {
   const [authorized, captured] = [minorUnitsAt(order, 'authorized'), minorUnitsAt(order, 'captured')];
   if (authorized === null || captured === null)
     return { kind: 'unknown', detail: 'the processor answered without amounts' };
@@ -320,7 +323,7 @@ function unreadable(status: number, body: JsonObject | null): Outcome<never> | n
     return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
   return status < 400
     ? null
-    : refused(
+    : declinedOutcome(
         errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'),
         rawOf(body),
       );

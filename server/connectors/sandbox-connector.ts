@@ -56,18 +56,18 @@ export function purchaseOf(input: Authorize): JsonObject {
     accountFunding: input.accountFunding ? true : null,
     recipient,
   };
-  return written(members) ?? {};
+  return writeBlock(members) ?? {};
 }
 
 /** What a capture delivers, in the same words; nothing where nothing was said. */
 export function deliveredOf({ delivered }: Follow): JsonObject {
   return delivered === undefined
     ? {}
-    : { purchase: written({ items: delivered.cartItems, airline: delivered.airline }) ?? {} };
+    : { purchase: writeBlock({ items: delivered.cartItems, airline: delivered.airline }) ?? {} };
 }
 
 /** Undefined for a block of nothing. */
-function written(block: JsonObject): JsonObject | undefined {
+function writeBlock(block: JsonObject): JsonObject | undefined {
   let members: Record<string, unknown> | undefined;
   for (const member of Object.keys(block)) {
     const value = write(block[member]);
@@ -84,5 +84,5 @@ function write(value: unknown): unknown {
   if (typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(write);
-  return isObject(value) ? written(value) : value;
+  return isObject(value) ? writeBlock(value) : value;
 }

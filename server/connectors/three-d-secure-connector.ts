@@ -3,7 +3,7 @@ import type { Money } from '../domain/money.ts';
 import type { Buyer, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
 import { type JsonObject, textAt } from '../domain/json.ts';
-import { type Exchanged, type Problem, type Stage, statusOf } from '../domain/three-d-secure/result.ts';
+import { type ExchangedIds, type Problem, type Stage, statusOf } from '../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import type { Call, Connector, Fields } from './connector.ts';
 
@@ -122,7 +122,7 @@ export interface ThreeDSecureOperations<F extends Fields> {
   /** AReq → ARes. */
   authenticate(call: Call<F, ToAnswer>): Promise<Answered>;
   /** RReq: how a challenge ended. Null while it goes on. Asked from server to server. */
-  result(call: Call<F, Exchanged>): Promise<Ended | null>;
+  result(call: Call<F, ExchangedIds>): Promise<Ended | null>;
 }
 
 /**
@@ -173,7 +173,7 @@ export function problemIn(erro: JsonObject | null): Problem {
 }
 
 /** What an ARes says of the exchange that it belongs to. */
-export function exchangedIn(serverTransactionId: string, ares: JsonObject): Exchanged {
+export function exchangedIn(serverTransactionId: string, ares: JsonObject): ExchangedIds {
   return {
     serverTransactionId,
     directoryTransactionId: textAt(ares, 'dsTransID') ?? '',

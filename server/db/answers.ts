@@ -7,7 +7,7 @@ export interface Answers {
   'account_updater.conclude': {
     payment_method_id: 'string';
   };
-  'account_updater.get': Whole['account_updater_inquiries'];
+  'account_updater.get': WholeRow['account_updater_inquiries'];
   'account_updater.records_of': {
     record_id: 'string';
   };
@@ -24,23 +24,23 @@ export interface Answers {
     merchant_category_code: 'string';
     merchant_url: 'string';
   };
-  'anti_fraud_services.active': Whole['anti_fraud_services'];
+  'anti_fraud_services.active': WholeRow['anti_fraud_services'];
   'anti_fraud_services.delete': {
     anti_fraud_service_id: 'string';
   };
-  'anti_fraud_services.get': Whole['anti_fraud_services'];
-  'anti_fraud_services.insert': Whole['anti_fraud_services'];
-  'anti_fraud_services.list': Whole['anti_fraud_services'] & {
+  'anti_fraud_services.get': WholeRow['anti_fraud_services'];
+  'anti_fraud_services.insert': WholeRow['anti_fraud_services'];
+  'anti_fraud_services.list': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
-  'anti_fraud_services.list_next': Whole['anti_fraud_services'] & {
+  'anti_fraud_services.list_next': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
-  'anti_fraud_services.list_previous': Whole['anti_fraud_services'] & {
+  'anti_fraud_services.list_previous': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
-  'anti_fraud_services.operation': Whole['operations'];
-  'anti_fraud_services.update': Whole['anti_fraud_services'];
+  'anti_fraud_services.operation': WholeRow['operations'];
+  'anti_fraud_services.update': WholeRow['anti_fraud_services'];
   begin_idempotency_key: {
     begun: 'boolean';
     request_hash: 'string';
@@ -132,27 +132,27 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  'buyers.search': Whole['buyers'] & {
+  'buyers.search': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'buyers.search_by_external': Whole['buyers'] & {
+  'buyers.search_by_external': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'buyers.search_by_external_next': Whole['buyers'] & {
+  'buyers.search_by_external_next': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'buyers.search_by_external_previous': Whole['buyers'] & {
+  'buyers.search_by_external_previous': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'buyers.search_next': Whole['buyers'] & {
+  'buyers.search_next': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'buyers.search_previous': Whole['buyers'] & {
+  'buyers.search_previous': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
@@ -166,14 +166,14 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  'checkout_sessions.end': Whole['checkout_sessions'];
-  'checkout_sessions.find': Whole['checkout_sessions'];
-  'checkout_sessions.get': Whole['checkout_sessions'];
+  'checkout_sessions.end': WholeRow['checkout_sessions'];
+  'checkout_sessions.find': WholeRow['checkout_sessions'];
+  'checkout_sessions.get': WholeRow['checkout_sessions'];
   'checkout_sessions.hand_over': {
     payment_method_id: 'string';
   };
-  'checkout_sessions.insert': Whole['checkout_sessions'];
-  'checkout_sessions.lock': Whole['checkout_sessions'];
+  'checkout_sessions.insert': WholeRow['checkout_sessions'];
+  'checkout_sessions.lock': WholeRow['checkout_sessions'];
   'checkout_sessions.own_record': {
     checkout_session_id: 'string';
   };
@@ -181,8 +181,8 @@ export interface Answers {
     replaced_vault_record_id: 'string?';
     replaced_security_code_record_id: 'string?';
   };
-  'checkout_sessions.take': Whole['checkout_sessions'];
-  'checkout_sessions.update': Whole['checkout_sessions'];
+  'checkout_sessions.take': WholeRow['checkout_sessions'];
+  'checkout_sessions.update': WholeRow['checkout_sessions'];
   complete_owed_idempotency_key: {
     key: 'string';
   };
@@ -192,16 +192,16 @@ export interface Answers {
   delete_three_ds_configuration: {
     three_ds_configuration_id: 'string';
   };
-  'digital_wallets.add_domain': Whole['digital_wallets'];
+  'digital_wallets.add_domain': WholeRow['digital_wallets'];
   'digital_wallets.delete': {
     digital_wallet_id: 'string';
   };
-  'digital_wallets.get': Whole['digital_wallets'];
-  'digital_wallets.insert': Whole['digital_wallets'];
-  'digital_wallets.list': Whole['digital_wallets'];
-  'digital_wallets.of_provider': Whole['digital_wallets'];
-  'digital_wallets.remove_domain': Whole['digital_wallets'];
-  'digital_wallets.update': Whole['digital_wallets'];
+  'digital_wallets.get': WholeRow['digital_wallets'];
+  'digital_wallets.insert': WholeRow['digital_wallets'];
+  'digital_wallets.list': WholeRow['digital_wallets'];
+  'digital_wallets.of_provider': WholeRow['digital_wallets'];
+  'digital_wallets.remove_domain': WholeRow['digital_wallets'];
+  'digital_wallets.update': WholeRow['digital_wallets'];
   ensure_instance: {
     instance_id: 'string';
     cursor_key: 'bytes';
@@ -294,22 +294,22 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  find_roles: Whole['roles'];
+  find_roles: WholeRow['roles'];
   'flow_drafts.delete': {
     flow_draft_id: 'string';
   };
-  'flow_drafts.get': Whole['flow_drafts'];
-  'flow_drafts.insert': Whole['flow_drafts'];
-  'flow_drafts.list': Whole['flow_drafts'] & {
+  'flow_drafts.get': WholeRow['flow_drafts'];
+  'flow_drafts.insert': WholeRow['flow_drafts'];
+  'flow_drafts.list': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
-  'flow_drafts.list_next': Whole['flow_drafts'] & {
+  'flow_drafts.list_next': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
-  'flow_drafts.list_previous': Whole['flow_drafts'] & {
+  'flow_drafts.list_previous': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
-  'flow_drafts.update': Whole['flow_drafts'];
+  'flow_drafts.update': WholeRow['flow_drafts'];
   'flow_ends.of_late': {
     currency: 'string';
     kind: 'string';
@@ -320,9 +320,9 @@ export interface Answers {
   'flow_replays.advance': {
     flow_replay_id: 'string';
   };
-  'flow_replays.claim': Whole['flow_replays'];
-  'flow_replays.get': Whole['flow_replays'];
-  'flow_replays.insert': Whole['flow_replays'];
+  'flow_replays.claim': WholeRow['flow_replays'];
+  'flow_replays.get': WholeRow['flow_replays'];
+  'flow_replays.insert': WholeRow['flow_replays'];
   'flow_replays.slice': {
     transaction_id: 'string';
     flow_version: 'number';
@@ -330,11 +330,11 @@ export interface Answers {
     outcome: 'string';
     first_status: 'string?';
   };
-  'flow_versions.get': Whole['flow_versions'];
+  'flow_versions.get': WholeRow['flow_versions'];
   'flow_versions.insert': {
     number: 'number';
   };
-  'flow_versions.latest': Whole['flow_versions'];
+  'flow_versions.latest': WholeRow['flow_versions'];
   'flow_versions.list': {
     merchant_account_id: 'string';
     flow: 'string';
@@ -406,63 +406,63 @@ export interface Answers {
   'gift_card_operations.conclude': {
     operation_id: 'string';
   };
-  'gift_card_operations.get': Whole['operations'];
+  'gift_card_operations.get': WholeRow['operations'];
   'gift_card_operations.intend': {
     operation_id: 'string';
   };
   'gift_card_operations.refunding': {
     amount: 'bigint';
   };
-  'gift_card_operations.refunds_of_transaction': Whole['operations'];
-  'gift_card_services.active': Whole['gift_card_services'];
+  'gift_card_operations.refunds_of_transaction': WholeRow['operations'];
+  'gift_card_services.active': WholeRow['gift_card_services'];
   'gift_card_services.delete': {
     gift_card_service_id: 'string';
   };
-  'gift_card_services.get': Whole['gift_card_services'];
-  'gift_card_services.insert': Whole['gift_card_services'];
-  'gift_card_services.list': Whole['gift_card_services'] & {
+  'gift_card_services.get': WholeRow['gift_card_services'];
+  'gift_card_services.insert': WholeRow['gift_card_services'];
+  'gift_card_services.list': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
-  'gift_card_services.list_next': Whole['gift_card_services'] & {
+  'gift_card_services.list_next': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
-  'gift_card_services.list_previous': Whole['gift_card_services'] & {
+  'gift_card_services.list_previous': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
-  'gift_card_services.update': Whole['gift_card_services'];
+  'gift_card_services.update': WholeRow['gift_card_services'];
   'gift_cards.delete': {
     vault_record_id: 'string';
   };
-  'gift_cards.get': Whole['gift_cards'];
-  'gift_cards.insert': Whole['gift_cards'];
-  'gift_cards.list': Whole['gift_cards'] & {
+  'gift_cards.get': WholeRow['gift_cards'];
+  'gift_cards.insert': WholeRow['gift_cards'];
+  'gift_cards.list': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.list_next': Whole['gift_cards'] & {
+  'gift_cards.list_next': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.list_of_buyer': Whole['gift_cards'] & {
+  'gift_cards.list_of_buyer': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.list_of_buyer_next': Whole['gift_cards'] & {
+  'gift_cards.list_of_buyer_next': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.list_of_buyer_previous': Whole['gift_cards'] & {
+  'gift_cards.list_of_buyer_previous': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.list_previous': Whole['gift_cards'] & {
+  'gift_cards.list_previous': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
-  'gift_cards.of_buyer_by_cit_last_used_at_asc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_cit_last_used_at_desc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_cit_usage_count_asc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_cit_usage_count_desc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_created_at_asc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_created_at_desc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_last_used_at_asc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_last_used_at_desc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_usage_count_asc': Whole['gift_cards'];
-  'gift_cards.of_buyer_by_usage_count_desc': Whole['gift_cards'];
+  'gift_cards.of_buyer_by_cit_last_used_at_asc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_cit_last_used_at_desc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_cit_usage_count_asc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_cit_usage_count_desc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_created_at_asc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_created_at_desc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_last_used_at_asc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_last_used_at_desc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_usage_count_asc': WholeRow['gift_cards'];
+  'gift_cards.of_buyer_by_usage_count_desc': WholeRow['gift_cards'];
   insert_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -505,20 +505,20 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  insert_three_ds_configuration: Whole['three_ds_configurations'];
+  insert_three_ds_configuration: WholeRow['three_ds_configurations'];
   'insights_presets.delete': {
     insights_preset_id: 'string';
   };
-  'insights_presets.insert': Whole['insights_presets'];
-  'insights_presets.list': Whole['insights_presets'];
-  'insights_presets.rename': Whole['insights_presets'];
+  'insights_presets.insert': WholeRow['insights_presets'];
+  'insights_presets.list': WholeRow['insights_presets'];
+  'insights_presets.rename': WholeRow['insights_presets'];
   'ledger.balances': {
     merchant_account_id: 'string';
     currency: 'string';
     account: 'string';
     balance: 'bigint';
   };
-  'ledger.claim_check': Whole['ledger_checks'];
+  'ledger.claim_check': WholeRow['ledger_checks'];
   'ledger.close': {
     behind: 'bigint';
   };
@@ -608,15 +608,15 @@ export interface Answers {
     last_used_at: 'string?';
     sort_values: 'list';
   };
-  list_audit_logs: Whole['audit_logs'] & {
+  list_audit_logs: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  list_audit_logs_next: Whole['audit_logs'] & {
+  list_audit_logs_next: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  list_audit_logs_previous: Whole['audit_logs'] & {
+  list_audit_logs_previous: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
@@ -708,16 +708,16 @@ export interface Answers {
     merchant_account_id: 'string';
     clock_offset_ms: 'bigint';
   };
-  list_roles: Whole['roles'] & {
+  list_roles: WholeRow['roles'] & {
     sort_values: 'list';
   };
-  list_roles_next: Whole['roles'] & {
+  list_roles_next: WholeRow['roles'] & {
     sort_values: 'list';
   };
-  list_roles_previous: Whole['roles'] & {
+  list_roles_previous: WholeRow['roles'] & {
     sort_values: 'list';
   };
-  list_three_ds_configurations: Whole['three_ds_configurations'];
+  list_three_ds_configurations: WholeRow['three_ds_configurations'];
   lock_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -736,23 +736,23 @@ export interface Answers {
   look_at_database: {
     is_read_only: 'boolean';
   };
-  'mandates.at': Whole['mandates'];
+  'mandates.at': WholeRow['mandates'];
   'mandates.begin_cancel': {
     operation_id: 'string';
   };
-  'mandates.by_payment_method': Whole['mandates'];
+  'mandates.by_payment_method': WholeRow['mandates'];
   'mandates.finish_cancel': {
     operation_id: 'string';
   };
-  'mandates.get': Whole['mandates'];
-  'mandates.remember': Whole['mandates'] & {
+  'mandates.get': WholeRow['mandates'];
+  'mandates.remember': WholeRow['mandates'] & {
     is_news: 'boolean';
     answers: 'string';
   };
   'merchant_accounts.ids': {
     merchant_account_id: 'string';
   };
-  'monitoring_incidents.get': Whole['monitoring_incidents'];
+  'monitoring_incidents.get': WholeRow['monitoring_incidents'];
   'monitoring_incidents.keep': {
     monitoring_incident_id: 'string';
   };
@@ -760,51 +760,51 @@ export interface Answers {
     merchant_account_id: 'string';
     monitoring_incident_id: 'string';
   };
-  'monitoring_incidents.list': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.list_next': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list_next': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.list_of_metric': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list_of_metric': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.list_of_metric_next': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list_of_metric_next': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.list_of_metric_previous': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list_of_metric_previous': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.list_previous': Whole['monitoring_incidents'] & {
+  'monitoring_incidents.list_previous': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
-  'monitoring_incidents.note': Whole['monitoring_incidents'];
+  'monitoring_incidents.note': WholeRow['monitoring_incidents'];
   'monitoring_incidents.of_metric_within': {
     created_at: 'string';
     closed_at: 'string?';
   };
-  'monitoring_metrics.claim': Whole['monitoring_metrics'];
+  'monitoring_metrics.claim': WholeRow['monitoring_metrics'];
   'monitoring_metrics.delete': {
     monitoring_metric_id: 'string';
   };
-  'monitoring_metrics.get': Whole['monitoring_metrics'];
-  'monitoring_metrics.insert': Whole['monitoring_metrics'];
-  'monitoring_metrics.list': Whole['monitoring_metrics'] & {
+  'monitoring_metrics.get': WholeRow['monitoring_metrics'];
+  'monitoring_metrics.insert': WholeRow['monitoring_metrics'];
+  'monitoring_metrics.list': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'monitoring_metrics.list_next': Whole['monitoring_metrics'] & {
+  'monitoring_metrics.list_next': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'monitoring_metrics.list_previous': Whole['monitoring_metrics'] & {
+  'monitoring_metrics.list_previous': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
   'monitoring_metrics.sampled': {
     monitoring_metric_id: 'string';
   };
-  'monitoring_metrics.update': Whole['monitoring_metrics'];
+  'monitoring_metrics.update': WholeRow['monitoring_metrics'];
   'network_tokens.begin': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -947,16 +947,16 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  'operations.claim_due': Whole['operations'];
-  'operations.get': Whole['operations'];
-  'operations.list': Whole['operations'];
+  'operations.claim_due': WholeRow['operations'];
+  'operations.get': WholeRow['operations'];
+  'operations.list': WholeRow['operations'];
   'operations.look_soon': {
     due_at: 'string?';
   };
   'operations.note_sending': {
     operation_id: 'string';
   };
-  'operations.of_transaction': Whole['operations'];
+  'operations.of_transaction': WholeRow['operations'];
   'operations.renew_claim': {
     operation_id: 'string';
   };
@@ -970,7 +970,7 @@ export interface Answers {
   'payment_countings.behind': {
     behind: 'boolean';
   };
-  'payment_countings.claim': Whole['payment_countings'];
+  'payment_countings.claim': WholeRow['payment_countings'];
   'payment_countings.count_again': {
     read: 'bigint';
   };
@@ -1010,27 +1010,27 @@ export interface Answers {
   'payment_links.expire': {
     payment_link_id: 'string';
   };
-  'payment_links.get': Whole['payment_links'] & {
+  'payment_links.get': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
   };
-  'payment_links.insert': Whole['payment_links'] & {
+  'payment_links.insert': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string';
   };
-  'payment_links.list': Whole['payment_links'] & {
+  'payment_links.list': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payment_links.list_next': Whole['payment_links'] & {
+  'payment_links.list_next': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payment_links.list_previous': Whole['payment_links'] & {
+  'payment_links.list_previous': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
@@ -2346,19 +2346,19 @@ export interface Answers {
   'payment_services.delete': {
     payment_service_id: 'string';
   };
-  'payment_services.get': Whole['payment_services'];
-  'payment_services.insert': Whole['payment_services'];
-  'payment_services.list': Whole['payment_services'] & {
+  'payment_services.get': WholeRow['payment_services'];
+  'payment_services.insert': WholeRow['payment_services'];
+  'payment_services.list': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
-  'payment_services.list_active': Whole['payment_services'];
-  'payment_services.list_next': Whole['payment_services'] & {
+  'payment_services.list_active': WholeRow['payment_services'];
+  'payment_services.list_next': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
-  'payment_services.list_previous': Whole['payment_services'] & {
+  'payment_services.list_previous': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
-  'payment_services.update': Whole['payment_services'];
+  'payment_services.update': WholeRow['payment_services'];
   'payments.advance': {
     transaction_id: 'string';
   };
@@ -2386,44 +2386,44 @@ export interface Answers {
   'payouts.conclude': {
     payout_id: 'string';
   };
-  'payouts.get': Whole['payouts'];
-  'payouts.list': Whole['payouts'] & {
+  'payouts.get': WholeRow['payouts'];
+  'payouts.list': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_external': Whole['payouts'] & {
+  'payouts.list_by_external': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_external_next': Whole['payouts'] & {
+  'payouts.list_by_external_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_external_previous': Whole['payouts'] & {
+  'payouts.list_by_external_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_reference': Whole['payouts'] & {
+  'payouts.list_by_reference': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_reference_next': Whole['payouts'] & {
+  'payouts.list_by_reference_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_by_reference_previous': Whole['payouts'] & {
+  'payouts.list_by_reference_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_next': Whole['payouts'] & {
+  'payouts.list_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'payouts.list_previous': Whole['payouts'] & {
+  'payouts.list_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'processor_events.find': Whole['transactions'] & {
+  'processor_events.find': WholeRow['transactions'] & {
     o_merchant_account_id: 'string';
     o_operation_id: 'string';
     o_transaction_id: 'string';
@@ -2466,12 +2466,12 @@ export interface Answers {
   'processor_events.record': {
     event_id: 'string';
   };
-  'processor_reports.advance': Whole['processor_reports'];
-  'processor_reports.begin': Whole['processor_reports'];
-  'processor_reports.claim': Whole['processor_reports'];
-  'processor_reports.end': Whole['processor_reports'];
-  'processor_reports.fetched': Whole['processor_reports'];
-  'processor_reports.keep': Whole['processor_reports'];
+  'processor_reports.advance': WholeRow['processor_reports'];
+  'processor_reports.begin': WholeRow['processor_reports'];
+  'processor_reports.claim': WholeRow['processor_reports'];
+  'processor_reports.end': WholeRow['processor_reports'];
+  'processor_reports.fetched': WholeRow['processor_reports'];
+  'processor_reports.keep': WholeRow['processor_reports'];
   'processor_reports.match': {
     position: 'number';
     transaction_id: 'string';
@@ -2489,11 +2489,11 @@ export interface Answers {
   'processor_reports.piece': {
     content: 'bytes';
   };
-  'processor_reports.put_off': Whole['processor_reports'];
+  'processor_reports.put_off': WholeRow['processor_reports'];
   'processor_reports.refund_of_amount': {
     operation_id: 'string';
   };
-  'processor_reports.settle_movements': Whole['processor_reports'];
+  'processor_reports.settle_movements': WholeRow['processor_reports'];
   'processor_reports.sums': {
     movement: 'string';
     sum: 'json';
@@ -2532,43 +2532,43 @@ export interface Answers {
   renew_idempotency_key: {
     key: 'string';
   };
-  'report_executions.advance': Whole['report_executions'];
-  'report_executions.claim': Whole['report_executions'];
-  'report_executions.get': Whole['report_executions'] & {
+  'report_executions.advance': WholeRow['report_executions'];
+  'report_executions.claim': WholeRow['report_executions'];
+  'report_executions.get': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
   };
-  'report_executions.list': Whole['report_executions'] & {
-    name: 'string';
-    creator: 'json?';
-    sort_values: 'list';
-    stopped_at: 'list';
-  };
-  'report_executions.list_next': Whole['report_executions'] & {
+  'report_executions.list': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'report_executions.list_of_report': Whole['report_executions'] & {
+  'report_executions.list_next': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'report_executions.list_of_report_next': Whole['report_executions'] & {
+  'report_executions.list_of_report': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'report_executions.list_of_report_previous': Whole['report_executions'] & {
+  'report_executions.list_of_report_next': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'report_executions.list_previous': Whole['report_executions'] & {
+  'report_executions.list_of_report_previous': WholeRow['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.list_previous': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
@@ -2619,7 +2619,7 @@ export interface Answers {
     captured_at: 'string?';
     outstanding_amount: 'bigint';
   };
-  'report_rows.detailed_settlement': Whole['settlement_lines'] & {
+  'report_rows.detailed_settlement': WholeRow['settlement_lines'] & {
     external_identifier: 'string?';
     method: 'string?';
   };
@@ -2631,7 +2631,7 @@ export interface Answers {
     at: 'string';
     id: 'string';
   };
-  'report_rows.detailed_settlement_newest_first': Whole['settlement_lines'] & {
+  'report_rows.detailed_settlement_newest_first': WholeRow['settlement_lines'] & {
     external_identifier: 'string?';
     method: 'string?';
   };
@@ -2763,8 +2763,8 @@ export interface Answers {
     captured_at: 'string?';
     voided_at: 'string?';
   };
-  'reports.claim': Whole['reports'];
-  'reports.get': Whole['reports'] & {
+  'reports.claim': WholeRow['reports'];
+  'reports.get': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
     latest_reference_timestamp: 'string';
@@ -2772,17 +2772,7 @@ export interface Answers {
     latest_created_at: 'string';
     latest_updated_at: 'string';
   };
-  'reports.list': Whole['reports'] & {
-    latest_id: 'string';
-    latest_status: 'string';
-    latest_reference_timestamp: 'string';
-    latest_reference_timezone: 'string';
-    latest_created_at: 'string';
-    latest_updated_at: 'string';
-    sort_values: 'list';
-    stopped_at: 'list';
-  };
-  'reports.list_next': Whole['reports'] & {
+  'reports.list': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
     latest_reference_timestamp: 'string';
@@ -2792,7 +2782,17 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'reports.list_previous': Whole['reports'] & {
+  'reports.list_next': WholeRow['reports'] & {
+    latest_id: 'string';
+    latest_status: 'string';
+    latest_reference_timestamp: 'string';
+    latest_reference_timezone: 'string';
+    latest_created_at: 'string';
+    latest_updated_at: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'reports.list_previous': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
     latest_reference_timestamp: 'string';
@@ -2832,11 +2832,11 @@ export interface Answers {
   set_merchant_account_clock: {
     merchant_account_id: 'string';
   };
-  'settlement_lines.get': Whole['settlement_lines'];
+  'settlement_lines.get': WholeRow['settlement_lines'];
   'settlement_lines.is_known': {
     settlement_line_id: 'string';
   };
-  'settlement_lines.list': Whole['settlement_lines'];
+  'settlement_lines.list': WholeRow['settlement_lines'];
   'settlement_lines.settled_of_refunds': {
     refund_id: 'string?';
     currency: 'string';
@@ -2845,37 +2845,37 @@ export interface Answers {
   'shipping_details.delete': {
     shipping_details_id: 'string';
   };
-  'shipping_details.get': Whole['shipping_details'];
-  'shipping_details.insert': Whole['shipping_details'];
-  'shipping_details.list': Whole['shipping_details'];
-  'shipping_details.lock': Whole['shipping_details'];
-  'shipping_details.update': Whole['shipping_details'];
+  'shipping_details.get': WholeRow['shipping_details'];
+  'shipping_details.insert': WholeRow['shipping_details'];
+  'shipping_details.list': WholeRow['shipping_details'];
+  'shipping_details.lock': WholeRow['shipping_details'];
+  'shipping_details.update': WholeRow['shipping_details'];
   take_rate_limited_call: {
     allowed: 'boolean';
     used: 'number';
     retry_after_seconds: 'number';
     frees_after_seconds: 'number';
   };
-  'tenders.of_transactions': Whole['tenders'];
-  'three_ds_authentications.get': Whole['three_ds_authentications'];
-  'three_ds_authentications.latest': Whole['three_ds_authentications'];
-  'three_ds_authentications.move': Whole['three_ds_authentications'];
+  'tenders.of_transactions': WholeRow['tenders'];
+  'three_ds_authentications.get': WholeRow['three_ds_authentications'];
+  'three_ds_authentications.latest': WholeRow['three_ds_authentications'];
+  'three_ds_authentications.move': WholeRow['three_ds_authentications'];
   'three_ds_authentications.take_proof': {
     three_ds_authentication_id: 'string';
   };
-  'three_ds_scenarios.all': Whole['three_ds_scenarios'];
+  'three_ds_scenarios.all': WholeRow['three_ds_scenarios'];
   'three_ds_scenarios.delete': {
     three_ds_scenario_id: 'string';
   };
-  'three_ds_scenarios.get': Whole['three_ds_scenarios'];
-  'three_ds_scenarios.insert': Whole['three_ds_scenarios'];
-  'three_ds_scenarios.list': Whole['three_ds_scenarios'] & {
+  'three_ds_scenarios.get': WholeRow['three_ds_scenarios'];
+  'three_ds_scenarios.insert': WholeRow['three_ds_scenarios'];
+  'three_ds_scenarios.list': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
-  'three_ds_scenarios.list_next': Whole['three_ds_scenarios'] & {
+  'three_ds_scenarios.list_next': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
-  'three_ds_scenarios.list_previous': Whole['three_ds_scenarios'] & {
+  'three_ds_scenarios.list_previous': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
   'three_ds_scenarios.lock': {
@@ -2887,239 +2887,239 @@ export interface Answers {
   'three_ds_servers.delete': {
     merchant_account_id: 'string';
   };
-  'three_ds_servers.find': Whole['three_ds_servers'];
+  'three_ds_servers.find': WholeRow['three_ds_servers'];
   'three_ds_servers.missing': {
     merchant_account_id: 'string';
   };
-  'three_ds_servers.put': Whole['three_ds_servers'];
+  'three_ds_servers.put': WholeRow['three_ds_servers'];
   'token_services.delete': {
     merchant_account_id: 'string';
   };
-  'token_services.list': Whole['token_services'];
-  'token_services.put': Whole['token_services'];
-  'transaction_actions.list': Whole['transaction_actions'];
-  'transaction_events.list': Whole['transaction_events'] & {
+  'token_services.list': WholeRow['token_services'];
+  'token_services.put': WholeRow['token_services'];
+  'transaction_actions.list': WholeRow['transaction_actions'];
+  'transaction_events.list': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
-  'transaction_events.list_next': Whole['transaction_events'] & {
+  'transaction_events.list_next': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
-  'transaction_events.list_previous': Whole['transaction_events'] & {
+  'transaction_events.list_previous': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
-  'transactions.get': Whole['transactions'];
-  'transactions.get_with_limits': Whole['transactions'] & {
+  'transactions.get': WholeRow['transactions'];
+  'transactions.get_with_limits': WholeRow['transactions'] & {
     over_capture_amount: 'bigint?';
     over_capture_percentage: 'bigint?';
   };
-  'transactions.list': Whole['transactions'] & {
+  'transactions.list': WholeRow['transactions'] & {
     sort_values: 'list';
   };
-  'transactions.list_by_buyer': Whole['transactions'] & {
-    sort_values: 'list';
-    stopped_at: 'list';
-  };
-  'transactions.list_by_buyer_external': Whole['transactions'] & {
+  'transactions.list_by_buyer': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_buyer_external_next': Whole['transactions'] & {
+  'transactions.list_by_buyer_external': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_buyer_external_previous': Whole['transactions'] & {
+  'transactions.list_by_buyer_external_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_buyer_next': Whole['transactions'] & {
+  'transactions.list_by_buyer_external_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_buyer_previous': Whole['transactions'] & {
+  'transactions.list_by_buyer_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_email': Whole['transactions'] & {
+  'transactions.list_by_buyer_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_email_next': Whole['transactions'] & {
+  'transactions.list_by_email': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_email_previous': Whole['transactions'] & {
+  'transactions.list_by_email_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_external': Whole['transactions'] & {
+  'transactions.list_by_email_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_external_next': Whole['transactions'] & {
+  'transactions.list_by_external': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_external_previous': Whole['transactions'] & {
+  'transactions.list_by_external_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_fingerprint': Whole['transactions'] & {
+  'transactions.list_by_external_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_fingerprint_next': Whole['transactions'] & {
+  'transactions.list_by_fingerprint': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_fingerprint_previous': Whole['transactions'] & {
+  'transactions.list_by_fingerprint_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_gift_card': Whole['transactions'] & {
+  'transactions.list_by_fingerprint_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_gift_card_next': Whole['transactions'] & {
+  'transactions.list_by_gift_card': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_gift_card_previous': Whole['transactions'] & {
+  'transactions.list_by_gift_card_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_id': Whole['transactions'] & {
+  'transactions.list_by_gift_card_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_id_next': Whole['transactions'] & {
+  'transactions.list_by_id': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_id_previous': Whole['transactions'] & {
+  'transactions.list_by_id_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_last_four': Whole['transactions'] & {
+  'transactions.list_by_id_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_last_four_next': Whole['transactions'] & {
+  'transactions.list_by_last_four': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_last_four_previous': Whole['transactions'] & {
+  'transactions.list_by_last_four_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_method': Whole['transactions'] & {
+  'transactions.list_by_last_four_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_method_next': Whole['transactions'] & {
+  'transactions.list_by_method': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_method_previous': Whole['transactions'] & {
+  'transactions.list_by_method_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_origin': Whole['transactions'] & {
+  'transactions.list_by_method_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_origin_next': Whole['transactions'] & {
+  'transactions.list_by_origin': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_origin_previous': Whole['transactions'] & {
+  'transactions.list_by_origin_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reconciled_id': Whole['transactions'] & {
+  'transactions.list_by_origin_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reconciled_id_next': Whole['transactions'] & {
+  'transactions.list_by_reconciled_id': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reconciled_id_previous': Whole['transactions'] & {
+  'transactions.list_by_reconciled_id_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reference': Whole['transactions'] & {
+  'transactions.list_by_reconciled_id_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reference_next': Whole['transactions'] & {
+  'transactions.list_by_reference': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_reference_previous': Whole['transactions'] & {
+  'transactions.list_by_reference_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_session': Whole['transactions'] & {
+  'transactions.list_by_reference_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_session_next': Whole['transactions'] & {
+  'transactions.list_by_session': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_session_previous': Whole['transactions'] & {
+  'transactions.list_by_session_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_status': Whole['transactions'] & {
+  'transactions.list_by_session_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_status_next': Whole['transactions'] & {
+  'transactions.list_by_status': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_status_previous': Whole['transactions'] & {
+  'transactions.list_by_status_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_time': Whole['transactions'] & {
+  'transactions.list_by_status_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_time_next': Whole['transactions'] & {
+  'transactions.list_by_time': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_time_previous': Whole['transactions'] & {
+  'transactions.list_by_time_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_by_update': Whole['transactions'] & {
-    sort_values: 'list';
-  };
-  'transactions.list_by_update_next': Whole['transactions'] & {
-    sort_values: 'list';
-  };
-  'transactions.list_by_update_previous': Whole['transactions'] & {
-    sort_values: 'list';
-  };
-  'transactions.list_filtered': Whole['transactions'] & {
+  'transactions.list_by_time_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_filtered_next': Whole['transactions'] & {
+  'transactions.list_by_update': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  'transactions.list_by_update_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  'transactions.list_by_update_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  'transactions.list_filtered': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_filtered_previous': Whole['transactions'] & {
+  'transactions.list_filtered_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'transactions.list_next': Whole['transactions'] & {
+  'transactions.list_filtered_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'transactions.list_next': WholeRow['transactions'] & {
     sort_values: 'list';
   };
-  'transactions.list_previous': Whole['transactions'] & {
+  'transactions.list_previous': WholeRow['transactions'] & {
     sort_values: 'list';
   };
   update_api_key_pair: {
@@ -3164,8 +3164,8 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
-  update_three_ds_configuration: Whole['three_ds_configurations'];
-  upsert_role: Whole['roles'];
+  update_three_ds_configuration: WholeRow['three_ds_configurations'];
+  upsert_role: WholeRow['roles'];
   vault_access_streams: {
     id: 'string';
   };
@@ -3188,20 +3188,20 @@ export interface Answers {
   vault_delete_records: {
     removed: 'bigint';
   };
-  'vault_forward.authentications_by_id': Whole['vault_forward_authentications'];
-  'vault_forward.authentications_of_configs': Whole['vault_forward_authentications'];
+  'vault_forward.authentications_by_id': WholeRow['vault_forward_authentications'];
+  'vault_forward.authentications_of_configs': WholeRow['vault_forward_authentications'];
   'vault_forward.delete_config': {
     vault_forward_config_id: 'string';
   };
-  'vault_forward.get_authentication': Whole['vault_forward_authentications'];
-  'vault_forward.get_config': Whole['vault_forward_configs'];
+  'vault_forward.get_authentication': WholeRow['vault_forward_authentications'];
+  'vault_forward.get_config': WholeRow['vault_forward_configs'];
   'vault_forward.insert_authentication': {
     vault_forward_authentication_id: 'string';
   };
-  'vault_forward.insert_config': Whole['vault_forward_configs'];
-  'vault_forward.list_configs': Whole['vault_forward_configs'];
-  'vault_forward.update_authentication': Whole['vault_forward_authentications'];
-  'vault_forward.update_config': Whole['vault_forward_configs'];
+  'vault_forward.insert_config': WholeRow['vault_forward_configs'];
+  'vault_forward.list_configs': WholeRow['vault_forward_configs'];
+  'vault_forward.update_authentication': WholeRow['vault_forward_authentications'];
+  'vault_forward.update_config': WholeRow['vault_forward_configs'];
   vault_insert_record: {
     key_active: 'boolean';
     inserted: 'boolean';
@@ -3297,31 +3297,31 @@ export interface Answers {
   'wallet_tokens.take': {
     digest: 'string';
   };
-  'webhook_deliveries.acknowledge': Whole['webhook_deliveries'];
-  'webhook_deliveries.get': Whole['webhook_deliveries'] & {
+  'webhook_deliveries.acknowledge': WholeRow['webhook_deliveries'];
+  'webhook_deliveries.get': WholeRow['webhook_deliveries'] & {
     body: 'string';
   };
-  'webhook_deliveries.list': Whole['webhook_deliveries'] & {
+  'webhook_deliveries.list': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'webhook_deliveries.list_next': Whole['webhook_deliveries'] & {
+  'webhook_deliveries.list_next': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  'webhook_deliveries.list_previous': Whole['webhook_deliveries'] & {
+  'webhook_deliveries.list_previous': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
   'webhook_deliveries.replay': {
     count: 'bigint';
   };
-  'webhook_deliveries.resend': Whole['webhook_deliveries'];
-  'webhook_deliveries.waiting': Whole['webhook_deliveries'] & {
+  'webhook_deliveries.resend': WholeRow['webhook_deliveries'];
+  'webhook_deliveries.waiting': WholeRow['webhook_deliveries'] & {
     body: 'string';
   };
-  'webhook_events.claim': Whole['webhook_events'];
-  'webhook_queues.claim': Whole['webhook_queues'];
+  'webhook_events.claim': WholeRow['webhook_events'];
+  'webhook_queues.claim': WholeRow['webhook_queues'];
   'webhook_queues.open_incident': {
     incident_id: 'string?';
   };
@@ -3338,15 +3338,15 @@ export interface Answers {
   'webhook_subscriptions.delete': {
     webhook_subscription_id: 'string';
   };
-  'webhook_subscriptions.get': Whole['webhook_subscriptions'];
-  'webhook_subscriptions.insert': Whole['webhook_subscriptions'];
-  'webhook_subscriptions.list': Whole['webhook_subscriptions'] & {
+  'webhook_subscriptions.get': WholeRow['webhook_subscriptions'];
+  'webhook_subscriptions.insert': WholeRow['webhook_subscriptions'];
+  'webhook_subscriptions.list': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
-  'webhook_subscriptions.list_next': Whole['webhook_subscriptions'] & {
+  'webhook_subscriptions.list_next': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
-  'webhook_subscriptions.list_previous': Whole['webhook_subscriptions'] & {
+  'webhook_subscriptions.list_previous': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
   'webhook_subscriptions.listeners': {
@@ -3357,11 +3357,11 @@ export interface Answers {
     ordering: 'string';
     created_at: 'string';
   };
-  'webhook_subscriptions.replace': Whole['webhook_subscriptions'];
+  'webhook_subscriptions.replace': WholeRow['webhook_subscriptions'];
 }
 
 /** All columns of a table. */
-type Whole = {
+type WholeRow = {
   account_updater_inquiries: {
     merchant_account_id: 'string';
     account_updater_inquiry_id: 'string';

@@ -158,9 +158,9 @@ type Plan = Readonly<{
 }>;
 
 /** `told`: what a join above says of the rows. */
-type Above = Readonly<{ ctes: ReadonlyMap<string, Plan>; keys: Keys; told: string }>;
+type PlanContext = Readonly<{ ctes: ReadonlyMap<string, Plan>; keys: Keys; told: string }>;
 
-function isBounded(plan: Plan, above: Above): boolean {
+function isBounded(plan: Plan, above: PlanContext): boolean {
   const plans = plan.Plans ?? [];
   const children = plans.filter(
     ({ 'Parent Relationship': relationship = '' }) => !['InitPlan', 'SubPlan'].includes(relationship),
@@ -173,7 +173,7 @@ function isBounded(plan: Plan, above: Above): boolean {
     : rule(plan, here, children);
 }
 
-type Rule = (plan: Plan, here: Above, children: readonly Plan[]) => boolean;
+type Rule = (plan: Plan, here: PlanContext, children: readonly Plan[]) => boolean;
 /** Every other node answers no more than those below it. */
 const NODES: Readonly<Record<string, Rule>> = {
   Limit: () => true,
@@ -192,12 +192,12 @@ const NODES: Readonly<Record<string, Rule>> = {
   },
 };
 
-function holds(child: Plan | undefined, here: Above): boolean {
+function holds(child: Plan | undefined, here: PlanContext): boolean {
   return child !== undefined && isBounded(child, here);
 }
 
 /** All columns of a unique key are given, one value or a list of values each. */
-function isOneRow(plan: Plan, { keys, told }: Above): boolean {
+function isOneRow(plan: Plan, { keys, told }: PlanContext): boolean {
   const relation = `${plan.Schema}.${plan['Relation Name']}`;
   const conditions = `${plan['Index Cond']} ${plan.Filter} ${told}`
     .toLowerCase()

@@ -12,7 +12,7 @@ const HELD = [
   'transaction_events',
   'transaction_actions',
 ] as const;
-type Held = (typeof HELD)[number];
+type CheckedTable = (typeof HELD)[number];
 type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDb;
@@ -44,7 +44,7 @@ const NONE = Object.fromEntries(
 );
 
 /** A row of each table that breaks no rule. */
-const SOUND: Readonly<Record<Held, Row>> = {
+const SOUND: Readonly<Record<CheckedTable, Row>> = {
   transactions: {
     ...KEY,
     ...NONE,
@@ -136,7 +136,7 @@ const REFUSED: Readonly<Record<string, unknown>> = {
 const GIFT_CARD = { kind: 'redeem-gift-card', payment_service_id: null, gift_card_service_id: ID };
 
 /** What breaks each rule between columns, laid over the row that is sound. */
-const BREAKS: Readonly<Record<Held, Readonly<Record<string, Row>>>> = {
+const BREAKS: Readonly<Record<CheckedTable, Readonly<Record<string, Row>>>> = {
   transactions: {
     held_within_authorized: { held_amount: 101 },
     captured_within_authorized: { status: 'captured', captured_amount: 101 },
@@ -229,11 +229,11 @@ function toOther(row: Row): Row {
   return { ...row, transaction_id: ID.replace('0', '1') };
 }
 
-async function refusal(table: Held, patch: Row): Promise<string | null> {
+async function refusal(table: CheckedTable, patch: Row): Promise<string | null> {
   return insert(table, { ...SOUND[table], ...patch }).then(() => null, violatedConstraint);
 }
 
-async function insert(table: Held, row: Row): Promise<void> {
+async function insert(table: CheckedTable, row: Row): Promise<void> {
   const columns = Object.entries(COLUMNS[table]).filter(([column]) => column in row);
   const names = columns.map(([column]) => column).join(', ');
   const typed = columns.map(([column, type]) => `${column} ${type}`).join(', ');

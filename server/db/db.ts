@@ -143,7 +143,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 function standbyRefuser(run: Run): (client: pg.PoolClient, done: (problem?: Error) => void) => void {
   return (client, done) => {
     const tell = async (): Promise<void> => {
-      const problem = await isStandby(on(client, run)).then(
+      const problem = await isStandby(queriesOn(client, run)).then(
         (is) => (is ? new NotThePrimary() : undefined),
         (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
       );
@@ -170,7 +170,7 @@ export async function openClient(connection: Connection, statementTimeoutMs?: nu
     const client = new pg.Client({ ...clientConfig(host, statementTimeoutMs), query_timeout });
     try {
       await client.connect();
-      if (hosts.length > 1 && (await isStandby(on(client, runner(false, statementTimeoutMs)))))
+      if (hosts.length > 1 && (await isStandby(queriesOn(client, runner(false, statementTimeoutMs)))))
         throw new NotThePrimary();
       return client;
     } catch (error) {
@@ -301,7 +301,7 @@ async function acquire({ pool, hosts, presence }: Source): Promise<pg.PoolClient
 
 type Run = <Row>(client: pg.ClientBase, statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
-function on(client: pg.ClientBase, run: Run): Queryable {
+function queriesOn(client: pg.ClientBase, run: Run): Queryable {
   return { query: (statement, values) => run(client, statement, values) };
 }
 
@@ -310,7 +310,7 @@ function runner(remembers: boolean, statementTimeoutMs?: number): Run {
   const timeoutMs = silenceMs(statementTimeoutMs);
   return async <Row>(client: pg.ClientBase, { name, text }: Statement, values: readonly unknown[]) => {
     const query = Object.assign(new pg.Query(text, [...values]), { name: remembers ? name : undefined });
-    const result = await answered(client, query, timeoutMs);
+    const result = await answerOf(client, query, timeoutMs);
     return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
   };
 }
@@ -320,7 +320,7 @@ function runner(remembers: boolean, statementTimeoutMs?: number): Run {
  * longer than all else that it does before the statement is on its way. Its time limit is ours, too: pg's keeps each
  * statement in memory until the next major collection (docs/adr/0218).
  */
-async function answered(client: pg.ClientBase, query: pg.Query, timeoutMs: number): Promise<pg.QueryResult> {
+async function answerOf(client: pg.ClientBase, query: pg.Query, timeoutMs: number): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
   const timer = setTimeout(() => reject(new DatabaseSilent(timeoutMs)), timeoutMs);
   const callback = (error: Error | null, result: pg.QueryResult): void =>
@@ -347,7 +347,7 @@ async function inTransaction<Result>(
   run: Run,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const tx = on(client, run);
+  const tx = queriesOn(client, run);
   const command = (text: string): Promise<unknown> => tx.query({ name: '', text }, []);
   await command('BEGIN');
   try {

@@ -39,7 +39,7 @@ export type Slice<Row> = Readonly<{
  */
 export type Bounds = Readonly<{ from: string; until: string }>;
 
-type Sorted = Readonly<{ sort_values: readonly string[] }>;
+type SortedRow = Readonly<{ sort_values: readonly string[] }>;
 type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) => Promise<Slice<Row>>;
 
 /**
@@ -53,12 +53,12 @@ type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) 
  * PostgreSQL expects a tenth of the rows of a limit that it does not know, and plans anew each time where that is far
  * from what is asked for. Of the limit within it expects a page.
  */
-export function keyset<Row extends Sorted>(
+export function keyset<Row extends SortedRow>(
   name: NameFor<Row>,
-  declared: Walk & Moving<Row> & Readonly<{ select: string }>,
+  declared: Walk & MovingWalk<Row> & Readonly<{ select: string }>,
 ): List<Row> {
   const limit = `$${declared.values + 1}::bigint`;
-  return walked<Row>(
+  return walkedList<Row>(
     name,
     declared,
     (from, ordered) =>
@@ -83,7 +83,7 @@ type Walk = Readonly<{
  * that changes while the list is walked moves before the page that was read last, and would be missed; so what has
  * moved comes behind the last page. What was made since is not of the walk.
  */
-type Moving<Row> = Readonly<{ madeAt?: (row: Row) => string }>;
+type MovingWalk<Row> = Readonly<{ madeAt?: (row: Row) => string }>;
 
 /** Rows that one page of a filtered list may read: some tens of milliseconds, whatever the filters are. */
 export const ROWS_READ_MAX = 10_000;
@@ -96,10 +96,10 @@ export const ROWS_READ_MAX = 10_000;
  * What is read are the rows `row` of `from` for which `where` holds, in the order of the keys, so `where` should
  * be what indexes answer. Of these the page holds those for which `filters` holds.
  */
-export function filteredKeyset<Row extends Sorted>(
+export function filteredKeyset<Row extends SortedRow>(
   name: NameFor<Row>,
   declared: Walk &
-    Moving<Row> &
+    MovingWalk<Row> &
     Readonly<{
       row: string;
       from: string;
@@ -112,7 +112,7 @@ export function filteredKeyset<Row extends Sorted>(
 ): List<Row> {
   const { row, keys, columns = `${row}.*`, join = '' } = declared;
   const limit = `$${declared.values + 1}::bigint`;
-  return walked<Row>(name, declared, (from, ordered) => {
+  return walkedList<Row>(name, declared, (from, ordered) => {
     const read = `FROM ${declared.from} WHERE ${declared.where}${from} ${ordered}`;
     return `WITH page AS (
        SELECT ${columns}, ${sortValues(keys)} FROM (SELECT ${row}.* ${read} LIMIT ${ROWS_READ_MAX}) ${row} ${join}
@@ -126,9 +126,9 @@ export function filteredKeyset<Row extends Sorted>(
   });
 }
 
-function walked<Row extends Sorted>(
+function walkedList<Row extends SortedRow>(
   name: string,
-  declared: Walk & Moving<Row>,
+  declared: Walk & MovingWalk<Row>,
   text: (from: string, ordered: string) => string,
 ): List<Row> {
   const { order = 'desc', madeAt } = declared;
@@ -161,7 +161,7 @@ function walked<Row extends Sorted>(
 
 type ReadRows<Row> = (which: 'first' | 'next' | 'previous', from: readonly string[]) => Promise<Read<Row>>;
 
-async function readRows<Row extends Sorted>(
+async function readRows<Row extends SortedRow>(
   db: Queryable,
   statement: Statement<never>,
   values: readonly unknown[],
@@ -172,11 +172,11 @@ async function readRows<Row extends Sorted>(
   return { rows: rows.filter(({ sort_values: isThere }) => isThere !== null), stoppedAt };
 }
 
-async function readNext<Row extends Sorted>(
+async function readNext<Row extends SortedRow>(
   read: ReadRows<Row>,
   size: number,
   { values, since }: Position,
-  madeAt: Moving<Row>['madeAt'],
+  madeAt: MovingWalk<Row>['madeAt'],
 ): Promise<Slice<Row>> {
   const page = { ...pageOn(await read('next', values), size, true), since };
   if (page.hasNext || since === undefined) return page;
@@ -186,7 +186,7 @@ async function readNext<Row extends Sorted>(
 }
 
 /** Null where fewer than a page are before us: rows came or went meanwhile, and the first page is read whole. */
-async function readBack<Row extends Sorted>(
+async function readBack<Row extends SortedRow>(
   read: ReadRows<Row>,
   size: number,
   { values, since }: Position,
@@ -197,11 +197,11 @@ async function readBack<Row extends Sorted>(
 }
 
 /** From the first that moved to the last. There is no way back from here. */
-async function readMoved<Row extends Sorted>(
+async function readMoved<Row extends SortedRow>(
   read: ReadRows<Row>,
   size: number,
   { values, since = values }: Position,
-  madeAt: Moving<Row>['madeAt'],
+  madeAt: MovingWalk<Row>['madeAt'],
 ): Promise<Slice<Row>> {
   const page = pageOn(await read('previous', values), size, false);
   const begun = comparable(since[0] ?? '');

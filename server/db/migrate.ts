@@ -40,7 +40,7 @@ export async function migrate(
   folders: readonly MigrationFolder[],
 ): Promise<readonly string[]> {
   const files = (await Promise.all(folders.map(readMigrations))).flat();
-  const client = await connected(connection);
+  const client = await connectClient(connection);
   try {
     if (!(await mayCreate(client))) return await refusePending(client, files);
     await createMigrationsTable(client);
@@ -59,7 +59,7 @@ export async function migrate(
  * A database that cannot be used is the operator's to set right: told in a sentence, without the address,
  * which may hold a password.
  */
-async function connected(connection: Connection): Promise<pg.Client> {
+async function connectClient(connection: Connection): Promise<pg.Client> {
   try {
     const client = await openClient(connection, STATEMENT_TIMEOUT_MS);
     const problem = await problemOf(client, isPooled(connection));

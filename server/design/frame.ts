@@ -1,6 +1,6 @@
 import { randomToken } from '../platform/entropy.ts';
 import { type Language, directionOf } from './language.ts';
-import { escaped } from './markup.ts';
+import { escapeHtml } from './markup.ts';
 import type { Page } from './page.ts';
 
 type FrameContent = Readonly<{
@@ -22,12 +22,12 @@ export function frameDocument(content: FrameContent): Page {
   const { language, ancestors, connectTo } = content;
   const nonce = randomToken(16);
   const data = Object.entries(content.data)
-    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"${data}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(content.title)}</title><style nonce="${nonce}">${FRAME_STYLES}</style></head>
+<title>${escapeHtml(content.title)}</title><style nonce="${nonce}">${FRAME_STYLES}</style></head>
 <body><main>${content.body}</main><script nonce="${nonce}">${content.script}</script></body>
 </html>`;
   const policy = [

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { qrModules, qrSvg } from './qr-code.ts';
 
-const printed = (text: string): string =>
+const printModules = (text: string): string =>
   qrModules(text)
     .map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
     .join('\n');
@@ -21,7 +21,7 @@ test('drawings are the ones that an independent reader could read', () => {
   for (const [version, text, hash] of READ_BACK) {
     assert.equal(qrModules(text).length, version * 4 + 17);
     assert.equal(
-      createHash('sha256').update(printed(text)).digest('hex').slice(0, 16),
+      createHash('sha256').update(printModules(text)).digest('hex').slice(0, 16),
       hash,
       `version ${version}`,
     );

@@ -5,7 +5,7 @@ import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.t
 import { perOwner } from '../platform/per-owner.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
-import type { Held, VaultResponse } from '../vault/vault.ts';
+import type { HeldValue, VaultResponse } from '../vault/vault.ts';
 import type { WalletRecipient } from '../vault/wallets/opening.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { DISPLAY_NAMES } from './register.ts';
@@ -82,7 +82,7 @@ export function askProvider(
 type Answered = Readonly<{
   answer: JsonObject;
   headers: Readonly<Record<string, string>>;
-  taken: ReadonlyMap<string, Held>;
+  taken: ReadonlyMap<string, HeldValue>;
 }>;
 
 /** Keys of a provider are the same for every merchant account. */

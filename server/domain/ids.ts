@@ -59,16 +59,16 @@ export function uuidv7<Kind extends string>(nowMs: number, random: Uint8Array): 
     rest = Math.floor(rest / 256);
   }
   bytes.set(random.subarray(0, 10), 6);
-  return written(bytes, 0x70);
+  return writeId(bytes, 0x70);
 }
 
 /** RFC 9562 UUIDv8 from the first sixteen bytes of a digest: the same again from the same digest. */
 export function uuidv8<Kind extends string>(digest: Uint8Array): Id<Kind> {
   if (digest.length < 16) throw new Error('BUG: uuidv8 needs sixteen bytes');
-  return written(Uint8Array.from(digest.subarray(0, 16)), 0x80);
+  return writeId(Uint8Array.from(digest.subarray(0, 16)), 0x80);
 }
 
-function written<Kind extends string>(bytes: Uint8Array, version: number): Id<Kind> {
+function writeId<Kind extends string>(bytes: Uint8Array, version: number): Id<Kind> {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Buffer.from(bytes).toString('hex');

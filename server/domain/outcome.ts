@@ -47,7 +47,7 @@ export type Outcome<Value> =
   | Readonly<{ kind: 'unknown'; detail: string }>;
 
 /** The answer no, with the kind that the table of declines gives the code. */
-export function refused(
+export function declinedOutcome(
   code: ErrorCode,
   raw: RawCode,
   more: Readonly<{ reference?: ProcessorReference; details?: DeclineDetails }> = {},

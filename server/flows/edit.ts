@@ -8,7 +8,7 @@ import {
   namablePaymentServices,
 } from '../db/queries/flows.ts';
 import { checkRule } from '../domain/flow/check-rule.ts';
-import { type FlowName, type Known, RULES_CHARACTERS_MAX, type Rule } from '../domain/flow/rule.ts';
+import { type FlowName, type KnownNames, RULES_CHARACTERS_MAX, type Rule } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { compareAndSet } from '../operations/change.ts';
 import type { Parts } from '../parts.ts';
@@ -16,7 +16,7 @@ import { Problem, ruleBroken } from '../domain/problem.ts';
 import { forgetFlows } from './live.ts';
 
 /** A flow as it stands: the number of its version, 0 where no rule was ever written. */
-export type Standing = Readonly<{ number: number; rules: readonly Rule[] }>;
+export type FlowState = Readonly<{ number: number; rules: readonly Rule[] }>;
 
 type Editing = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -27,11 +27,11 @@ type Editing = Readonly<{
   now: Date;
 }>;
 
-export async function standing(
+export async function readFlowState(
   { db }: Pick<Parts, 'db'>,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,
-): Promise<Standing> {
+): Promise<FlowState> {
   const row = await latestFlowVersion(db, merchantAccountId, flow);
   return row === null ? { number: 0, rules: [] } : { number: row.number, rules: row.rules };
 }
@@ -40,14 +40,14 @@ export async function standing(
 export async function changeFlow(
   parts: Parts,
   editing: Editing,
-  change: (before: Standing) => readonly Rule[],
-): Promise<Standing> {
+  change: (before: FlowState) => readonly Rule[],
+): Promise<FlowState> {
   const { merchantAccountId, flow, cause, description = null, creator, now } = editing;
   const subject = {
     name: 'a flow',
     known: null,
-    read: () => standing(parts, merchantAccountId, flow),
-    version: ({ number }: Standing) => number,
+    read: () => readFlowState(parts, merchantAccountId, flow),
+    version: ({ number }: FlowState) => number,
   };
   const changed = await compareAndSet(subject, (before) => {
     const after = { number: before.number + 1, rules: change(before) };
@@ -89,7 +89,7 @@ export async function assertRules(
     rule: Pick<Rule, 'action' | 'conditions' | 'outcome' | 'error_code'>;
   }>[],
 ): Promise<void> {
-  const known: Known = {
+  const known: KnownNames = {
     paymentServices: await namablePaymentServices(db, merchantAccountId),
     methods: METHODS,
   };
@@ -111,7 +111,7 @@ export function ruleIn(rules: readonly Rule[], action: Rule['action'], id: strin
 }
 
 /** The rules with one of them at a place among those of its action; a place behind the last is the last. */
-export function placed(rules: readonly Rule[], rule: Rule, position: number | null): readonly Rule[] {
+export function placeRule(rules: readonly Rule[], rule: Rule, position: number | null): readonly Rule[] {
   const others = rules.filter(({ id }) => id !== rule.id);
   const same = others.filter(({ action }) => action === rule.action);
   const rest = others.filter(({ action }) => action !== rule.action);

@@ -15,7 +15,7 @@ import { count, emptyTally, seenBefore } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
 import { isSameJson } from '../domain/json.ts';
-import { stored } from '../json/stored-json.ts';
+import { fromStoredJson } from '../json/stored-json.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
@@ -115,7 +115,7 @@ type Replay = FlowReplayRow &
   }>;
 
 function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision, made: CompiledFlow): void {
-  const inputs = readInputs(stored<WrittenInputs>(JSON.parse(past.inputs)));
+  const inputs = readInputs(fromStoredJson<WrittenInputs>(JSON.parse(past.inputs)));
   const before = decisions.get(past.outcome) ?? readDecision(past.outcome, decisions);
   const seen = inputs.seen ?? (tried.asksRates ? seenBefore(tally, inputs) : null);
   const replayed = {
@@ -132,7 +132,7 @@ const DECISIONS_KNOWN_MAX = 256;
 
 function readDecision(text: string, known: Replay['decisions']): Decision {
   if (known.size >= DECISIONS_KNOWN_MAX) known.clear();
-  const decision = stored<Decision>(JSON.parse(text));
+  const decision = fromStoredJson<Decision>(JSON.parse(text));
   known.set(text, decision);
   return decision;
 }

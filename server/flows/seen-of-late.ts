@@ -1,7 +1,7 @@
 import { type EndsRow, endsOfLate } from '../db/queries/flow-ends.ts';
 import type { Facts } from '../domain/flow/flow-facts.ts';
 import type { FlowName } from '../domain/flow/rule.ts';
-import { type Seen, likenessOf } from '../domain/flow/success-rate.ts';
+import { type SuccessCount, likenessOf } from '../domain/flow/success-rate.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
@@ -17,11 +17,11 @@ const endsBy = perOwner(() => new TtlCache<string, Ends>({ ttlMs: 30_000, entrie
 
 /** How payments like this one ended of late at these payment services. */
 export async function seenOfLate(
-  { parts: { db, clock }, merchantAccountId, now }: Asking,
+  { parts: { db, clock }, merchantAccountId, now }: CountQuery,
   flow: FlowName,
   facts: Facts,
   able: readonly string[],
-): Promise<readonly Seen[]> {
+): Promise<readonly SuccessCount[]> {
   const after = firstIdAt(new Date(now.getTime() - WINDOW_MS));
   const ends = await endsBy(db).get(`${merchantAccountId} ${flow}`, clock.now().getTime(), async () => {
     const rows = await endsOfLate(db, { merchantAccountId, flow, after, limit: DECISIONS_MAX });
@@ -34,7 +34,7 @@ export async function seenOfLate(
   });
 }
 
-type Asking = Readonly<{
+type CountQuery = Readonly<{
   parts: Pick<Parts, 'db' | 'clock'>;
   merchantAccountId: MerchantAccountId;
   now: Date;

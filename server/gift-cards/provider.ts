@@ -12,7 +12,7 @@ import type { SendingClaim } from '../payment-services/sending-claim.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 
 /** A configured gift card provider, ready to be called. */
 export type GiftCardProvider = Readonly<{ service: GiftCardServiceRow; connector: GiftCardConnector }>;
@@ -82,7 +82,7 @@ const UNSENT: Readonly<Record<string, GiftCardErrorCode>> = {
 };
 
 /** A card that came with this request. */
-export function heldCard(number: Held, pin: Held | null): GiftCardInstrument {
+export function heldCard(number: HeldValue, pin: HeldValue | null): GiftCardInstrument {
   return { number: number.secret, pin: pin?.secret ?? null };
 }
 

@@ -7,7 +7,7 @@ import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { type GiftCardProvider, providerOf } from './provider.ts';
 
 /**
@@ -31,8 +31,8 @@ export async function activeProvider(
 
 type GivenCard = Readonly<{
   provider: GiftCardProvider;
-  number: Held;
-  pin: Held | null;
+  number: HeldValue;
+  pin: HeldValue | null;
   buyerId: BuyerId | null;
 }>;
 
@@ -108,12 +108,12 @@ export function storedEvent(
 }
 
 /** The issuer's part of the number, as published: six digits and what the vault lets out behind them. */
-export function binsOf({ facts }: Held): Readonly<{ bin: string; sub_bin: string }> {
+export function binsOf({ facts }: HeldValue): Readonly<{ bin: string; sub_bin: string }> {
   return { bin: facts.bin.slice(0, 6), sub_bin: facts.bin.slice(6) };
 }
 
 /** A value that the contract demands and the edge has checked. */
-export function heldAt(held: ReadonlyMap<string, Held>, pointer: string): Held {
+export function heldAt(held: ReadonlyMap<string, HeldValue>, pointer: string): HeldValue {
   const found = held.get(pointer);
   if (found === undefined)
     throw new Problem('bad_request', {

@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<Source, Omit<PaymentsAsked, 'filters'>>> = {
   monitoring: { having: 'authorized', rate: AUTHORIZED },
 };
 
-export function asked(source: Source, filters: PaymentFilters): PaymentsAsked {
+export function paymentsQuery(source: Source, filters: PaymentFilters): PaymentsAsked {
   return { ...SOURCES[source], filters };
 }
 

@@ -3,7 +3,7 @@ import { type PaymentFilters, countsByTime } from '../db/queries/payment-counts.
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { SLOT_MS, parseDurationMs } from '../domain/insights/time-range.ts';
 import type { Parts } from '../parts.ts';
-import { asked, dimensionOf, valueOf } from './asked.ts';
+import { paymentsQuery, dimensionOf, valueOf } from './asked.ts';
 
 const WINDOW_MAX_MS = 7 * 24 * 60 * 60_000;
 
@@ -31,7 +31,12 @@ export async function samplesOf(
     { length: (last.getTime() - beginMs) / SLOT_MS + 1 },
     (_, index) => new Date(beginMs + index * SLOT_MS),
   );
-  const counts = await countsByTime(db, merchantAccountId, asked('monitoring', filtersOf(spec)), edges);
+  const counts = await countsByTime(
+    db,
+    merchantAccountId,
+    paymentsQuery('monitoring', filtersOf(spec)),
+    edges,
+  );
   const bySlot = new Map(counts.map((each) => [each.bucket, each] as const));
   return edges.slice(slots).map((at, index) => {
     const window = Array.from({ length: slots }, (_, slot) => bySlot.get(index + slot + 1) ?? []).flat();

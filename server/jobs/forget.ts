@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const SLICE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type With = Pick<Parts, 'db' | 'clock' | 'config'>;
+type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 
 /**
  * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events for
  * webhooks, settlement reports that are over, and the timelines of transactions. How many rows went; where some
  * did, there may be more.
  */
-export async function forgetHistory({ db, clock, config }: With): Promise<number> {
+export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   let forgotten =
     (await forgetRows(db, 'auditLogs', before(config.auditLogDays), SLICE)) +

@@ -41,7 +41,7 @@ async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> 
   while (!signal.aborted) {
     const beganMs = performance.now();
     news = new AbortController(); // what comes while this batch is looked for may not be in it
-    const done = await begun(parts, job, flight);
+    const done = await runJob(parts, job, flight);
     turns.ended();
     const restMs = Math.max(BUSY_PAUSE_MS, (performance.now() - beganMs) * (1 / share - 1));
     await pause(restMs, signal);
@@ -51,7 +51,7 @@ async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> 
   await flight.land();
 }
 
-async function begun(parts: Parts, job: Job, flight: Flight): Promise<number> {
+async function runJob(parts: Parts, job: Job, flight: Flight): Promise<number> {
   try {
     const done = await flight.begin();
     METRICS.jobRuns.inc({ job: job.name, outcome: 'ok' });

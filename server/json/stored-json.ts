@@ -2,6 +2,6 @@
  * What was written from a validated value comes back as that value: the database does not know the contract's
  * types.
  */
-export function stored<Shape>(value: unknown): Shape {
+export function fromStoredJson<Shape>(value: unknown): Shape {
   return value as Shape;
 }

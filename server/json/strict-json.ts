@@ -5,7 +5,7 @@ import type { Detail } from '../domain/problem.ts';
 /** Containers inside containers. */
 export const JSON_DEPTH_MAX = 64;
 
-type Parsed =
+type ParseResult =
   | Readonly<{ ok: true; value: unknown; problems: readonly Detail[] }>
   /** Not JSON, or JSON that two parsers could read in two ways (RFC 8259 §4, §8.1): nothing of it is used. */
   | Readonly<{ ok: false; problems: readonly Detail[] }>;
@@ -16,7 +16,7 @@ type Parsed =
  * pair, an integer beyond 2^53−1, a number beyond a double) is listed in `problems` beside the value, so that
  * the caller hears of everything at once. `1`, `1.0` and `1e0` are the same number.
  */
-export function parseStrictJson(bytes: Buffer): Parsed {
+export function parseStrictJson(bytes: Buffer): ParseResult {
   if (!isUtf8(bytes)) return refusal('', 'the body is not valid UTF-8', 'value_error.jsondecode');
   const reader = new Reader(bytes.toString('utf8'));
   try {
@@ -49,7 +49,7 @@ export function pointerSegment(name: string): string {
   return `/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function refusal(pointer: string, message: string, type: string): Parsed {
+function refusal(pointer: string, message: string, type: string): ParseResult {
   return { ok: false, problems: [{ location: 'body', pointer, message, type }] };
 }
 

@@ -3,7 +3,7 @@ import type { Outbound } from './exchange.ts';
 import { DOWNLOAD_BYTES_MAX, DOWNLOAD_TIMEOUT_MS } from './limits.ts';
 import type { Open } from './outgoing.ts';
 import { fillRequest } from './send-whole.ts';
-import { Opened } from './serialise.ts';
+import { OpenedSecrets } from './serialise.ts';
 import type { WireDownload, WireRequest } from './wire.ts';
 
 /** A request whose answer is a file too large to hold. Runs in the vault role. */
@@ -13,7 +13,7 @@ export async function download(
   open: Open,
   signal?: AbortSignal,
 ): Promise<WireDownload> {
-  const opened = new Opened();
+  const opened = new OpenedSecrets();
   try {
     const outgoing = await fillRequest(outbound, request, open, opened);
     const { status, body } = await outbound.exchange(outgoing, {

@@ -76,7 +76,7 @@ function refusalOf(
  */
 export async function checkedAddresses(target: Target, policy: EgressPolicy): Promise<readonly string[]> {
   if (target.literal) return [target.host];
-  const answers = await resolved(target.host, policy.resolve);
+  const answers = await resolveHost(target.host, policy.resolve);
   if (answers.length === 0) throw new WireFault('resolve', false, `${target.host} has no address`);
   if (!target.own) {
     for (const answer of answers) {
@@ -177,7 +177,7 @@ function bare(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 
-async function resolved(host: string, resolve: Resolve): Promise<readonly string[]> {
+async function resolveHost(host: string, resolve: Resolve): Promise<readonly string[]> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () =>

@@ -23,7 +23,7 @@ export function jsonStringBytes(value: Buffer): Buffer {
   for (const byte of value) {
     const short = SHORT_ESCAPES.get(byte);
     if (short !== undefined) out.push(0x5c, short);
-    else if (byte < 0x20) out.push(0x5c, 0x75, 0x30, 0x30, at(HEX, byte >> 4), at(HEX, byte & 15));
+    else if (byte < 0x20) out.push(0x5c, 0x75, 0x30, 0x30, byteAt(HEX, byte >> 4), byteAt(HEX, byte & 15));
     else out.push(byte);
   }
   return out.done();
@@ -47,7 +47,7 @@ function percentBytes(value: Buffer, space: readonly number[]): Buffer {
   for (const byte of value) {
     if (isUnreserved(byte)) out.push(byte);
     else if (byte === 0x20) out.push(...space);
-    else out.push(0x25, at(HEX_UPPER, byte >> 4), at(HEX_UPPER, byte & 15));
+    else out.push(0x25, byteAt(HEX_UPPER, byte >> 4), byteAt(HEX_UPPER, byte & 15));
   }
   return out.done();
 }
@@ -58,13 +58,13 @@ export function base64Bytes(value: Buffer): Buffer {
   for (let from = 0, to = 0; from < value.length; from += 3, to += 4) {
     const left = value.length - from;
     const bits =
-      (at(value, from) << 16) |
-      ((left > 1 ? at(value, from + 1) : 0) << 8) |
-      (left > 2 ? at(value, from + 2) : 0);
-    out[to] = at(BASE64, bits >> 18);
-    out[to + 1] = at(BASE64, (bits >> 12) & 63);
-    if (left > 1) out[to + 2] = at(BASE64, (bits >> 6) & 63);
-    if (left > 2) out[to + 3] = at(BASE64, bits & 63);
+      (byteAt(value, from) << 16) |
+      ((left > 1 ? byteAt(value, from + 1) : 0) << 8) |
+      (left > 2 ? byteAt(value, from + 2) : 0);
+    out[to] = byteAt(BASE64, bits >> 18);
+    out[to + 1] = byteAt(BASE64, (bits >> 12) & 63);
+    if (left > 1) out[to + 2] = byteAt(BASE64, (bits >> 6) & 63);
+    if (left > 2) out[to + 3] = byteAt(BASE64, bits & 63);
   }
   return out;
 }
@@ -81,7 +81,7 @@ function isUnreserved(byte: number): boolean {
   );
 }
 
-function at(bytes: Buffer, index: number): number {
+function byteAt(bytes: Buffer, index: number): number {
   return bytes[index] ?? 0;
 }
 

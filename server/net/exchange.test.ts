@@ -44,13 +44,13 @@ function request(url: string, changes: Partial<Outgoing> = {}): Outgoing {
   };
 }
 
-async function opened<T extends Target>(target: Promise<T>): Promise<T> {
+async function openTarget<T extends Target>(target: Promise<T>): Promise<T> {
   const started = await target;
   targets.push(started);
   return started;
 }
 
-async function whole(answer: Promise<Answer>): Promise<Readonly<{ status: number; text: string }>> {
+async function wholeAnswer(answer: Promise<Answer>): Promise<Readonly<{ status: number; text: string }>> {
   const head = await answer;
   return { status: head.status, text: (await wholeBody(head.body)).toString() };
 }
@@ -75,8 +75,8 @@ function identity(subject: string): ClientIdentity {
 }
 
 test('a request reaches a TLS target exactly once, with exact bytes and length', async () => {
-  const target = await opened(startTarget());
-  const answer = await whole(outbound.exchange(request(`${target.url}/pay?x=1`)));
+  const target = await openTarget(startTarget());
+  const answer = await wholeAnswer(outbound.exchange(request(`${target.url}/pay?x=1`)));
   assert.deepEqual(answer, { status: 200, text: '{"ok":true}' });
   assert.equal(target.received.length, 1);
   assert.equal(target.received[0]?.url, '/pay?x=1');
@@ -85,12 +85,12 @@ test('a request reaches a TLS target exactly once, with exact bytes and length',
 });
 
 test('a streamed body arrives whole, with its length announced', async () => {
-  const target = await opened(startTarget());
+  const target = await openTarget(startTarget());
   const chunk = Buffer.alloc(64 * 1024, 'x');
   async function* chunks(): AsyncGenerator<Buffer> {
     for (let index = 0; index < 160; index += 1) yield chunk;
   }
-  await whole(
+  await wholeAnswer(
     outbound.exchange(request(target.url, { body: { length: 160 * chunk.length, chunks: chunks() } })),
   );
   assert.equal(target.received[0]?.body.length, 160 * chunk.length);
@@ -124,7 +124,7 @@ test('certificates are checked: name, times, authority, self-signed; nothing is 
     unknownAuthority: issue({ subject: 'target', names: ['localhost'] }, own),
   };
   for (const [name, issued] of Object.entries(cases)) {
-    const target = await opened(startTarget(undefined, { cert: issued.certificate, key: issued.key }));
+    const target = await openTarget(startTarget(undefined, { cert: issued.certificate, key: issued.key }));
     assert.deepEqual(
       await faultOf(outbound.exchange(request(target.url))),
       { code: 'tls', sent: false },
@@ -136,7 +136,7 @@ test('certificates are checked: name, times, authority, self-signed; nothing is 
 
 test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
   for (const version of ['TLSv1', 'TLSv1.1'] as const) {
-    const target = await opened(
+    const target = await openTarget(
       startTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
     );
     assert.deepEqual(
@@ -146,13 +146,13 @@ test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
     );
   }
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-    const target = await opened(startTarget(undefined, { minVersion: version, maxVersion: version }));
-    assert.equal((await whole(outbound.exchange(request(target.url)))).status, 200, version);
+    const target = await openTarget(startTarget(undefined, { minVersion: version, maxVersion: version }));
+    assert.equal((await wholeAnswer(outbound.exchange(request(target.url)))).status, 200, version);
   }
 });
 
 test('a connection made with one certificate never serves a request with another, or with none', async () => {
-  const target = await opened(
+  const target = await openTarget(
     startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }),
   );
   const first = identity('merchant one');
@@ -162,14 +162,14 @@ test('a connection made with one certificate never serves a request with another
     [identity('merchant two'), 'merchant two'],
     [first, 'merchant one'],
   ] as const) {
-    await whole(outbound.exchange(request(target.url, { identity: with_ })));
+    await wholeAnswer(outbound.exchange(request(target.url, { identity: with_ })));
     assert.equal(target.received.at(-1)?.clientSubject, expected);
   }
 });
 
 test('a target that demands a certificate and gets none is a fault', async () => {
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-    const target = await opened(
+    const target = await openTarget(
       startTarget(undefined, {
         requestCert: true,
         rejectUnauthorized: true,
@@ -178,10 +178,10 @@ test('a target that demands a certificate and gets none is a fault', async () =>
         maxVersion: version,
       }),
     );
-    const fault = await faultOf(whole(outbound.exchange(request(target.url))));
+    const fault = await faultOf(wholeAnswer(outbound.exchange(request(target.url))));
     assert.ok(['tls', 'reset', 'connect'].includes(fault.code), fault.code);
     assert.equal(target.received.length, 0);
-    await whole(outbound.exchange(request(target.url, { identity: identity('merchant') })));
+    await wholeAnswer(outbound.exchange(request(target.url, { identity: identity('merchant') })));
     assert.equal(target.received.length, 1);
   }
 });
@@ -210,7 +210,7 @@ test('a listener that never finishes the handshake: timeout, not sent', async ()
 for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
   test(`a target that ${name}: ${fault}, may have happened, asked once, read as it comes or whole`, async () => {
     let requests = 0;
-    const target = await opened(
+    const target = await openTarget(
       startRawTarget((socket) =>
         socket.once('data', () => {
           requests += 1;
@@ -225,7 +225,9 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
         (timeoutMs) => faultOf(ask(timeoutMs)),
         ({ code, sent }) => code === 'timeout' && !sent,
       );
-    const found = await asked((timeoutMs) => whole(outbound.exchange(request(target.url), { timeoutMs })));
+    const found = await asked((timeoutMs) =>
+      wholeAnswer(outbound.exchange(request(target.url), { timeoutMs })),
+    );
     assert.deepEqual(found, { code: fault, sent: true });
     await becomes(() => requests, 1); // who gave up at the time limit may have done so before it was read
     const again = await asked((timeoutMs) => outbound.exchangeWhole(request(target.url), { timeoutMs }));
@@ -236,7 +238,7 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
 
 test('what comes with its head in one piece is given whole, and what comes later as it arrives', async () => {
   const goOn = Promise.withResolvers<void>();
-  const target = await opened(
+  const target = await openTarget(
     startRawTarget((socket) =>
       socket.on('data', (bytes) => {
         const wholeAtOnce = bytes.includes('POST /whole');
@@ -256,7 +258,7 @@ test('what comes with its head in one piece is given whole, and what comes later
 });
 
 test('a few informational answers and trailers are no harm', async () => {
-  const target = await opened(
+  const target = await openTarget(
     startRawTarget((socket) =>
       socket.once('data', () =>
         socket.end(
@@ -266,23 +268,23 @@ test('a few informational answers and trailers are no harm', async () => {
       ),
     ),
   );
-  assert.deepEqual(await whole(outbound.exchange(request(target.url))), { status: 200, text: 'hello' });
+  assert.deepEqual(await wholeAnswer(outbound.exchange(request(target.url))), { status: 200, text: 'hello' });
   assert.equal((await outbound.exchangeWhole(request(target.url))).body.toString(), 'hello');
 });
 
 test('a redirect is an answer and is not followed', async () => {
-  const canary = await opened(startTarget());
+  const canary = await openTarget(startTarget());
   for (const status of [301, 302, 303, 307, 308]) {
-    const target = await opened(
+    const target = await openTarget(
       startTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()),
     );
-    assert.equal((await whole(outbound.exchange(request(target.url)))).status, status);
+    assert.equal((await wholeAnswer(outbound.exchange(request(target.url)))).status, status);
   }
   assert.equal(canary.connections(), 0);
 });
 
 test('an idle connection that the target closed is not written to: the request goes once, on a new one', async () => {
-  const target = await opened(
+  const target = await openTarget(
     startTarget((_request, response) =>
       response
         .writeHead(200, { connection: 'keep-alive' })
@@ -291,7 +293,7 @@ test('an idle connection that the target closed is not written to: the request g
   );
   for (let round = 0; round < 20; round += 1) {
     const seen = target.received.length;
-    const fault = await whole(outbound.exchange(request(target.url))).then(
+    const fault = await wholeAnswer(outbound.exchange(request(target.url))).then(
       () => null,
       (error: unknown) => error,
     );
@@ -303,7 +305,7 @@ test('an idle connection that the target closed is not written to: the request g
 
 test('a target that cuts the second request of a kept connection sees it once', async () => {
   let requests = 0;
-  const target = await opened(
+  const target = await openTarget(
     startRawTarget((socket) =>
       socket.on('data', () => {
         requests += 1;
@@ -312,13 +314,13 @@ test('a target that cuts the second request of a kept connection sees it once', 
       }),
     ),
   );
-  await whole(outbound.exchange(request(target.url)));
+  await wholeAnswer(outbound.exchange(request(target.url)));
   assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'reset', sent: true });
   assert.equal(requests, 2);
 });
 
 test('a caller who gives up before the connection stands has sent nothing', async () => {
-  const target = await opened(startTarget());
+  const target = await openTarget(startTarget());
   const gone = new AbortController();
   gone.abort();
   assert.deepEqual(await faultOf(outbound.exchange(request(target.url), { signal: gone.signal })), {
@@ -329,7 +331,7 @@ test('a caller who gives up before the connection stands has sent nothing', asyn
 });
 
 test('a name that turns to a private address after it was checked is not connected to', async () => {
-  const canary = await opened(startTarget());
+  const canary = await openTarget(startTarget());
   let asked = 0;
   const rebinding = createOutbound({
     allowLoopback: false,
@@ -351,19 +353,19 @@ test('a name that turns to a private address after it was checked is not connect
 });
 
 test('where one address of a name does not answer, the next is tried, before anything is sent', async () => {
-  const target = await opened(startTarget());
+  const target = await openTarget(startTarget());
   const two = createOutbound({
     allowLoopback: true,
     ownOrigins: [],
     resolve: async () => ['127.0.0.9', '127.0.0.1'],
   });
-  assert.equal((await whole(two.exchange(request(target.url)))).status, 200);
+  assert.equal((await wholeAnswer(two.exchange(request(target.url)))).status, 200);
   assert.equal(target.received.length, 1);
   await two.close();
 });
 
 test('loopback in every notation, as a literal or an answer of DNS: 0 connections to the canary', async () => {
-  const canary = await opened(startTarget());
+  const canary = await openTarget(startTarget());
   const literals = [
     '127.0.0.1',
     '127.1',
@@ -441,8 +443,8 @@ test('loopback in every notation, as a literal or an answer of DNS: 0 connection
 });
 
 test('what it is too late for when its connection is open is not sent, and the fault says so', async () => {
-  const target = await opened(startTarget());
-  await whole(outbound.exchange(request(target.url)));
+  const target = await openTarget(startTarget());
+  await wholeAnswer(outbound.exchange(request(target.url)));
   const before = target.received.length;
   let looks = 0;
   const isLate = (): boolean => (looks += 1) > 0;

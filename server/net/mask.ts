@@ -3,14 +3,14 @@ import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 /** Shorter secrets (security codes, PINs) would match by chance and tear holes into honest answers. */
 const MASKED_BYTES_MIN = 8;
 
-type Masked = Readonly<{ label: string; value: Buffer }>;
+type MaskedValue = Readonly<{ label: string; value: Buffer }>;
 
 /**
  * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped,
  * percent-encoded, in base64, and, for numbers of 12 digits and more, with single spaces, dots or dashes
  * between the digits.
  */
-export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
+export function masking(opened: readonly MaskedValue[]): (answer: Buffer) => Buffer {
   const sought = opened
     .filter(({ value }) => value.length >= MASKED_BYTES_MIN)
     .map(({ label, value }) => ({
@@ -23,7 +23,7 @@ export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
     let result = answer;
     if (answer.length < MASKED_BYTES_MIN) return result;
     for (const { value, shown, forms, isNumber } of sought) {
-      for (const form of forms) result = replaced(result, form, shown);
+      for (const form of forms) result = replaceAll(result, form, shown);
       if (isNumber) result = groupedReplaced(result, value, shown);
     }
     return result;
@@ -38,7 +38,7 @@ function formsOf(value: Buffer): readonly Buffer[] {
   ];
 }
 
-function replaced(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
+function replaceAll(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
   let found = bytes.indexOf(needle);
   if (found < 0) return bytes;
   const parts: Buffer[] = [];

@@ -4,7 +4,7 @@ import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
 import { masking } from './mask.ts';
 import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
-import { Opened, type Piece, fill, serialise } from './serialise.ts';
+import { OpenedSecrets, type Piece, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function sendWhole(
   take?: (body: Buffer) => Buffer | Promise<Buffer>,
   isLate?: () => boolean,
 ): Promise<WireResponse> {
-  const opened = new Opened();
+  const opened = new OpenedSecrets();
   try {
     const filled = await fillRequest(outbound, request, open, opened);
     const outgoing = prepare === undefined ? filled : await prepare(filled);
@@ -57,7 +57,7 @@ export async function fillRequest(
   outbound: Outbound,
   request: WireRequest,
   open: Open,
-  opened: Opened,
+  opened: OpenedSecrets,
 ): Promise<Outgoing> {
   const { method, url: text, lastSegment, headers: lines, body: pieces } = serialise(request);
   const target = checkUrl(text, outbound.policy);

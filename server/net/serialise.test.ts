@@ -7,21 +7,24 @@ import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 import { headerRefusal } from './headers.ts';
 import { masking } from './mask.ts';
 import { fillRequest } from './send-whole.ts';
-import { Opened, fill, serialise } from './serialise.ts';
+import { OpenedSecrets, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest } from './wire.ts';
 
 function secret(label: string): Secret {
   return new Secret(label, { kind: 'held', handle: label });
 }
 
-async function filled(body: WireRequest['body'], values: Readonly<Record<string, string>>): Promise<string> {
+async function filledBody(
+  body: WireRequest['body'],
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
   const { body: pieces } = serialise({
     method: 'POST',
     url: 'https://x.example',
     ...(body === undefined ? {} : { body }),
   });
   return (
-    await fill(pieces ?? [], async ({ label }) => Buffer.from(values[label] ?? ''), new Opened())
+    await fill(pieces ?? [], async ({ label }) => Buffer.from(values[label] ?? ''), new OpenedSecrets())
   ).toString();
 }
 
@@ -31,7 +34,7 @@ test('a JSON body with secrets in it is what JSON.stringify would write with the
       fc.jsonValue(),
       fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
       async (value, text) => {
-        const written = await filled(
+        const written = await filledBody(
           {
             type: 'json',
             value: { around: value, s: secret('s'), list: [secret('s'), 1n, undefined], gone: undefined },
@@ -72,7 +75,7 @@ test('a form with secrets in it reads back as the values', async () => {
       fc.dictionary(fc.string({ minLength: 1 }), fc.string()),
       fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
       async (fields, text) => {
-        const written = await filled(
+        const written = await filledBody(
           { type: 'form', fields: Object.entries({ ...fields, s: ['a=', secret('s'), '&'] }) },
           { s: text },
         );
@@ -86,7 +89,7 @@ test('a form with secrets in it reads back as the values', async () => {
 
 test('base64 wraps what is inside, at any depth', async () => {
   assert.equal(
-    await filled(
+    await filledBody(
       {
         type: 'text',
         contentType: 'text/plain',
@@ -97,7 +100,10 @@ test('base64 wraps what is inside, at any depth', async () => {
     `Basic ${btoa('me:geheim')}`,
   );
   assert.equal(
-    await filled({ type: 'form', fields: [['x', [{ base64: [{ base64: [secret('s')] }] }]]] }, { s: '~~~' }),
+    await filledBody(
+      { type: 'form', fields: [['x', [{ base64: [{ base64: [secret('s')] }] }]]] },
+      { s: '~~~' },
+    ),
     `x=${encodeURIComponent(btoa(btoa('~~~')))}`,
   );
 });
@@ -124,7 +130,7 @@ test('the byte encoders agree with the platform', () => {
 });
 
 test('opened secrets are wiped, in every form they were given', async () => {
-  const opened = new Opened();
+  const opened = new OpenedSecrets();
   const value = Buffer.from('4111111111111111');
   const { body } = serialise({
     method: 'POST',
@@ -228,14 +234,14 @@ test('headers that could change the framing, split the message or speak for the 
 });
 
 /** Where a request with this token as the last segment of its path goes. */
-async function addressed(url: string, token: string, label = 'payment_service_token'): Promise<string> {
+async function addressOf(url: string, token: string, label = 'payment_service_token'): Promise<string> {
   const outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => [] });
   const request: WireRequest = { method: 'DELETE', url, lastSegment: secret(label) };
   const { url: filledIn } = await fillRequest(
     outbound,
     request,
     async () => Buffer.from(token),
-    new Opened(),
+    new OpenedSecrets(),
   ).finally(() => outbound.close());
   return filledIn.href;
 }
@@ -245,7 +251,7 @@ test('a token at the end of a path is one segment of it, whatever it is made of'
     fc.asyncProperty(
       fc.string({ unit: 'binary', minLength: 1 }).filter((one) => one.isWellFormed() && !/^\.*$/.test(one)),
       async (token) => {
-        const { pathname, search } = new URL(await addressed('https://x.example/v3/tokens?of=a', token));
+        const { pathname, search } = new URL(await addressOf('https://x.example/v3/tokens?of=a', token));
         assert.deepEqual(pathname.split('/').slice(1, 3), ['v3', 'tokens']);
         assert.deepEqual(pathname.split('/').slice(3).map(decodeURIComponent), [token]);
         assert.equal(search, '?of=a');
@@ -257,6 +263,6 @@ test('a token at the end of a path is one segment of it, whatever it is made of'
 
 test('a token of dots is sent nowhere, and no card number stands in an address', async () => {
   for (const dots of ['', '.', '..'])
-    await assert.rejects(addressed('https://x.example/v3/tokens', dots), /segment/);
-  await assert.rejects(addressed('https://x.example/', '4', 'card.number'), /BUG: card.number/);
+    await assert.rejects(addressOf('https://x.example/v3/tokens', dots), /segment/);
+  await assert.rejects(addressOf('https://x.example/', '4', 'card.number'), /BUG: card.number/);
 });

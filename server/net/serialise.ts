@@ -7,7 +7,7 @@ import { WireFault, type WireBody, type WireRequest, type WireText, type WireTex
  * A request in pieces: text that is final, and secrets that are still closed, each with the encoding that its
  * place asks for.
  */
-type Serialised = Readonly<{
+type SerialisedRequest = Readonly<{
   method: string;
   url: string;
   lastSegment: Piece | null;
@@ -25,7 +25,7 @@ export type Piece =
 export type Encoding = 'raw' | 'json' | 'form' | 'segment';
 
 /** Every secret that one exchange opened: masked in what comes back, wiped when it is over. */
-export class Opened {
+export class OpenedSecrets {
   readonly secrets: { label: string; value: Buffer }[] = [];
   readonly #bodies: Buffer[] = [];
 
@@ -46,7 +46,7 @@ export class Opened {
   }
 }
 
-export function serialise(request: WireRequest): Serialised {
+export function serialise(request: WireRequest): SerialisedRequest {
   const headers: (readonly [string, readonly Piece[]])[] = Object.entries(request.headers ?? {}).map(
     ([name, text]) => [name.toLowerCase(), textPieces(text, 'raw')],
   );
@@ -73,23 +73,23 @@ function segmentPiece(secret: Secret): Piece {
  * Opens every secret in the pieces and gives the bytes. What was opened is noted in `opened`, which the
  * caller wipes.
  */
-export async function fill(pieces: readonly Piece[], open: Open, opened: Opened): Promise<Buffer> {
+export async function fill(pieces: readonly Piece[], open: Open, opened: OpenedSecrets): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const piece of pieces)
     parts.push(typeof piece === 'string' ? Buffer.from(piece, 'utf8') : await fillPiece(piece, open, opened));
   return opened.keepEncoded(Buffer.concat(parts));
 }
 
-async function fillPiece(piece: Exclude<Piece, string>, open: Open, opened: Opened): Promise<Buffer> {
+async function fillPiece(piece: Exclude<Piece, string>, open: Open, opened: OpenedSecrets): Promise<Buffer> {
   if ('base64' in piece) {
     const inside = await fill(piece.base64, open, opened);
-    return encoded(opened.keepEncoded(base64Bytes(inside)), piece.encoding, opened);
+    return encodeValue(opened.keepEncoded(base64Bytes(inside)), piece.encoding, opened);
   }
   const value = opened.keep(piece.secret.label, await open(piece.secret));
-  return encoded(value, piece.encoding, opened);
+  return encodeValue(value, piece.encoding, opened);
 }
 
-function encoded(value: Buffer, encoding: Encoding, opened: Opened): Buffer {
+function encodeValue(value: Buffer, encoding: Encoding, opened: OpenedSecrets): Buffer {
   switch (encoding) {
     case 'raw':
       return value;
@@ -125,7 +125,7 @@ function bodyPieces(body: WireBody): readonly Piece[] {
       return [...pieces, rest];
     }
     case 'form':
-      return joined(
+      return joinPieces(
         body.fields.flatMap(([name, text], index) => [
           `${index === 0 ? '' : '&'}${formText(name)}=`,
           ...textPieces(text, 'form'),
@@ -211,7 +211,7 @@ const FORM_TEXT: Readonly<Record<string, string>> = {
   '~': '%7E',
 };
 
-function joined(pieces: readonly Piece[]): readonly Piece[] {
+function joinPieces(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);

@@ -20,8 +20,8 @@ export async function listenForOperators(
 ): Promise<OperatorListener> {
   const pages: Readonly<Record<string, () => Promise<Answer>>> = {
     '/metrics': async () => ({ status: 200, type: EXPOSITION_TYPE, text: await exposition(await others()) }),
-    '/health': async () => told(await look.health()),
-    '/ready': async () => told(await look.ready()),
+    '/health': async () => troubleAnswer(await look.health()),
+    '/ready': async () => troubleAnswer(await look.ready()),
   };
   const listener: RequestListener = (request, response) => {
     const page = pages[request.url?.split('?')[0] ?? ''];
@@ -42,7 +42,7 @@ export async function listenForOperators(
   const server = createServer({ requestTimeout: 10_000 }, listener);
   server.listen(at);
   await once(server, 'listening');
-  return { url: urlOf(server, at.host), close: () => closed(server) };
+  return { url: urlOf(server, at.host), close: () => closeServer(server) };
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -55,7 +55,7 @@ const NOT_OURS: Answer = {
 const FAILED: Answer = { status: 500, type: JSON_TYPE, text: '{"status":"failed"}' };
 
 /** Why, in full: nobody but the operator asks here. */
-function told(trouble: Trouble | null): Answer {
+function troubleAnswer(trouble: Trouble | null): Answer {
   return trouble === null
     ? { status: 200, type: JSON_TYPE, text: '{"status":"ok"}' }
     : { status: 503, type: JSON_TYPE, text: JSON.stringify({ status: 'trouble', ...trouble }) };
@@ -67,7 +67,7 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-async function closed(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   const ended = once(server, 'close');
   server.close();
   server.closeAllConnections();

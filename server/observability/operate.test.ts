@@ -29,7 +29,7 @@ after(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-function asked(page: string): Promise<Response> {
+function askPage(page: string): Promise<Response> {
   assert.ok(shop.service.operatorUrl !== null);
   return fetch(`${shop.service.operatorUrl}${page}`);
 }
@@ -38,7 +38,7 @@ test('a payment is counted by operation, connector and vault, and no label holds
   const paid = await shop.pay();
   await shop.get(`/transactions/${paid.body.id}`);
   const page = await eventually(async () => {
-    const text = await (await asked('/metrics')).text();
+    const text = await (await askPage('/metrics')).text();
     for (const line of LINES) assert.match(text, line);
     return text;
   });
@@ -175,10 +175,10 @@ test('dashboard and alerts ask for labels that their metrics have, and name line
 
 test('health and readiness answer on both ports, and a job that has stopped is told of', async () => {
   for (const page of ['/health', '/ready']) {
-    assert.equal((await asked(page)).status, 200);
+    assert.equal((await askPage(page)).status, 200);
     assert.equal((await fetch(`${shop.service.url}${page}`)).status, 200);
   }
-  assert.equal((await asked('/nowhere')).status, 404);
+  assert.equal((await askPage('/nowhere')).status, 404);
   const beganMs = performance.now();
   const turns = watchTurns('one of a test', 1_000);
   const watchedMs = performance.now();

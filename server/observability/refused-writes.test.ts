@@ -19,7 +19,7 @@ async function health(): Promise<Health> {
   return { status, pointer: details[0]?.pointer };
 }
 
-function told(msg: string): readonly (typeof lines)[number][] {
+function linesWith(msg: string): readonly (typeof lines)[number][] {
   return lines.filter((line) => line.msg === msg);
 }
 
@@ -49,18 +49,18 @@ test('/health is 503 from the first payment that a full disk refused until a wri
   const refused = await shop.pay();
   assert.deepEqual([refused.status, refused.body.code], [503, 'service_unavailable']);
   assert.deepEqual(await eventually(async () => unwell(await health())), { status: 503, pointer: '/writes' });
-  assert.equal(told('the database takes no writes').length, 1);
+  assert.equal(linesWith('the database takes no writes').length, 1);
   assert.equal((await shop.pay()).status, 503);
-  assert.equal(told('the database takes no writes').length, 1, 'once, however many are refused');
+  assert.equal(linesWith('the database takes no writes').length, 1, 'once, however many are refused');
   assert.deepEqual(
-    told('request failed').filter(({ level, stack }) => level > 40 || stack !== undefined),
+    linesWith('request failed').filter(({ level, stack }) => level > 40 || stack !== undefined),
     [],
     'no bug of ours',
   );
   assert.match(await databaseFaults(), /kind="full"[^}]*\} [2-9]/);
   await run(FREE_DISK);
   await eventually(async () => (await health()).status === 200);
-  assert.equal(told('the database takes writes again').length, 1);
+  assert.equal(linesWith('the database takes writes again').length, 1);
   assert.equal((await shop.pay()).status, 201);
   const left = await shop.service.db.query<{ count: bigint }>(
     { name: '', text: "SELECT count(*) FROM idempotency_keys WHERE operation = 'health'" },

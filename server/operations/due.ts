@@ -1,7 +1,7 @@
 import { levelOf } from '../db/faults.ts';
 import type { Db } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
-import { METRICS, timed } from '../platform/metrics.ts';
+import { METRICS, timeWork } from '../platform/metrics.ts';
 import { inSpan } from '../platform/trace.ts';
 import type { Parts } from '../parts.ts';
 import { OPERATION_LEASE_MS } from './retry-schedule.ts';
@@ -54,7 +54,7 @@ export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = 
       METRICS.queueWork.inc({ queue: name, outcome: thrown === undefined ? 'ok' : 'failed' });
     };
     try {
-      await inSpan({ name, kind: 'internal' }, () => timed(() => source.work(parts, row), observe));
+      await inSpan({ name, kind: 'internal' }, () => timeWork(() => source.work(parts, row), observe));
     } catch (error) {
       parts.log[levelOf(error)](
         { ...source.about(row), work: name, reason: error },

@@ -3,7 +3,7 @@ import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { callProvider, heldCard, providerOf } from '../gift-cards/provider.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 
 /** What is left on a card, and its last four digits. */
 export type Balance =
@@ -14,7 +14,7 @@ export type Balance =
 export async function giftCardBalance(
   parts: Parts,
   link: PaymentLink,
-  card: Readonly<{ number: Held; pin: Held }>,
+  card: Readonly<{ number: HeldValue; pin: HeldValue }>,
   now: Date,
 ): Promise<Balance> {
   const service = await activeGiftCardService(parts.db, link.merchant_account_id);

@@ -13,7 +13,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { stored } from '../json/stored-json.ts';
+import { fromStoredJson } from '../json/stored-json.ts';
 import type { CreateBody, CreateContext } from '../payments/request/context.ts';
 import type { Claim } from '../payments/routing/payment-facts.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
@@ -112,7 +112,7 @@ export async function payLink(
 
 /** What a front end chose to say when it made the link; nothing, where a server made it. */
 export function claimsIn({ claims }: JsonObject): readonly Claim[] {
-  return Array.isArray(claims) ? stored<readonly Claim[]>(claims) : [];
+  return Array.isArray(claims) ? fromStoredJson<readonly Claim[]>(claims) : [];
 }
 
 function fieldsIn({ details }: Problem): readonly string[] {
@@ -171,7 +171,7 @@ function bodyOf(link: PaymentLink, chosen: JsonObject): CreateBody {
   const given = Object.fromEntries(
     Object.entries(details).filter(([name, value]) => PASSED_ON.has(name) && value !== null),
   );
-  return stored<CreateBody>({
+  return fromStoredJson<CreateBody>({
     merchant_initiated: false,
     is_subsequent_payment: false,
     async_capture: false,

@@ -11,7 +11,7 @@ import type { OperationRow, TransactionRow } from '../db/queries/transaction-row
 import { formatExpiry, parseExpiry } from '../domain/expiry.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { type JsonObject, parseObject } from '../domain/json.ts';
-import type { Reported } from '../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../domain/transaction/changes.ts';
 import { newId } from '../platform/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
@@ -19,7 +19,7 @@ import type { Kind } from '../operations/kinds.ts';
 import { newErrand } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import { describeCard } from './describe-card.ts';
 import { cardNumberOf, resolvePaymentMethod } from './resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD } from './store-card.ts';
@@ -64,7 +64,7 @@ export async function orderAccountUpdates(
 
 /** What the schemes say of a card; or that there is nothing of it left to ask about. */
 type Said =
-  | Readonly<{ kind: 'answered'; answer: JsonObject; taken: Held | null }>
+  | Readonly<{ kind: 'answered'; answer: JsonObject; taken: HeldValue | null }>
   | Readonly<{ kind: 'nothing_to_ask' }>
   | Readonly<{ kind: 'shredded' }>
   | Readonly<{ kind: 'unknown'; detail: string }>;
@@ -147,7 +147,7 @@ async function take(
   parts: Parts,
   inquiry: AccountUpdaterInquiry,
   answer: JsonObject,
-  number: Held | null,
+  number: HeldValue | null,
 ): Promise<Verdict> {
   switch (answer['result']) {
     case 'unchanged':
@@ -176,7 +176,7 @@ const SAME_NUMBER = { vault_record_id: null, fingerprint: null, label: null, bin
 async function seal(
   parts: Parts,
   { merchant_account_id: merchantAccountId, replacement_record_id: recordId }: AccountUpdaterInquiry,
-  number: Held,
+  number: HeldValue,
 ) {
   await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: number });
   const { label, bin } = await describeCard(parts.bins, number.facts);
@@ -227,7 +227,7 @@ export async function replaceFailedCard(
   parts: Parts,
   transaction: TransactionRow,
   operation: OperationRow,
-  outcome: Reported,
+  outcome: ReportedOutcome,
 ): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_method_id: id } = transaction;
   if (

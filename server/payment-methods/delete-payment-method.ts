@@ -6,7 +6,7 @@ import {
 } from '../db/queries/payment-method-ends.ts';
 import type { PaymentMethodRow } from '../db/queries/payment-methods.ts';
 import { endErrand } from '../db/queries/errands.ts';
-import type { Shown } from '../db/queries/webhook-events.ts';
+import type { RenderedByVersion } from '../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -27,7 +27,7 @@ export async function deletePaymentMethod(
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
-  shown: Shown | null,
+  shown: RenderedByVersion | null,
 ): Promise<boolean> {
   const now = parts.clock.nowFor(merchantAccountId);
   const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, {

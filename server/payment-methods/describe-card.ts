@@ -2,7 +2,7 @@ import type { Detail } from '../domain/problem.ts';
 import type { BinDetails, BinSource } from '../domain/bin.ts';
 import { type CardScheme, parseCardScheme, rulesOf } from '../domain/card-scheme.ts';
 import { expiryProblem, parseExpiry } from '../domain/expiry.ts';
-import type { Facts, Held } from '../vault/vault.ts';
+import type { Facts, HeldValue } from '../vault/vault.ts';
 
 /** What may be known of a card outside the vault. */
 export type CardDescription = Readonly<{
@@ -44,7 +44,7 @@ export function shownBin(facts: Facts): string | null {
  * them, '' for the body.
  */
 export function cardProblems(
-  card: Readonly<{ number: Held; expirationDate: string; securityCode: Held | null }>,
+  card: Readonly<{ number: HeldValue; expirationDate: string; securityCode: HeldValue | null }>,
   scheme: CardScheme,
   now: Date,
   at: string,
@@ -65,7 +65,7 @@ export function cardProblems(
 }
 
 /** Schemes without security codes take any, since front ends ask for one before the scheme is known. */
-export function securityCodeProblems(code: Held, scheme: CardScheme, pointer: string): Detail[] {
+export function securityCodeProblems(code: HeldValue, scheme: CardScheme, pointer: string): Detail[] {
   const { securityCodeLengths } = rulesOf(scheme);
   if (securityCodeLengths.length === 0 || securityCodeLengths.includes(code.facts.length)) return [];
   return [

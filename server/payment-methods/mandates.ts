@@ -16,7 +16,7 @@ import { errorCode } from '../domain/decline.ts';
 import type { MerchantAccountId, OperationId, PaymentMethodId } from '../domain/ids.ts';
 import { type Mandate, type MandateStatus, type Outcome, processorReference } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import type { Reported } from '../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../domain/transaction/changes.ts';
 import type { WebhookEventName } from '../domain/transaction/events.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -76,7 +76,7 @@ export async function learnMandateFrom(
   parts: Parts,
   transaction: TransactionRow,
   operation: OperationRow,
-  outcome: Reported,
+  outcome: ReportedOutcome,
 ): Promise<void> {
   const mandate = operation.kind === 'authorize' ? mandateIn(outcome) : undefined;
   if (mandate === undefined) return;
@@ -92,7 +92,7 @@ export async function learnMandateFrom(
   });
 }
 
-function mandateIn(outcome: Reported): Mandate | undefined {
+function mandateIn(outcome: ReportedOutcome): Mandate | undefined {
   if (outcome.kind === 'pending') return outcome.mandate;
   return outcome.kind === 'succeeded' && 'mandate' in outcome.value ? outcome.value.mandate : undefined;
 }

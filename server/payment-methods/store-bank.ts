@@ -15,7 +15,7 @@ import type { BuyerId, MerchantAccountId, PaymentServiceId } from '../domain/ids
 import type { Secret } from '../domain/secret.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import type { Facts, Held, Vault } from '../vault/vault.ts';
+import type { Facts, HeldValue, Vault } from '../vault/vault.ts';
 import { storeSealed } from './store-sealed.ts';
 
 export type BankMethod =
@@ -31,7 +31,7 @@ export type BankDescription = Readonly<{
   bank: BankAccount;
 }>;
 
-export function describeBank(method: BankMethod, { facts }: Held): BankDescription {
+export function describeBank(method: BankMethod, { facts }: HeldValue): BankDescription {
   const { first_name = null, last_name = null, company_name = null } = method.account_holder;
   const isTokenized = isToken(method);
   return {
@@ -54,7 +54,7 @@ function isToken(method: BankMethod): boolean {
  * What is wrong with an account whose members are each well formed. `at`: the pointer of the object that
  * holds them, '' for the body.
  */
-export function bankProblems(method: BankMethod, { facts }: Held, at: string): Detail[] {
+export function bankProblems(method: BankMethod, { facts }: HeldValue, at: string): Detail[] {
   const problem = (field: string, message: string): Detail => ({
     location: 'body',
     pointer: `${at}/${field}`,
@@ -114,7 +114,7 @@ function abaHolds(text: string): boolean {
 
 type BankToStore = Readonly<{
   merchantAccountId: MerchantAccountId;
-  account: Held;
+  account: HeldValue;
   description: BankDescription;
   buyerId: BuyerId | null;
   externalIdentifier: string | null;

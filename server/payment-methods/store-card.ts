@@ -6,13 +6,13 @@ import type {
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import type { CardDescription } from './describe-card.ts';
 import { storeSealed } from './store-sealed.ts';
 
 type CardToStore = Readonly<{
   merchantAccountId: MerchantAccountId;
-  number: Held;
+  number: HeldValue;
   /** `MM/YY`, checked by `cardProblems`. */
   expirationDate: string;
   description: CardDescription;

@@ -6,7 +6,7 @@ import {
   makePaymentMethodLive,
 } from '../db/queries/payment-methods.ts';
 import type { Parts } from '../parts.ts';
-import type { Held, RecordKind } from '../vault/vault.ts';
+import type { HeldValue, RecordKind } from '../vault/vault.ts';
 import { unfinishedErrand } from './unfinished.ts';
 
 /**
@@ -16,7 +16,7 @@ import { unfinishedErrand } from './unfinished.ts';
 export async function storeSealed(
   parts: Parts,
   made: NewPaymentMethod & Readonly<{ vault_record_id: NonNullable<NewPaymentMethod['vault_record_id']> }>,
-  sealed: Readonly<{ kind: RecordKind; fields: Readonly<Record<string, Held>> }>,
+  sealed: Readonly<{ kind: RecordKind; fields: Readonly<Record<string, HeldValue>> }>,
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow> {
   const { merchant_account_id: merchantAccountId } = made;

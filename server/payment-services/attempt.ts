@@ -2,7 +2,7 @@ import { Problem, SEAL_BROKEN } from '../domain/problem.ts';
 import { type KnownErrorCode, errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Log } from '../platform/log.ts';
-import { METRICS, timed } from '../platform/metrics.ts';
+import { METRICS, timeWork } from '../platform/metrics.ts';
 import { inSpan, tellSpan } from '../platform/trace.ts';
 import { WireFault } from '../net/wire.ts';
 
@@ -27,7 +27,7 @@ export function measureAt<Result extends Readonly<{ kind: string }>>(
 ): Promise<Result> {
   const labels = { connector, operation };
   return inSpan({ name: `${connector} ${operation}`, kind: 'client', attributes: labels }, async () => {
-    const outcome = await timed(run, (seconds) => METRICS.connectorDuration.observe(labels, seconds));
+    const outcome = await timeWork(run, (seconds) => METRICS.connectorDuration.observe(labels, seconds));
     METRICS.connectorOperations.inc({ ...labels, outcome: outcome.kind });
     tellSpan({ outcome: outcome.kind }, outcome.kind === 'unknown' || outcome.kind === 'failed');
     return outcome;

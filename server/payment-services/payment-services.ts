@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
-import { type Addressed, baseUrlOf } from '../connectors/addresses.ts';
+import { type AddressedConnector, baseUrlOf } from '../connectors/addresses.ts';
 import { antiFraudConnectors } from '../connectors/anti-fraud-registry.ts';
 import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
 import { connectors, findConnector } from '../connectors/registry.ts';
@@ -95,7 +95,7 @@ type Service = Pick<
   'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'
 > &
   Readonly<{
-    connector: Addressed & Pick<Connector, 'authentications' | 'login' | 'pace'>;
+    connector: AddressedConnector & Pick<Connector, 'authentications' | 'login' | 'pace'>;
     changedAt?: string;
   }>;
 

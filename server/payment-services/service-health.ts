@@ -5,7 +5,7 @@ import {
   breakerAfterFailure,
   breakerStateAt,
 } from '../domain/circuit-breaker.ts';
-import type { Reported } from '../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../domain/transaction/changes.ts';
 import type { Parts } from '../parts.ts';
 import { perOwner } from '../platform/per-owner.ts';
 
@@ -43,7 +43,12 @@ const TECHNICAL: ReadonlySet<string> = new Set([
 ]);
 
 /** To be called after every authorization: what came of it, and how long it took. */
-export function recordAuthorization(parts: Owner, id: string, outcome: Reported, tookMs: number): void {
+export function recordAuthorization(
+  parts: Owner,
+  id: string,
+  outcome: ReportedOutcome,
+  tookMs: number,
+): void {
   const isTechnical = outcome.kind === 'failed' && TECHNICAL.has(outcome.code);
   const isBad = outcome.kind === 'unknown' || isTechnical || tookMs > SLOW_MS;
   recordOutcome(breakerFor(parts, id), isBad, nowMs(parts));

@@ -1,4 +1,4 @@
-import type { Vault, Held } from '../vault/vault.ts';
+import type { Vault, HeldValue } from '../vault/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Field, Fields } from '../connectors/connector.ts';
 import { ruleBroken } from '../domain/problem.ts';
@@ -66,8 +66,8 @@ export function sortSettings(
 export async function holdSettings(
   vault: Pick<Vault, 'hold'>,
   sensitive: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, Held>>> {
-  const held: Record<string, Held> = {};
+): Promise<Readonly<Record<string, HeldValue>>> {
+  const held: Record<string, HeldValue> = {};
   for (const [key, value] of Object.entries(sensitive))
     held[key] = await vault.hold(`settings.${key}`, Buffer.from(value, 'utf8'));
   return held;

@@ -5,12 +5,12 @@ import { getHeapSpaceStatistics } from 'node:v8';
 import { collectYoung } from '../../test/harness/memory.ts';
 
 const ROUNDS = 400_000;
-type Made = Readonly<{
+type SampleObject = Readonly<{
   index: number;
   parts: readonly number[];
   more: Readonly<{ left: number; right: number }>;
 }>;
-const make = (index: number): Made => ({
+const make = (index: number): SampleObject => ({
   index,
   parts: [index, index + 1],
   more: { left: index, right: -index },
@@ -21,14 +21,14 @@ const oldBytes = (): number =>
 
 /** As requests do: a few at once, and then they end. */
 function makeInPassing(): void {
-  const atOnce: Made[] = [];
+  const atOnce: SampleObject[] = [];
   for (let index = 0; index < ROUNDS / 4; index += 1) atOnce[index % 50] = make(index);
   atOnce.length = 0;
   collectYoung();
 }
 
 test('what is made where much lived on is young all the same', () => {
-  const living: Made[] = [];
+  const living: SampleObject[] = [];
   for (let index = 0; index < ROUNDS; index += 1) living.push(make(index));
   collectYoung();
   makeInPassing(); // Until here what makes them is compiled.

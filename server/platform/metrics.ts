@@ -138,7 +138,7 @@ async function readGauges(): Promise<void> {
 export const EXPOSITION_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Runs `work`, and gives what it came to with the seconds it took, whether it throws or not. */
-export async function timed<Result>(
+export async function timeWork<Result>(
   work: () => Promise<Result>,
   done: (seconds: number, thrown: unknown) => void,
 ): Promise<Result> {

@@ -9,7 +9,7 @@ import './own-imports.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-imports-'));
 after(() => fs.rmSync(folder, { recursive: true }));
 
-function written(name: string, text: string): string {
+function writeModule(name: string, text: string): string {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -17,30 +17,30 @@ function written(name: string, text: string): string {
 }
 
 test('a file is the same module for whoever imports it, by our way or by Node’s', async () => {
-  const one = written('one.ts', 'export const it: { count: number } = { count: 0 };');
-  const two = written(
+  const one = writeModule('one.ts', 'export const it: { count: number } = { count: 0 };');
+  const two = writeModule(
     'below/two.ts',
     `export { it } from '../one.ts'; export const at = import.meta.dirname;`,
   );
-  const [byNode, byUs] = (await Promise.all([import(one), import(two)])) as [{ it: object }, Two];
+  const [byNode, byUs] = (await Promise.all([import(one), import(two)])) as [{ it: object }, LoadedModule];
   assert.equal(byUs.it, byNode.it);
   assert.equal(byUs.at, path.join(folder, 'below'));
 });
-type Two = Readonly<{ it: object; at: string }>;
+type LoadedModule = Readonly<{ it: object; at: string }>;
 
 test('a file that is not there is named', async () => {
-  const wrong = written('wrong.ts', `import './nowhere.ts';`);
+  const wrong = writeModule('wrong.ts', `import './nowhere.ts';`);
   await assert.rejects(import(wrong), /nowhere\.ts/);
 });
 
 test('types that cannot be erased are still refused', async () => {
-  written('not-erasable.ts', 'export enum Colour { Red }');
-  const wrong = written('imports-it.ts', `import './not-erasable.ts';`);
+  writeModule('not-erasable.ts', 'export enum Colour { Red }');
+  const wrong = writeModule('imports-it.ts', `import './not-erasable.ts';`);
   await assert.rejects(import(wrong), /enum is not supported/);
 });
 
 test('packages and their files are found as ever', async () => {
-  const named = written('packages.ts', `export { default as path } from 'node:path';`);
+  const named = writeModule('packages.ts', `export { default as path } from 'node:path';`);
   assert.equal(((await import(named)) as { path: unknown }).path, path);
   const { default: pg } = await import('pg');
   assert.equal(typeof pg.Client, 'function');

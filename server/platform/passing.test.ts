@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { collectYoung } from '../../test/harness/memory.ts';
-import { Passing } from './passing.ts';
+import { PassingMap } from './passing.ts';
 
 test('what went does not wait for a major collection, though the map is old', () => {
-  const passing = new Passing<number, Buffer>();
+  const passing = new PassingMap<number, Buffer>();
   const bytes = 2_000;
   const rounds = 10_000;
   const atOnce = 16;
@@ -22,7 +22,7 @@ test('what went does not wait for a major collection, though the map is old', ()
 });
 
 test('entries stay in the order in which they were put, and are there until they are removed', () => {
-  const passing = new Passing<number, string>();
+  const passing = new PassingMap<number, string>();
   for (let index = 0; index < 5_000; index += 1) {
     passing.put(index, `${index}`);
     if (index % 5 !== 0) passing.remove(index);

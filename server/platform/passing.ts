@@ -7,7 +7,7 @@ const PUTS_MIN = 1_000;
  * with what they held, until the next major collection; a service that has rested has one. A map that is made afresh
  * has no table before it.
  */
-export class Passing<Key, Value> {
+export class PassingMap<Key, Value> {
   #all = new Map<Key, Value>();
   #puts = 0;
 

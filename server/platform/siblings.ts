@@ -17,8 +17,8 @@ export type Siblings = Readonly<{
 /** What one of them tells the process that started it, once. */
 export type Word = Readonly<{ url: string } | { problem: string }>;
 /** What it is asked for its numbers with, and what it answers. */
-type Asking = Readonly<{ numbersOf: number }>;
-type Numbers = Asking & Readonly<{ numbers: object }>;
+type NumbersRequest = Readonly<{ numbersOf: number }>;
+type Numbers = NumbersRequest & Readonly<{ numbers: object }>;
 
 /** One that is busy for longer is left out of what is counted. */
 const NUMBERS_WITHIN_MS = 2_000;
@@ -99,7 +99,7 @@ let asked = 0;
 
 async function numbersOf(siblings: readonly Worker[]): Promise<readonly object[]> {
   asked += 1;
-  const asking: Asking = { numbersOf: asked };
+  const asking: NumbersRequest = { numbersOf: asked };
   const answers = siblings.map(async (sibling) => {
     const signal = AbortSignal.timeout(NUMBERS_WITHIN_MS);
     if (!sibling.isConnected()) return [];
@@ -115,7 +115,7 @@ async function numbersOf(siblings: readonly Worker[]): Promise<readonly object[]
 
 /** In one of them: gives its numbers to the process that started it, whenever that asks. */
 export function tellNumbers(numbers: () => Promise<object>): void {
-  process.on('message', (asking: Asking) => {
+  process.on('message', (asking: NumbersRequest) => {
     void numbers().then((told) =>
       process.send?.({ numbersOf: asking.numbersOf, numbers: told } satisfies Numbers),
     );

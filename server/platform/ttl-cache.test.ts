@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { TtlCache } from './ttl-cache.ts';
 
 /** A cache, and a look-up that counts: its values are 1, 2, 3 … */
-function counted(limits: ConstructorParameters<typeof TtlCache<string, number>>[0]) {
+function countedCache(limits: ConstructorParameters<typeof TtlCache<string, number>>[0]) {
   const cache = new TtlCache<string, number>(limits);
   let count = 0;
   return { cache, lookUp: async () => (count += 1) };
 }
 
 test('a value is looked up once for its time, and anew where the clock was set back', async () => {
-  const { cache, lookUp } = counted({ ttlMs: 1000, entriesMax: 10 });
+  const { cache, lookUp } = countedCache({ ttlMs: 1000, entriesMax: 10 });
   assert.equal(await cache.get('a', 5000, lookUp), 1);
   assert.equal(await cache.get('a', 5999, lookUp), 1);
   assert.equal(await cache.get('a', 6000, lookUp), 2);
@@ -32,7 +32,7 @@ test('callers who come together share one look-up, and each look-up gets what wa
 });
 
 test('a look-up that fails is not kept, and takes nothing newer away', async () => {
-  const { cache, lookUp } = counted({ ttlMs: 1000, entriesMax: 10 });
+  const { cache, lookUp } = countedCache({ ttlMs: 1000, entriesMax: 10 });
   await assert.rejects(
     cache.get('a', 0, async () => Promise.reject(new Error('away'))),
     /away/,
@@ -54,7 +54,7 @@ test('a value may say how long it is kept: not at all, or as long as the cache k
     [400, 400],
     [5000, 1000],
   ] as const) {
-    const { cache, lookUp } = counted({ ttlMs: 1000, entriesMax: 10, ttlMsOf: () => ttlMs });
+    const { cache, lookUp } = countedCache({ ttlMs: 1000, entriesMax: 10, ttlMsOf: () => ttlMs });
     assert.equal(await cache.get('a', 0, lookUp), 1);
     if (atMs > 0) assert.equal(await cache.get('a', atMs - 1, lookUp), 1, `${ttlMs}: kept before ${atMs}`);
     assert.equal(await cache.get('a', atMs, lookUp), 2, `${ttlMs}: not kept at ${atMs}`);
@@ -62,7 +62,7 @@ test('a value may say how long it is kept: not at all, or as long as the cache k
 });
 
 test('a full cache drops what was looked up longest ago; what was deleted is looked up again', async () => {
-  const { cache, lookUp } = counted({ ttlMs: 1000, entriesMax: 2 });
+  const { cache, lookUp } = countedCache({ ttlMs: 1000, entriesMax: 2 });
   for (const key of ['a', 'b']) await cache.get(key, 0, lookUp);
   assert.equal(await cache.get('a', 1000, lookUp), 3);
   assert.equal(await cache.get('c', 1000, lookUp), 4);

@@ -19,7 +19,7 @@ import { startTracing } from '../observability/traces.ts';
 import { lookAfter } from '../observability/trouble.ts';
 import type { Parts } from '../parts.ts';
 import { binSourceOf } from '../payment-methods/bin-source.ts';
-import { authenticating } from '../relay/authentication/authenticating.ts';
+import { authenticationFor } from '../relay/authentication/authenticating.ts';
 import { createRelay, type RelayEngine } from '../relay/relay.ts';
 import type { Simulator } from '../../sandbox/processors/server.ts';
 import type { Watch } from '../../sandbox/processors/watch.ts';
@@ -176,7 +176,7 @@ function wireOf(
   const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
   const exchange: Exchange = (request, open, { authentications, signature, take, isLate }) =>
     signature === null
-      ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take, isLate)
+      ? sendWhole(toProcessors, request, open, authenticationFor(authentications, open, clock), take, isLate)
       : sendWhole(outbound, request, open, signing(signature, open), take, isLate);
   return {
     exchange,

@@ -20,7 +20,7 @@ import type { ListedAuthentication, RelayCard, RelayRequest } from '../relay/rel
 import { threeDSecureOf } from './cardholder-proof.ts';
 
 /** What the head names, as references for the vault. */
-export type Found = Pick<RelayRequest, 'cards' | 'authentications' | 'threeDSecure'>;
+export type HeadReferences = Pick<RelayRequest, 'cards' | 'authentications' | 'threeDSecure'>;
 
 /** Looks up everything that the head names. Throws one 400 with all that is wrong. */
 export async function lookUp(
@@ -28,7 +28,7 @@ export async function lookUp(
   merchantAccountId: MerchantAccountId,
   now: Date,
   parts: Parts,
-): Promise<Found> {
+): Promise<HeadReferences> {
   const [rows, session, threeDSecure, authentications, hostProblem] = await Promise.all([
     selectRelayCards(parts.db, merchantAccountId, head.paymentMethodIds),
     head.checkoutSessionId === null

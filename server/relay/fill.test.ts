@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { FilledBody, type Filling } from './fill.ts';
+import { FilledBody, type FilledPlace } from './fill.ts';
 import { SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX } from './relay-limits.ts';
 import { parsePlaceholder } from './placeholder.ts';
 import { type Spool, Spools } from './spool.ts';
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-async function spooled(body: Buffer, chunkBytes: number, announced: number | null = null): Promise<Spool> {
+async function spoolBody(body: Buffer, chunkBytes: number, announced: number | null = null): Promise<Spool> {
   const spool = await spools.open(announced);
   for (let from = 0; from < body.length; from += chunkBytes)
     await spool.append(Buffer.from(body.subarray(from, from + chunkBytes)));
@@ -32,7 +32,7 @@ async function read(blocks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 /** As a socket reads: what is written stands in its buffer until there is so much that the writer has to wait. */
-async function written(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+async function writeChunks(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const out: Buffer[] = [];
   let waiting: Buffer[] = [];
   const flush = (): void => {
@@ -69,7 +69,7 @@ test('a body comes back from the spool as it went in, from memory and from the f
   ]) {
     const body = pattern(bytes);
     for (const announced of [null, bytes]) {
-      const spool = await spooled(body, 50_000, announced);
+      const spool = await spoolBody(body, 50_000, announced);
       assert.equal(spool.inMemory, bytes <= SPOOL_MEMORY_BYTES_MAX, String(bytes));
       assert.ok((await read(spool.blocks())).equals(body), String(bytes));
       await spool.dispose();
@@ -82,19 +82,19 @@ test('a body comes back from the spool as it went in, from memory and from the f
 test('bodies in memory share one budget: a small one always fits, a long one waits for its turn', async () => {
   const long = pattern(SPOOL_MEMORY_BYTES_MAX);
   const many = [
-    await spooled(long, 65_536, long.length),
-    await spooled(long, 65_536),
-    await spooled(long, 65_536),
+    await spoolBody(long, 65_536, long.length),
+    await spoolBody(long, 65_536),
+    await spoolBody(long, 65_536),
   ];
   assert.deepEqual(
     many.map((spool) => spool.inMemory),
     [true, true, false],
   );
-  const small = await spooled(pattern(1000), 1000);
+  const small = await spoolBody(pattern(1000), 1000);
   assert.ok(small.inMemory);
-  const late = await spooled(long, 65_536, long.length);
+  const late = await spoolBody(long, 65_536, long.length);
   assert.ok(!late.inMemory, 'waited in vain');
-  const waiting = spooled(long, 65_536, long.length);
+  const waiting = spoolBody(long, 65_536, long.length);
   for (const spool of many) await spool.dispose();
   const inTurn = await waiting;
   assert.ok(inTurn.inMemory, 'waited for its turn');
@@ -114,7 +114,7 @@ test('the filled body is the template with its values, of the announced length, 
       fc.integer({ min: 500, max: 70_000 }),
       async (bytes, starts, taken, given, chunkBytes) => {
         const body = pattern(bytes);
-        const fillings: Filling[] = [];
+        const fillings: FilledPlace[] = [];
         const expected: Buffer[] = [];
         let at = 0;
         for (const from of starts.toSorted((a, b) => a - b)) {
@@ -128,11 +128,11 @@ test('the filled body is the template with its values, of the announced length, 
           at = from + taken;
         }
         const wanted = Buffer.concat([...expected, body.subarray(at)]);
-        const first = new FilledBody(await spooled(body, chunkBytes), fillings);
+        const first = new FilledBody(await spoolBody(body, chunkBytes), fillings);
         assert.equal(first.length, wanted.length);
         assert.ok((await first.whole()).equals(wanted));
-        const second = new FilledBody(await spooled(body, chunkBytes), fillings);
-        assert.ok((await written(second.chunks())).equals(wanted));
+        const second = new FilledBody(await spoolBody(body, chunkBytes), fillings);
+        assert.ok((await writeChunks(second.chunks())).equals(wanted));
       },
     ),
     { numRuns: 60 },

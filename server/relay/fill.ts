@@ -7,7 +7,7 @@ const CHUNK_BYTES = 64 * 1024;
 const LENT_BYTES_MIN = 32 * 1024;
 
 /** A placement with the bytes that go there, encoded for their place. */
-export type Filling = Readonly<{ placement: Placement; bytes: Buffer }>;
+export type FilledPlace = Readonly<{ placement: Placement; bytes: Buffer }>;
 
 /**
  * The filled body: its exact length, and its bytes. They are sent once, as they are: what was filled in is
@@ -16,11 +16,11 @@ export type Filling = Readonly<{ placement: Placement; bytes: Buffer }>;
 export class FilledBody {
   readonly length: number;
   readonly #spool: Spool;
-  readonly #fillings: readonly Filling[];
+  readonly #fillings: readonly FilledPlace[];
   /** Buffers with card data in them that may still be on their way to the socket. */
   readonly #kept: Buffer[] = [];
 
-  constructor(spool: Spool, fillings: readonly Filling[]) {
+  constructor(spool: Spool, fillings: readonly FilledPlace[]) {
     this.#spool = spool;
     this.#fillings = fillings;
     this.length =
@@ -83,12 +83,12 @@ export class FilledBody {
 
 /** Template and values in turn, as the blocks of the template come. */
 class Pieces {
-  readonly #fillings: readonly Filling[];
+  readonly #fillings: readonly FilledPlace[];
   #offset = 0;
   #next = 0;
   #resumeAt = 0;
 
-  constructor(fillings: readonly Filling[]) {
+  constructor(fillings: readonly FilledPlace[]) {
     this.#fillings = fillings;
   }
 

@@ -92,7 +92,7 @@ const cards: readonly RelayCard[] = Object.keys(VALUES).map((label): RelayCard =
 }));
 
 /** What leaves, or null where it was refused. A refusal that let a byte out fails here. */
-async function relayed(body: string, contentType: string, cuts: readonly number[]): Promise<string | null> {
+async function relayBody(body: string, contentType: string, cuts: readonly number[]): Promise<string | null> {
   sent.length = 0;
   const bytes = Buffer.from(body);
   const borders = [...cuts.map((cut) => Math.min(cut, bytes.length)).toSorted((a, b) => a - b), bytes.length];
@@ -152,19 +152,19 @@ const plain = fc
 const cuts = fc.array(fc.nat({ max: 400 }), { maxLength: 6 });
 
 /** In our own words what a template means: the text between, and what stands in braces, in one pass. */
-function expected(text: string): string {
+function expectedText(text: string): string {
   return text.replaceAll(/\{\{[ \t]*([A-Z0-9_]+)[ \t]*\}\}/g, (_whole, name: string) => FILLED[name] ?? '');
 }
 
 /** Joined so that no piece makes a pair of braces with its neighbour. */
-const joined = (pieces: readonly string[]): string =>
+const joinPieces = (pieces: readonly string[]): string =>
   pieces.reduce(
     (whole, piece) => (whole.endsWith('{') && piece.startsWith('{') ? `${whole} ${piece}` : whole + piece),
     '',
   );
 const text = fc
   .array(fc.oneof({ arbitrary: plain, weight: 3 }, { arbitrary: good, weight: 2 }), { maxLength: 6 })
-  .map(joined);
+  .map(joinPieces);
 const json = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -178,10 +178,10 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
 test('valid JSON in, valid JSON out: values stand in the template’s strings, and nothing else changed', async () => {
   await fc.assert(
     fc.asyncProperty(json, cuts, fc.constantFrom(0, 2), async (value, borders, indent) => {
-      const out = await relayed(JSON.stringify(value, null, indent), 'application/json', borders);
+      const out = await relayBody(JSON.stringify(value, null, indent), 'application/json', borders);
       assert.ok(out !== null, 'was refused');
-      const wanted = JSON.stringify(mapped(value));
-      if (JSON.stringify(mapped(value), null, indent) !== out)
+      const wanted = JSON.stringify(mapValue(value));
+      if (JSON.stringify(mapValue(value), null, indent) !== out)
         assert.equal(readAfresh(out), readAfresh(wanted));
     }),
     { numRuns: RUNS / 2 },
@@ -206,7 +206,7 @@ test('one wrong placeholder anywhere, and not one byte leaves', async () => {
           contentType === 'application/json'
             ? JSON.stringify([before_, wrong, after_])
             : `${before_} ${wrong} ${after_}`;
-        assert.equal(await relayed(body, contentType, borders), null);
+        assert.equal(await relayBody(body, contentType, borders), null);
       },
     ),
     { numRuns: RUNS / 4 },
@@ -225,7 +225,7 @@ test('a form’s fields read back as the template’s with the values in them', 
     .map((pieces) => pieces.join(''));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(field, field), { maxLength: 5 }), cuts, async (pairs, borders) => {
-      const out = await relayed(
+      const out = await relayBody(
         new URLSearchParams(pairs).toString(),
         'application/x-www-form-urlencoded',
         borders,
@@ -233,7 +233,7 @@ test('a form’s fields read back as the template’s with the values in them', 
       assert.ok(out !== null, 'was refused');
       assert.deepEqual(
         [...new URLSearchParams(out)],
-        pairs.map(([name, value]) => [wellFormed(expected(name)), wellFormed(expected(value))]),
+        pairs.map(([name, value]) => [wellFormed(expectedText(name)), wellFormed(expectedText(value))]),
       );
     }),
     { numRuns: RUNS / 8 },
@@ -306,11 +306,13 @@ test('any set of headers is either a head that keeps every rule, or a list of wh
   );
 });
 
-function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return expected(value);
-  if (Array.isArray(value)) return value.map(mapped);
+function mapValue(value: unknown): unknown {
+  if (typeof value === 'string') return expectedText(value);
+  if (Array.isArray(value)) return value.map(mapValue);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [expected(key), mapped(inside)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => [expectedText(key), mapValue(inside)]),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { type AuthenticationKind, applyAuthentications } from './authentication/
 import { openAuthentication } from './authentication/authenticating.ts';
 import { type Content, contentOf, encodeValue } from './content.ts';
 import { bodyTooLarge, notSent, relayFault, relayProblem } from './errors.ts';
-import { FilledBody, type Filling } from './fill.ts';
+import { FilledBody, type FilledPlace } from './fill.ts';
 import {
   RELAY_BODY_BYTES_MAX,
   RELAY_ONE_PIECE_BYTES_MAX,
@@ -70,7 +70,7 @@ export type ListedAuthentication = Readonly<{
 export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
 
 /** What only the vault can do, lent for one relay. */
-export type Lent = Readonly<{
+export type VaultLoan = Readonly<{
   /** The buffer is the relay's to wipe. */
   open(secret: Secret): Promise<Buffer>;
   /** Nothing more is opened for this relay. */
@@ -89,7 +89,7 @@ export type NetworkTokenValues = Readonly<{ number: Buffer; expiry: Expiry; cryp
 export type RelayEngine = (
   request: RelayRequest,
   template: Template,
-  lent: Lent,
+  lent: VaultLoan,
   signal?: AbortSignal,
 ) => Promise<RelayAnswer>;
 /** As the vault offers it. */
@@ -132,7 +132,13 @@ export function createRelay(parts: RelayParts): RelayEngine {
         return filled;
       };
       filled = await filledTemplate(template, new Scanner(content), spool, { request, fill });
-      const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
+      const outgoing = await authenticateRequest(
+        await outgoingOf(request, filled),
+        request,
+        filled,
+        parts,
+        lent,
+      );
       lent.openedAll();
       isLeaving = true;
       const answer = await parts.outbound.exchange(outgoing, {
@@ -232,7 +238,11 @@ function missingValue(ofSession: boolean, index: number, request: RelayRequest):
   return index > request.cards.length ? `only ${request.cards.length} payment methods are listed` : null;
 }
 
-function fillings(placements: readonly Placement[], values: Values, content: Content): readonly Filling[] {
+function fillings(
+  placements: readonly Placement[],
+  values: Values,
+  content: Content,
+): readonly FilledPlace[] {
   return placements.map((placement) => {
     const bytes = encodeValue(values.of(placement.placeholder), content, placement.insideQuotes);
     if (bytes === null)
@@ -260,12 +270,12 @@ async function outgoingOf(request: RelayRequest, filled: FilledBody): Promise<Ou
   return { method: request.method, url: new URL(request.url), headers, body, identity: null };
 }
 
-async function authenticated(
+async function authenticateRequest(
   outgoing: Outgoing,
   request: RelayRequest,
   filled: FilledBody,
   parts: RelayParts,
-  lent: Lent,
+  lent: VaultLoan,
 ): Promise<Outgoing> {
   if (request.authentications.length === 0) return outgoing;
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.

@@ -27,15 +27,15 @@ function scan(
   return scanner;
 }
 
-const found = (scanner: Scanner): string[] =>
+const foundNames = (scanner: Scanner): string[] =>
   scanner.placements.map(({ placeholder }) => `${placeholder.name}_${placeholder.index}`);
 const problems = (scanner: Scanner): string[] => scanner.problems.map(({ type }) => type);
 
 test('every placeholder of the table is found, with and without inner spaces, up to index 100', () => {
   for (const name of PLACEHOLDERS.keys()) {
     for (const written of [`{{${name}_1}}`, `{{ ${name}_1 }}`, `{{   ${name}_1\t}}`, `{{ ${name}_1}}`])
-      assert.deepEqual(found(scan(`{"a":"${written}"}`)), [`${name}_1`], written);
-    assert.deepEqual(found(scan(`{"a":"{{${name}_100}}"}`)), [`${name}_100`]);
+      assert.deepEqual(foundNames(scan(`{"a":"${written}"}`)), [`${name}_1`], written);
+    assert.deepEqual(foundNames(scan(`{"a":"{{${name}_100}}"}`)), [`${name}_100`]);
   }
   assert.ok(PLACEHOLDERS.size >= 40);
 });
@@ -114,12 +114,12 @@ test('a placeholder behind a backslash that would escape its first character is 
 
 test('a JSON escape is the way to send braces literally', () => {
   const scanner = scan('{"a":"\\u007b\\u007b CARD_NUMBER_1 }}","b":"\\u007b{ CARD_NUMBER_1 }}"}');
-  assert.deepEqual([found(scanner), problems(scanner)], [[], []]);
+  assert.deepEqual([foundNames(scanner), problems(scanner)], [[], []]);
 });
 
 test('in JSON a placeholder stands inside a string, in keys as well; only a month or a year may stand outside', () => {
   assert.deepEqual(
-    found(
+    foundNames(
       scan(
         '{"{{CARD_NUMBER_1}}":1,"a\\"b":"\\\\{{CARD_NUMBER_2}}","c":{{CARD_EXPIRATION_DATE_M_1}},' +
           '"d":{{CARD_EXPIRATION_DATE_YYYY_1}}}',
@@ -146,7 +146,7 @@ test('a form may carry its braces percent-encoded', () => {
   ]) {
     for (let cut = 0; cut < written.length + 4; cut += 1)
       assert.deepEqual(
-        found(scan(`a=b&${written}&c=%7`, 'application/x-www-form-urlencoded', [cut])),
+        foundNames(scan(`a=b&${written}&c=%7`, 'application/x-www-form-urlencoded', [cut])),
         ['CARD_NUMBER_1'],
         `${written} ${cut}`,
       );
@@ -163,7 +163,7 @@ test('bytes of an unknown kind may hold braces by chance; what is meant as a pla
       ]),
       type,
     );
-    assert.deepEqual([found(scanner), problems(scanner)], [['CARD_NUMBER_1'], []]);
+    assert.deepEqual([foundNames(scanner), problems(scanner)], [['CARD_NUMBER_1'], []]);
     assert.deepEqual(problems(scan('{{ CARD_NOTHING_1 }}', type)), ['placeholder_unknown']);
     assert.deepEqual(problems(scan('{{ card_number_1 }}', type)), ['placeholder_unknown']);
     assert.deepEqual(problems(scan('{{ CARD_NUMBER_1 }', type)), ['placeholder_malformed']);
@@ -180,7 +180,7 @@ test('text that is not UTF-8 is refused: broken sequences, UTF-16; a UTF-8 mark 
     Buffer.from('{"a":"{{CARD_NUMBER_1}}"}', 'utf16le'),
   ])
     assert.deepEqual(problems(scan(body)), ['body_not_text']);
-  assert.deepEqual(found(scan('\ufeff{"a":"{{CARD_NUMBER_1}}"}')), ['CARD_NUMBER_1']);
+  assert.deepEqual(foundNames(scan('\ufeff{"a":"{{CARD_NUMBER_1}}"}')), ['CARD_NUMBER_1']);
   assert.equal(typeof contentOf('application/json; charset=utf-16'), 'string');
   assert.equal(typeof contentOf('text/plain; charset="utf-7"'), 'string');
   assert.deepEqual(problems(scan(Buffer.from([0x22, 0xe9, 0x22]), 'text/xml; charset=iso-8859-1')), []);
@@ -190,7 +190,7 @@ test('characters of several bytes cut by chunk borders are text all the same', (
   const body = Buffer.from('"é€😀{{CARD_NUMBER_1}}é€😀"');
   for (let first = 0; first < body.length; first += 1)
     for (let second = first; second < body.length; second += 3)
-      assert.deepEqual(found(scan(body, 'application/json', [first, second])), ['CARD_NUMBER_1']);
+      assert.deepEqual(foundNames(scan(body, 'application/json', [first, second])), ['CARD_NUMBER_1']);
 });
 
 test('placeholders are counted, and the count has a limit', () => {

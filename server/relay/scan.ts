@@ -190,7 +190,7 @@ class Utf8 {
   #carry: Buffer = EMPTY;
   push(chunk: Buffer): boolean {
     const bytes = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk]);
-    const whole = bytes.length - unfinished(bytes);
+    const whole = bytes.length - unfinishedBytes(bytes);
     this.#carry = Buffer.from(bytes.subarray(whole));
     return isUtf8(bytes.subarray(0, whole));
   }
@@ -199,7 +199,7 @@ class Utf8 {
   }
 }
 
-function unfinished(bytes: Buffer): number {
+function unfinishedBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (byte < 0x80) return 0;

@@ -1,17 +1,17 @@
 import type { Placeholder } from './placeholder.ts';
 import { formatExpiry } from './placeholder.ts';
 import { relayProblem } from './errors.ts';
-import type { Lent, NetworkTokenValues, RelayCard, RelayRequest } from './relay.ts';
+import type { VaultLoan, NetworkTokenValues, RelayCard, RelayRequest } from './relay.ts';
 
 export type Expiry = Readonly<{ month: number; year: number }>;
 
 /** What the placeholders of one request stand for, opened once each and wiped with the request. */
 export class Values {
   readonly #request: RelayRequest;
-  readonly #lent: Lent;
+  readonly #lent: VaultLoan;
   readonly #values = new Map<string, Buffer>();
 
-  constructor(request: RelayRequest, lent: Lent) {
+  constructor(request: RelayRequest, lent: VaultLoan) {
     this.#request = request;
     this.#lent = lent;
   }
@@ -95,11 +95,11 @@ const WHY: Readonly<Record<Placeholder['value']['of'], string>> = {
  */
 class NetworkTokens {
   readonly #request: RelayRequest;
-  readonly #lent: Lent;
+  readonly #lent: VaultLoan;
   readonly #wantCryptogram: ReadonlySet<number>;
   readonly #tokens = new Map<number, Promise<NetworkTokenValues | null>>();
 
-  constructor(request: RelayRequest, lent: Lent, placeholders: readonly Placeholder[]) {
+  constructor(request: RelayRequest, lent: VaultLoan, placeholders: readonly Placeholder[]) {
     this.#request = request;
     this.#lent = lent;
     this.#wantCryptogram = new Set(

@@ -5,10 +5,10 @@ import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { unitOf } from './spec.ts';
 
-type Scheduled = Pick<ReportRow, 'schedule' | 'schedule_enabled' | 'schedule_timezone'>;
+type ReportSchedule = Pick<ReportRow, 'schedule' | 'schedule_enabled' | 'schedule_timezone'>;
 
 /** When a report runs next; null: not by itself. One that runs once does so now, if it has not. */
-export function nextRun(report: Scheduled, now: Date, hasRun: boolean): Date | null {
+export function nextRun(report: ReportSchedule, now: Date, hasRun: boolean): Date | null {
   if (!report.schedule_enabled) return null;
   const unit = unitOf(report.schedule);
   if (unit === null) return hasRun ? null : now;
@@ -41,7 +41,7 @@ async function beginRun({ db, clock }: Parts, report: ReportRow): Promise<void> 
 }
 
 /** Missed moments are passed over, up to the last one. */
-function latestDue(report: Scheduled, due: Date, now: Date): Date {
+function latestDue(report: ReportSchedule, due: Date, now: Date): Date {
   const unit = unitOf(report.schedule);
   if (unit === null) return due;
   for (let last = due; ;) {

@@ -9,7 +9,10 @@ type Download = Readonly<{ merchantAccountId: string; executionId: string; expir
 export function downloadUrl(publicUrl: string, key: Buffer, download: Download): string {
   const seconds = Math.floor(download.expiresAt.getTime() / 1000);
   const { merchantAccountId, executionId } = download;
-  const query = new URLSearchParams({ expires: String(seconds), signature: signed(key, download, seconds) });
+  const query = new URLSearchParams({
+    expires: String(seconds),
+    signature: signatureOf(key, download, seconds),
+  });
   return `${publicUrl}${PATH}/${merchantAccountId}/${executionId}?${query.toString()}`;
 }
 
@@ -22,7 +25,7 @@ export function holds(
 ): boolean {
   const expires = query.get('expires') ?? '';
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
-  const expected = Buffer.from(signed(key, { merchantAccountId, executionId }, Number(expires)));
+  const expected = Buffer.from(signatureOf(key, { merchantAccountId, executionId }, Number(expires)));
   const given = Buffer.from(query.get('signature') ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
@@ -34,7 +37,7 @@ export function downloadKey(cursorKey: Buffer): Buffer {
 
 export const DOWNLOAD_PATH = `${PATH}/:merchant_account_id/:report_execution_id`;
 
-function signed(
+function signatureOf(
   key: Buffer,
   { merchantAccountId, executionId }: Omit<Download, 'expiresAt'>,
   seconds: number,

@@ -8,7 +8,7 @@ import {
   reportPart,
   yieldExecution,
 } from '../db/queries/report-executions.ts';
-import type { Reached, RowSelection } from '../db/queries/report-rows.ts';
+import type { WalkPosition, RowSelection } from '../db/queries/report-rows.ts';
 import { getReport } from '../db/queries/reports.ts';
 import { type Cell, csvLine } from '../domain/report/csv.ts';
 import { newId } from '../platform/entropy.ts';
@@ -17,7 +17,7 @@ import type { Parts } from '../parts.ts';
 import type { FileStore } from './file-store.ts';
 import { fileStoreOf } from './open-store.ts';
 import { linesOf, MODELS, type Model } from './models.ts';
-import { type Resolved, resolveSpec } from './spec.ts';
+import { type ResolvedSpec, resolveSpec } from './spec.ts';
 
 /** Rows of one statement, all in memory: few enough to die young, before the collector moves them. */
 const SLICE = 250;
@@ -76,19 +76,19 @@ async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow)
 
 type Read = ReturnType<typeof linesOf>;
 
-function reader(model: string, { fields }: Resolved, version: Parameters<typeof linesOf>[2]): Read {
+function reader(model: string, { fields }: ResolvedSpec, version: Parameters<typeof linesOf>[2]): Read {
   const found = Object.entries(MODELS).find(([name]) => name === model)?.[1];
   if (found === undefined) throw new Error(`BUG: a report on ${model}`);
   return linesOf(found as Model<unknown>, fields, version); // each model reads its own rows and no others
 }
 
 /** Before everything of the moment that the rows begin with: no id is lower, so none of that moment is behind it. */
-function startOf({ order, from, before }: Resolved): Reached {
+function startOf({ order, from, before }: ResolvedSpec): WalkPosition {
   const at = order === 'asc' ? (from?.toISOString() ?? '-infinity') : before.toISOString();
   return { at, id: '00000000-0000-0000-0000-000000000000' };
 }
 
-type Slice = Readonly<{ lines: readonly Cell[][]; reached: Reached | null; head: readonly string[] }>;
+type Slice = Readonly<{ lines: readonly Cell[][]; reached: WalkPosition | null; head: readonly string[] }>;
 
 async function keep(
   { db, clock }: Parts,

@@ -46,11 +46,11 @@ export function specProblems({ model: name, params }: Spec, zone: string): reado
   return problems;
 }
 
-type Wrong = (pointer: string, message: string) => void;
+type AddProblem = (pointer: string, message: string) => void;
 type AnyModel = Pick<Model<never>, 'times' | 'lists'> &
   Readonly<{ columns: Readonly<Record<string, unknown>> }>;
 
-function checkFields({ columns }: AnyModel, fields: unknown, wrong: Wrong): void {
+function checkFields({ columns }: AnyModel, fields: unknown, wrong: AddProblem): void {
   if (fields === undefined) return;
   if (!Array.isArray(fields) || fields.length === 0 || new Set(fields).size !== fields.length)
     return wrong('/spec/params/fields', 'must be a list of columns, each once');
@@ -60,7 +60,7 @@ function checkFields({ columns }: AnyModel, fields: unknown, wrong: Wrong): void
   });
 }
 
-function checkFilters({ times, lists }: AnyModel, given: unknown, wrong: Wrong): void {
+function checkFilters({ times, lists }: AnyModel, given: unknown, wrong: AddProblem): void {
   if (given === undefined) return;
   const filters = objectOf(given);
   if (filters === null) return wrong('/spec/params/filters', 'must be an object');
@@ -78,7 +78,7 @@ function checkFilters({ times, lists }: AnyModel, given: unknown, wrong: Wrong):
   }
 }
 
-function checkStretch(filter: unknown, pointer: string, wrong: Wrong): void {
+function checkStretch(filter: unknown, pointer: string, wrong: AddProblem): void {
   const stretch = objectOf(filter);
   if (stretch === null || Object.keys(stretch).length === 0)
     return wrong(pointer, 'must have a start, an end, or both');
@@ -98,7 +98,7 @@ function isMoment(value: unknown): value is string {
 }
 
 /** Rows come in the order of the time that holds the walk, either way: no other column has an index for it. */
-function checkSort({ times: [first] }: AnyModel, sort: unknown, wrong: Wrong): void {
+function checkSort({ times: [first] }: AnyModel, sort: unknown, wrong: AddProblem): void {
   if (sort === undefined) return;
   const [only, ...more] = Array.isArray(sort) ? (sort as unknown[]) : [null];
   const { field, order = 'asc' } = objectOf(only) ?? {};
@@ -112,7 +112,7 @@ function orderOf(sort: unknown): RowOrder {
 }
 
 /** What one run looks for: columns, and filters with every word made a moment. */
-export type Resolved = Readonly<{
+export type ResolvedSpec = Readonly<{
   fields: readonly string[];
   order: RowOrder;
   from: Date | null;
@@ -124,7 +124,7 @@ export function resolveSpec(
   { spec, schedule, api_version: version }: Pick<ReportRow, 'spec' | 'schedule' | 'api_version'>,
   reference: Date,
   zone: string,
-): Resolved {
+): ResolvedSpec {
   if (!isModelName(spec.model)) throw new Error(`BUG: a report on ${spec.model}`);
   const { columns, times } = MODELS[spec.model];
   const [walked] = times;
@@ -154,7 +154,7 @@ export function resolveSpec(
     fields: Array.isArray(fields) ? fields.map(String) : Object.keys(columns),
     order: orderOf(spec.params['sort']),
     from: dateOf(start),
-    before: earlier(dateOf(end), reference),
+    before: earlierOf(dateOf(end), reference),
     filters,
   };
 }
@@ -170,6 +170,6 @@ function dateOf(moment: unknown): Date | null {
   return date === null || Number.isNaN(date.getTime()) ? null : date;
 }
 
-function earlier(one: Date | null, other: Date): Date {
+function earlierOf(one: Date | null, other: Date): Date {
   return one !== null && one.getTime() < other.getTime() ? one : other;
 }

@@ -8,7 +8,7 @@ const FILE = 'epoch';
  * The newest epoch of the database that this machine has seen, in a file of the data folder. Whoever restores
  * the database leaves the folder as it is, so the file tells that something is missing.
  */
-export async function readEpochFile(folder: string): Promise<Noted | null> {
+export async function readEpochFile(folder: string): Promise<NotedEpoch | null> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
@@ -18,7 +18,7 @@ export async function readEpochFile(folder: string): Promise<Noted | null> {
 }
 
 /** A folder that served another database says nothing of this one, so it names whose epoch it is. */
-type Noted = Readonly<{ instanceId: string; epoch: bigint }>;
+type NotedEpoch = Readonly<{ instanceId: string; epoch: bigint }>;
 
 /** On disk when it returns, and never half. */
 export async function writeEpochFile(folder: string, instanceId: string, epoch: bigint): Promise<void> {

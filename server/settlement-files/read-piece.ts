@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { Movements } from '../connectors/settlement-reports.ts';
 import {
-  type Gathered,
+  type GatheredMovement,
   advanceReport,
   gatheredBefore,
   nextMovements,
@@ -27,7 +27,7 @@ export async function readPiece(turn: Turn, service: PaymentService): Promise<vo
   countLines(read);
 }
 
-type InPiece = Readonly<{ seen: Seen[]; movements: Map<string, Gathered> }>;
+type InPiece = Readonly<{ seen: Seen[]; movements: Map<string, GatheredMovement> }>;
 
 async function linesOf({ parts, row }: Turn, service: PaymentService): Promise<InPiece> {
   const text = (await inflated(await reportPiece(parts.db, row, row.pieces_read))).toString('utf8');
@@ -67,7 +67,7 @@ async function withBefore(
   { parts, row }: Turn,
   service: PaymentService,
   movements: InPiece['movements'],
-): Promise<readonly Gathered[]> {
+): Promise<readonly GatheredMovement[]> {
   if (movements.size === 0) return [];
   const before = await gatheredBefore(parts.db, row, [...movements.keys()]);
   const added = (movement: string, sum: JsonObject): JsonObject => {

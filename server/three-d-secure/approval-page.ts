@@ -1,5 +1,5 @@
 import type { Currency } from '../domain/currency.ts';
-import { escaped, facts, hidden, leftToRight } from '../design/markup.ts';
+import { escapeHtml, facts, hiddenInput, leftToRight } from '../design/markup.ts';
 import { endMark } from '../design/marks.ts';
 import { moneyText } from '../design/money-text.ts';
 import { type Page, buyerPage } from '../design/page.ts';
@@ -41,14 +41,14 @@ export function methodPage(
   { url, data, form }: Readonly<{ url: string; data: string; form: URLSearchParams }>,
 ): Page {
   const words = WORDS[look.language];
-  const again = [...form].map(([name, value]) => hidden(name, value)).join('');
+  const again = [...form].map(([name, value]) => hiddenInput(name, value)).join('');
   return passingPage(
     look,
     words.checking,
     approving,
     `<iframe name="look" title="" aria-hidden="true" tabindex="-1" hidden></iframe>
-<form method="post" action="${escaped(url)}" target="look">${hidden('threeDSMethodData', data)}</form>
-<form method="post">${again}${hidden('method', 'N')}<button class="main">${words.goOn}</button></form>`,
+<form method="post" action="${escapeHtml(url)}" target="look">${hiddenInput('threeDSMethodData', data)}</form>
+<form method="post">${again}${hiddenInput('method', 'N')}<button class="main">${words.goOn}</button></form>`,
     LOOKING,
     ['frame-src http: https:'],
   );
@@ -84,7 +84,7 @@ export function challengePage(
     look,
     words.bank,
     approving,
-    `<form method="post" action="${escaped(acsUrl)}">${hidden('creq', request)}<button ` +
+    `<form method="post" action="${escapeHtml(acsUrl)}">${hiddenInput('creq', request)}<button ` +
       `class="main">${words.goOn}</button></form>`,
     'document.forms[0].submit()',
   );

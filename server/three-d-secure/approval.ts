@@ -1,6 +1,6 @@
 import { isReturnable, withParameters } from '../domain/return-address.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import { type Exchanged, verdictOf } from '../domain/three-d-secure/result.ts';
+import { type ExchangedIds, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import { authenticationAt, type Stored } from './authentication.ts';
 import type { Browser } from '../connectors/three-d-secure-connector.ts';
@@ -149,7 +149,7 @@ export const FULL_SCREEN = '05';
 
 function challengeRequest(
   messageVersion: string | null,
-  { serverTransactionId: threeDSServerTransID, acsTransactionId: acsTransID }: Exchanged,
+  { serverTransactionId: threeDSServerTransID, acsTransactionId: acsTransID }: ExchangedIds,
   challengeWindowSize: string,
 ): string {
   const request = {

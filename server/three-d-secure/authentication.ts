@@ -21,7 +21,7 @@ import { type Profile, problemOf } from '../connectors/three-d-secure-connector.
 import {
   type AppChallenge,
   type Authentication,
-  type Exchanged,
+  type ExchangedIds,
   type PreparedFor,
   type Problem,
   type Stage,
@@ -292,7 +292,7 @@ function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
   }
 }
 
-function exchangedOf(details: Readonly<Record<string, unknown>>): Exchanged {
+function exchangedOf(details: Readonly<Record<string, unknown>>): ExchangedIds {
   const exchanged = objectOf(details['exchanged']);
   return {
     serverTransactionId: textAt(exchanged, 'serverTransactionId') ?? '',

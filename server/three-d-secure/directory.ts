@@ -10,7 +10,7 @@ import {
 } from '../connectors/three-d-secure-connector.ts';
 import { currency as toCurrency } from '../domain/currency.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Exchanged, Problem as Trouble } from '../domain/three-d-secure/result.ts';
+import type { ExchangedIds, Problem as Trouble } from '../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
@@ -74,7 +74,11 @@ export async function askDirectory(
  * RReq: how a challenge ended. Null while it goes on. It is asked for from server to server, so nothing that
  * a browser says can be taken for it.
  */
-export async function askResult(parts: Parts, stored: Stored, exchanged: Exchanged): Promise<Ended | null> {
+export async function askResult(
+  parts: Parts,
+  stored: Stored,
+  exchanged: ExchangedIds,
+): Promise<Ended | null> {
   const server = await serverOf(parts, stored);
   if (server === null) throw new DirectoryFault(NO_SERVER.detail, NO_SERVER);
   return asked(parts, stored, server, exchanged, (call) => server.connector.operations.result(call));

@@ -1,4 +1,4 @@
-import type { Exchanged, Problem, Stage } from '../domain/three-d-secure/result.ts';
+import type { ExchangedIds, Problem, Stage } from '../domain/three-d-secure/result.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 
 /**
@@ -59,7 +59,7 @@ function idsOf({
   directoryTransactionId,
   acsTransactionId,
   reason,
-}: Exchanged): Readonly<Record<string, unknown>> {
+}: ExchangedIds): Readonly<Record<string, unknown>> {
   return {
     server_transaction_id: serverTransactionId,
     directory_transaction_id: directoryTransactionId,

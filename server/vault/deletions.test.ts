@@ -44,7 +44,7 @@ const read = async (vault: LocalVault, id: VaultRecordId): Promise<string> =>
       body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') },
     })
   ).text;
-const gone = (error: unknown): boolean => error instanceof Problem && error.code === 'not_found';
+const isGone = (error: unknown): boolean => error instanceof Problem && error.code === 'not_found';
 const run = (name: string, text: string): Promise<unknown[]> => database.db.query({ name, text }, []);
 
 test("restoring yesterday's dump brings back the cards that were there, but not the one deleted since", async () => {
@@ -66,12 +66,12 @@ test("restoring yesterday's dump brings back the cards that were there, but not 
 
   // A vault that ran on through the restore refuses it.
   assert.equal(await read(vault, kept), `number of ${kept}`);
-  await assert.rejects(read(vault, deleted), gone);
+  await assert.rejects(read(vault, deleted), isGone);
   await vault.close();
 
   // The next start destroys the key material again.
   const next = await open();
-  await assert.rejects(read(next, deleted), gone);
+  await assert.rejects(read(next, deleted), isGone);
   assert.deepEqual(await run('test_left', 'SELECT id FROM vault.records'), [{ id: kept }]);
   await assert.rejects(
     async () =>

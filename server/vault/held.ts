@@ -3,10 +3,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomHandle } from '../platform/entropy.ts';
-import { Passing } from '../platform/passing.ts';
+import { PassingMap } from '../platform/passing.ts';
 import { wipeableCopy } from '../platform/wiped-memory.ts';
 import { cardPrefixOf, electronicForm, factsOf } from './facts-of-value.ts';
-import type { Held } from './vault.ts';
+import type { HeldValue } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */
 const HELD_COUNT_MAX = 100_000;
@@ -35,7 +35,7 @@ type Entry = {
 
 /** Vault memory: values under random handles, bounded in count and age, wiped when they go. */
 export class HeldValues {
-  readonly #entries = new Passing<string, Entry>();
+  readonly #entries = new PassingMap<string, Entry>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -43,7 +43,7 @@ export class HeldValues {
   }
 
   /** Takes the buffer over: the caller must not touch it again. */
-  hold(label: string, given: Buffer, merchantAccountId: MerchantAccountId | null): Held {
+  hold(label: string, given: Buffer, merchantAccountId: MerchantAccountId | null): HeldValue {
     this.#expire();
     if (this.#entries.all.size >= HELD_COUNT_MAX) {
       given.fill(0);

@@ -6,9 +6,9 @@ import type { Place } from './vault.ts';
 export const JSON_DEPTH_MAX = 1_000;
 
 /** A sensitive string as it was found: decoded bytes that the caller owns and wipes. */
-export type Found = Readonly<{ pointer: string; label: string; value: Buffer }>;
+export type FoundValue = Readonly<{ pointer: string; label: string; value: Buffer }>;
 
-type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
+type RedactedBody = Readonly<{ body: Buffer; found: readonly FoundValue[] }>;
 
 /**
  * Takes the sensitive strings out of a JSON text in one pass over its bytes; no JavaScript string of a
@@ -29,7 +29,7 @@ export function redactJson(
   text: Buffer,
   sensitive: Pattern,
   malformed: (place: Place) => void = () => undefined,
-): Redacted | null {
+): RedactedBody | null {
   if (!isUtf8(text)) {
     malformed(placeOf(text, firstNotUtf8(text)));
     return null;
@@ -138,7 +138,7 @@ const ESCAPES = new Map<number, number>([
 const KEY_BYTES_MAX = 1_024;
 
 class Scanner {
-  readonly found = new Map<string, Found>();
+  readonly found = new Map<string, FoundValue>();
   readonly #text: Buffer;
   #at = 0;
   /** After the byte order mark. */

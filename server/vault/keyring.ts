@@ -6,7 +6,7 @@ import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { randomKey } from '../platform/entropy.ts';
 import { KEY_BYTES } from './envelope.ts';
-import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
+import { RootKeyFault, type RootKeyProvider, type WrappedKey } from './root-key.ts';
 
 /** How long an unwrapped key of a merchant account stays in memory without the provider being asked again. */
 const KEY_CACHE_AGE_MS_MAX = 5 * 60_000;
@@ -91,7 +91,7 @@ export class Keyring {
     merchantAccountId: MerchantAccountId,
     purpose: KeyPurpose,
     version: number,
-    wrapped: Wrapped,
+    wrapped: WrappedKey,
   ): Promise<Buffer> {
     const name = keyContext(merchantAccountId, purpose, version);
     const cached = this.#cached(name);
@@ -108,7 +108,7 @@ export class Keyring {
     merchantAccountId: MerchantAccountId,
     purpose: KeyPurpose,
     version: number,
-  ): Promise<Readonly<{ key: Buffer; wrapped: Wrapped }>> {
+  ): Promise<Readonly<{ key: Buffer; wrapped: WrappedKey }>> {
     const key = randomKey(KEY_BYTES);
     try {
       const wrapped = await this.#rootKeys.wrap(key, keyContext(merchantAccountId, purpose, version));
@@ -132,7 +132,7 @@ export class Keyring {
     this.#active.clear();
   }
 
-  async #ask(name: string, wrapped: Wrapped): Promise<Buffer> {
+  async #ask(name: string, wrapped: WrappedKey): Promise<Buffer> {
     let key: Buffer;
     try {
       key = await this.#rootKeys.unwrap(wrapped, name);

@@ -15,7 +15,7 @@ import { HELD_AGE_MS_MAX } from './held.ts';
 import { type LocalVault, type LocalVaultOptions, createLocalVault } from './local.ts';
 import { fileRootKeys } from './providers/file.ts';
 import { RootKeyFault, type RootKeyProvider } from './root-key.ts';
-import type { Held } from './vault.ts';
+import type { HeldValue } from './vault.ts';
 
 const NUMBER = '4111111111111111';
 const merchant = 'merchant' as MerchantAccountId;
@@ -59,7 +59,7 @@ function secretsOf(request: WireRequest): readonly Secret[] {
 }
 
 const record = (): VaultRecordId => newId(new Date());
-const reading = (...secrets: Secret[]): WireRequest => ({
+const wireRequest = (...secrets: Secret[]): WireRequest => ({
   method: 'POST',
   url: 'https://processor.example/',
   body: { type: 'json', value: secrets },
@@ -69,13 +69,13 @@ const read = async (
   of: MerchantAccountId,
   id: VaultRecordId,
   field = 'number',
-): Promise<string> => (await from.send(of, reading(from.secret(of, id, field, 'card.number')))).text;
+): Promise<string> => (await from.send(of, wireRequest(from.secret(of, id, field, 'card.number')))).text;
 
 async function card(
   into: LocalVault = vault,
   of: MerchantAccountId = merchant,
   number = NUMBER,
-): Promise<Held> {
+): Promise<HeldValue> {
   const { held } = await into.intake(of, Buffer.from(JSON.stringify({ number })), ['/number']);
   const found = held.get('/number');
   assert.ok(found);
@@ -126,7 +126,7 @@ test('a released value is gone, and releasing twice is fine', async () => {
   const held = await card();
   await vault.release([held]);
   await vault.release([held]);
-  await assert.rejects(vault.send(merchant, reading(held.secret)), /after its release/);
+  await assert.rejects(vault.send(merchant, wireRequest(held.secret)), /after its release/);
   await assert.rejects(vault.seal(merchant, record(), 'card', { number: held }), /after its release/);
 });
 
@@ -137,7 +137,7 @@ test('a value that nobody released is wiped after a while', async () => {
   const held = await card(own);
   nowMs += HELD_AGE_MS_MAX + 1;
   await card(own);
-  await assert.rejects(own.send(merchant, reading(held.secret)), /after its release/);
+  await assert.rejects(own.send(merchant, wireRequest(held.secret)), /after its release/);
   await own.close();
 });
 
@@ -158,7 +158,7 @@ test('a security code is never sealed, whatever the field is called and however 
     }),
     /never sealed/,
   );
-  assert.equal((await vault.send(merchant, reading(code.secret))).text, '123');
+  assert.equal((await vault.send(merchant, wireRequest(code.secret))).text, '123');
 });
 
 test('a security code kept for a checkout session lives in memory until it is forgotten, and on no disk', async () => {
@@ -196,7 +196,7 @@ test('a record opens for its own merchant account only, even if the row is copie
     (error) => error instanceof Problem && error.code === 'not_found',
   );
   await assert.rejects(
-    vault.send(other, reading(vault.secret(merchant, id, 'number', 'card.number'))),
+    vault.send(other, wireRequest(vault.secret(merchant, id, 'number', 'card.number'))),
     /another merchant account/,
   );
   await database.db.query(

@@ -18,8 +18,8 @@ import {
   type WireRequest,
   type WireResponse,
 } from '../net/wire.ts';
-import { decrypted } from '../relay/authentication/decrypting.ts';
-import type { Lent, RelayAnswer, RelayEngine, RelayRequest, Template } from '../relay/relay.ts';
+import { decryptBody } from '../relay/authentication/decrypting.ts';
+import type { VaultLoan, RelayAnswer, RelayEngine, RelayRequest, Template } from '../relay/relay.ts';
 import { AccessLog } from './access-log/vault-access-log.ts';
 import { DeletionLedger } from './deletions.ts';
 import { hmacHex } from './envelope.ts';
@@ -35,14 +35,14 @@ import type { RootKeyProvider } from './root-key.ts';
 import { SealedRecords } from './sealed-records.ts';
 import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './vault-health.ts';
 import {
-  type Held,
+  type HeldValue,
   type Intake,
   type KeyUse,
   MALFORMED_BODY,
   malformedBody,
   type Place,
   type Read,
-  type Reading,
+  type ReadOptions,
   type RecordKind,
   type SignatureCheck,
   type Vault,
@@ -122,7 +122,7 @@ async function shredAgain(db: Db, deletions: DeletionLedger): Promise<void> {
 const SHRED_BATCH = 1_000;
 
 type Closings = readonly (() => Promise<void>)[];
-type Opened = Readonly<{
+type OpenParts = Readonly<{
   rootKeys: RootKeyProvider;
   deletions: DeletionLedger;
   accessLog: AccessLog;
@@ -145,7 +145,7 @@ class InProcessVault implements LocalVault {
   readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
 
-  constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog, closings }: Opened) {
+  constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog, closings }: OpenParts) {
     const { db, clock } = options;
     this.#clock = clock;
     this.health = watchHealth({ ...options, rootKeys }, options.shared ?? null);
@@ -195,7 +195,7 @@ class InProcessVault implements LocalVault {
     };
   }
 
-  async hold(label: string, value: Buffer): Promise<Held> {
+  async hold(label: string, value: Buffer): Promise<HeldValue> {
     const own = wipeableCopy(value);
     value.fill(0);
     return this.#held.hold(label, own, null);
@@ -205,7 +205,7 @@ class InProcessVault implements LocalVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): Promise<void> {
     await this.#records.seal(merchantAccountId, recordId, kind, fields);
     this.#openings.forgetAll(merchantAccountId, recordId); // its fields may have been others
@@ -220,12 +220,12 @@ class InProcessVault implements LocalVault {
     return new Secret(label, { kind: 'record', merchantAccountId, recordId, field });
   }
 
-  async fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string> {
+  async fingerprint(merchantAccountId: MerchantAccountId, held: HeldValue): Promise<string> {
     const { key } = await this.#keyring.active(merchantAccountId, 'fingerprint');
     return hmacHex(key, this.#held.peek(held.handle));
   }
 
-  async release(held: readonly Held[]): Promise<void> {
+  async release(held: readonly HeldValue[]): Promise<void> {
     for (const { handle } of held) this.#held.release(handle);
   }
 
@@ -233,7 +233,7 @@ class InProcessVault implements LocalVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     field: string,
-    held: Held,
+    held: HeldValue,
     forMs: number,
   ): Promise<void> {
     this.#kept.keep(merchantAccountId, recordId, field, this.#held.peek(held.handle), forMs);
@@ -286,7 +286,7 @@ class InProcessVault implements LocalVault {
       actor: options.actor ?? 'service',
       purpose: `send ${hostOf(request.url)}`,
     };
-    const taken = new Map<string, Held>();
+    const taken = new Map<string, HeldValue>();
     const isLate = latenessOf(this.#clock, options.sendBefore);
     const response = await this.#openings.during(who, (open) =>
       this.#exchange(request, open, {
@@ -309,8 +309,12 @@ class InProcessVault implements LocalVault {
     return this.#openings.during(who, (open) => this.#download(request, open, signal));
   }
 
-  async read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null> {
-    const taken = new Map<string, Held>();
+  async read(
+    merchantAccountId: MerchantAccountId,
+    message: Buffer,
+    reading: ReadOptions,
+  ): Promise<Read | null> {
+    const taken = new Map<string, HeldValue>();
     const who = { merchantAccountId, actor: 'service', purpose: 'read a message' };
     try {
       const body = await this.#openings.during(who, (open) =>
@@ -365,7 +369,7 @@ class InProcessVault implements LocalVault {
     return this.#openings.during(
       { merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` },
       (open, openedAll) => {
-        const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
+        const networkToken: VaultLoan['networkToken'] = (paymentMethodId, want) =>
           networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
         return this.#relay(request, template, { open, openedAll, networkToken }, signal);
       },
@@ -383,11 +387,11 @@ class InProcessVault implements LocalVault {
   async #read(
     merchantAccountId: MerchantAccountId,
     body: Buffer,
-    { decrypts, take }: Reading,
+    { decrypts, take }: ReadOptions,
     open: Open,
-    taken: Map<string, Held>,
+    taken: Map<string, HeldValue>,
   ): Promise<Buffer> {
-    const opened = decrypts === undefined ? body : await decrypted(body, decrypts, open);
+    const opened = decrypts === undefined ? body : await decryptBody(body, decrypts, open);
     return take === undefined ? opened : this.#take(merchantAccountId, opened, take, taken);
   }
 
@@ -396,7 +400,7 @@ class InProcessVault implements LocalVault {
     merchantAccountId: MerchantAccountId,
     body: Buffer,
     pointers: readonly string[],
-    taken: Map<string, Held>,
+    taken: Map<string, HeldValue>,
   ): Buffer {
     const redacted = redactJson(body, this.#pattern(pointers));
     body.fill(0);

@@ -1,11 +1,11 @@
-import { METRICS, timed } from '../platform/metrics.ts';
+import { METRICS, timeWork } from '../platform/metrics.ts';
 import { inSpan } from '../platform/trace.ts';
 import { WireFault } from '../net/wire.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Vault } from './vault.ts';
 
 /** The same vault; every call of it that waits is counted, timed and a span. */
-export function measured<Measured extends Vault>(vault: Measured): Measured {
+export function measureVault<Measured extends Vault>(vault: Measured): Measured {
   const calls = new Map<string, unknown>();
   return new Proxy(vault, {
     get: (_target, name) => {
@@ -30,7 +30,7 @@ function measuredCall(name: string): (run: () => Promise<unknown>) => Promise<un
     METRICS.vaultDuration.observe({ call: name }, seconds);
     METRICS.vaultCalls.inc({ call: name, outcome: outcomeOf(thrown) });
   };
-  return (run) => inSpan(span, () => timed(run, ended));
+  return (run) => inSpan(span, () => timeWork(run, ended));
 }
 
 /** What a caller did wrong, and what a processor did not answer, is no fault of the vault. */

@@ -17,9 +17,9 @@ export interface RootKeyProvider {
    */
   current(): Promise<string>;
   /** Wraps under the current root key. `context` is bound in: it takes the same one to unwrap. */
-  wrap(key: Buffer, context: string): Promise<Wrapped>;
+  wrap(key: Buffer, context: string): Promise<WrappedKey>;
   /** Throws `RootKeyFault`. The caller wipes what comes back. */
-  unwrap(wrapped: Wrapped, context: string): Promise<Buffer>;
+  unwrap(wrapped: WrappedKey, context: string): Promise<Buffer>;
   /**
    * Makes a new version of the root key and wraps under it from then on. Absent where only the key service's
    * operator can.
@@ -33,7 +33,7 @@ export interface RootKeyProvider {
   close(): Promise<void>;
 }
 
-export type Wrapped = Readonly<{ rootKey: string; bytes: Buffer }>;
+export type WrappedKey = Readonly<{ rootKey: string; bytes: Buffer }>;
 
 /**
  * The provider could not serve. `unavailable`: it did not answer in time or answered that it cannot now;

@@ -16,7 +16,7 @@ import type { DeletionLedger } from './deletions.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from './envelope.ts';
 import { type HeldValues, neverSealed } from './held.ts';
 import { type Keyring, dataKeyContext } from './keyring.ts';
-import type { Held, RecordKind } from './vault.ts';
+import type { HeldValue, RecordKind } from './vault.ts';
 
 /** Bound into every sealed field; a change of the fields' meaning raises it. */
 const SCHEMA_VERSION = '1';
@@ -58,7 +58,7 @@ export class SealedRecords {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): Promise<void> {
     const names = Object.keys(fields);
     const forbidden = names.find(neverSealed);
@@ -132,7 +132,7 @@ export class SealedRecords {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): Promise<'inserted' | 'exists' | 'key_not_active'> {
     const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
     const dataKey = randomKey(KEY_BYTES);
@@ -150,7 +150,7 @@ export class SealedRecords {
     dataKey: Buffer,
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): SealedField[] {
     try {
       return Object.entries(fields).map(([name, held]) => ({

@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => linked.close());
 
-async function sealed(kind: RecordKind, value: string): Promise<VaultRecordId> {
+async function sealValue(kind: RecordKind, value: string): Promise<VaultRecordId> {
   const id: VaultRecordId = newId(new Date());
   const held = await vault.hold('settings.webhook_secret', Buffer.from(value));
   await vault.seal(merchant, id, kind, { webhook_secret: held });
@@ -29,12 +29,12 @@ async function sealed(kind: RecordKind, value: string): Promise<VaultRecordId> {
 }
 
 const message = Buffer.from('{"event":"é"}');
-const signed = (key: string): Buffer => createHmac('sha256', key).update(message).digest();
+const signatureOf = (key: string): Buffer => createHmac('sha256', key).update(message).digest();
 
 test('a signature under a sealed setting holds, here and over the link; a changed byte breaks it', async () => {
   const secret = vault.secret(
     merchant,
-    await sealed('settings', KEY),
+    await sealValue('settings', KEY),
     'webhook_secret',
     'settings.webhook_secret',
   );
@@ -44,7 +44,7 @@ test('a signature under a sealed setting holds, here and over the link; a change
         secret,
         algorithm: 'sha256',
         message: Buffer.from(message),
-        signature: signed(KEY),
+        signature: signatureOf(KEY),
       }),
       true,
     );
@@ -53,7 +53,7 @@ test('a signature under a sealed setting holds, here and over the link; a change
         secret,
         algorithm: 'sha256',
         message: Buffer.concat([message, Buffer.from(' ')]),
-        signature: signed(KEY),
+        signature: signatureOf(KEY),
       }),
       false,
     );
@@ -62,7 +62,7 @@ test('a signature under a sealed setting holds, here and over the link; a change
         secret,
         algorithm: 'sha256',
         message: Buffer.from(message),
-        signature: signed('another'),
+        signature: signatureOf('another'),
       }),
       false,
     );
@@ -71,7 +71,7 @@ test('a signature under a sealed setting holds, here and over the link; a change
         secret,
         algorithm: 'sha256',
         message: Buffer.from(message),
-        signature: signed(KEY).subarray(0, 16),
+        signature: signatureOf(KEY).subarray(0, 16),
       }),
       false,
       'a short one',
@@ -88,7 +88,7 @@ test('a setting may write its key in hex or base64, or stand for the digest that
     { value: KEY, form: { keyDigest: 'sha1' }, key: digest },
   ] as const;
   for (const { value, form, key: expected } of cases) {
-    const secret = vault.secret(merchant, await sealed('settings', value), 'webhook_secret', 'a key');
+    const secret = vault.secret(merchant, await sealValue('settings', value), 'webhook_secret', 'a key');
     const signature = createHmac('sha256', expected).update(message).digest();
     for (const side of [vault, local]) {
       const check = { secret, algorithm: 'sha256', message: Buffer.from(message), signature } as const;
@@ -99,25 +99,25 @@ test('a setting may write its key in hex or base64, or stand for the digest that
 });
 
 test('signatures that come together are proven by one opening of their secret', async () => {
-  const recordId = await sealed('settings', KEY);
+  const recordId = await sealValue('settings', KEY);
   const secret = vault.secret(merchant, recordId, 'webhook_secret', 'settings.webhook_secret');
   const check = { secret, algorithm: 'sha256', message: Buffer.from(message) } as const;
   for (let event = 0; event < 20; event += 1)
-    assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signed(KEY) }), true);
+    assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signatureOf(KEY) }), true);
   assert.equal(await openingsOf(recordId), 1n);
-  assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signed('another') }), false);
+  assert.equal(await vault.signatureHolds(merchant, { ...check, signature: signatureOf('another') }), false);
   assert.equal(await openingsOf(recordId), 2n, 'what proves nothing may be signed under a newer one');
 });
 
 test('a secret that was replaced proves nothing more, and the new one does at once', async () => {
-  const recordId = await sealed('settings', KEY);
+  const recordId = await sealValue('settings', KEY);
   const secret = vault.secret(merchant, recordId, 'webhook_secret', 'settings.webhook_secret');
   const holds = (key: string): Promise<boolean> =>
     vault.signatureHolds(merchant, {
       secret,
       algorithm: 'sha256',
       message: Buffer.from(message),
-      signature: signed(key),
+      signature: signatureOf(key),
     });
   assert.equal(await holds(KEY), true);
   const newer = await vault.hold('settings.webhook_secret', Buffer.from('whsec_a-newer-secret'));
@@ -137,10 +137,10 @@ async function openingsOf(recordId: VaultRecordId): Promise<bigint> {
 }
 
 test('only settings may be asked about, and only by their own merchant account', async () => {
-  const card = vault.secret(merchant, await sealed('card', KEY), 'webhook_secret', 'card.number');
+  const card = vault.secret(merchant, await sealValue('card', KEY), 'webhook_secret', 'card.number');
   const settings = vault.secret(
     merchant,
-    await sealed('settings', KEY),
+    await sealValue('settings', KEY),
     'webhook_secret',
     'settings.webhook_secret',
   );
@@ -149,7 +149,7 @@ test('only settings may be asked about, and only by their own merchant account',
       secret: card,
       algorithm: 'sha256',
       message: Buffer.from(message),
-      signature: signed(KEY),
+      signature: signatureOf(KEY),
     }),
     false,
   );
@@ -158,7 +158,7 @@ test('only settings may be asked about, and only by their own merchant account',
       secret: settings,
       algorithm: 'sha256',
       message: Buffer.from(message),
-      signature: signed(KEY),
+      signature: signatureOf(KEY),
     }),
     false,
   );

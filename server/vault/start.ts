@@ -13,7 +13,7 @@ import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './
 import { type RemoteVault, connectVault } from './link/remote.ts';
 import { type Download, type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open-root-keys.ts';
-import { measured } from './measured-vault.ts';
+import { measureVault } from './measured-vault.ts';
 import type { Vault } from './vault.ts';
 
 type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
@@ -48,7 +48,7 @@ export async function startVault({
   const [address] = addresses;
   const shared = { environment: config.environment, publicUrl: config.publicUrl, simulatorUrl };
   if (config.role !== 'vault' && address !== undefined) {
-    const vault = measured(connectVault(address, config.role));
+    const vault = measureVault(connectVault(address, config.role));
     await assertHealthy(vault, shared, log);
     return { vault, close: () => vault.close() };
   }
@@ -65,7 +65,7 @@ export async function startVault({
     rootKeys: await openRootKeys(config, clock),
     shared,
   });
-  const vault = measured(local);
+  const vault = measureVault(local);
   const servers: VaultServer[] = [];
   const close = (): Promise<void> =>
     closeAll([() => Promise.all(servers.map((server) => server.close())), () => vault.close()]);

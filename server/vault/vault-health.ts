@@ -47,7 +47,7 @@ export async function tryRootKeys(db: Db, rootKeys: RootKeyProvider): Promise<re
  * Before anything is sealed or rotated: makes the first root key of a vault that is empty, and refuses one
  * whose keys these root keys do not open. A key service that does not answer now may answer later.
  */
-export async function beginRootKeys(parts: Beginning): Promise<void> {
+export async function beginRootKeys(parts: RootKeyParts): Promise<void> {
   const { db, rootKeys } = parts;
   let trials = await tryRootKeys(db, rootKeys);
   if (trials.length === 0) {
@@ -64,7 +64,7 @@ export async function beginRootKeys(parts: Beginning): Promise<void> {
     );
 }
 
-type Beginning = Readonly<{ db: Db; clock: Clock; rootKeys: RootKeyProvider }>;
+type RootKeyParts = Readonly<{ db: Db; clock: Clock; rootKeys: RootKeyProvider }>;
 
 /** The one that every instance has, and whose fingerprint key its first card needs in any case. */
 const FIRST_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
@@ -74,7 +74,7 @@ const FIRST_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
  * that one with a root key of its own ends there, and seals nothing that the others cannot open. Of several
  * that begin at once, the database takes the key of one.
  */
-async function keepFirstKey({ db, clock, rootKeys }: Beginning): Promise<void> {
+async function keepFirstKey({ db, clock, rootKeys }: RootKeyParts): Promise<void> {
   const key = randomKey(KEY_BYTES);
   try {
     const wrapped = await rootKeys.wrap(key, keyContext(FIRST_ACCOUNT, 'fingerprint', 1));

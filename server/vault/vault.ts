@@ -52,13 +52,13 @@ export interface Vault extends VaultWire {
    * Puts values into the vault that did not come as a request body: connector settings, keys of
    * authentication methods, network tokens.
    */
-  hold(label: string, value: Buffer): Promise<Held>;
+  hold(label: string, value: Buffer): Promise<HeldValue>;
   /** Seals held values as the fields of one record, replacing fields of the same name. */
   seal(
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): Promise<void>;
   /** A handle to a field of a sealed record. Does not check that it exists; the wire does. */
   secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret;
@@ -66,9 +66,9 @@ export interface Vault extends VaultWire {
    * HMAC-SHA256 under the merchant account's fingerprint key: equal numbers, equal text; differs between
    * merchant accounts. 64 hex digits.
    */
-  fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string>;
+  fingerprint(merchantAccountId: MerchantAccountId, held: HeldValue): Promise<string>;
   /** Wipes held values. Called when the request that brought them has been answered. Idempotent. */
-  release(held: readonly Held[]): Promise<void>;
+  release(held: readonly HeldValue[]): Promise<void>;
   /**
    * Keeps a held value in vault memory beside a record, never on disk: the security code of a checkout
    * session. `secret(…, field, …)` opens it until `forget`, `shred`, `forMs` (an hour at most) or the end of
@@ -78,7 +78,7 @@ export interface Vault extends VaultWire {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     field: string,
-    held: Held,
+    held: HeldValue,
     forMs: number,
   ): Promise<void>;
   /** Is there such a kept value still? False after a restart of the vault. */
@@ -118,7 +118,7 @@ export interface Vault extends VaultWire {
    * Reads a message that came to us as `send` reads an answer. Null where what is encrypted in it cannot be opened.
    * The caller releases what is taken.
    */
-  read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null>;
+  read(merchantAccountId: MerchantAccountId, message: Buffer, reading: ReadOptions): Promise<Read | null>;
   /**
    * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a
    * network token or a payment service's token (a field of a record of that kind) and a network token's
@@ -156,12 +156,12 @@ export interface Vault extends VaultWire {
   health: VaultHealth;
 }
 
-export type VaultSendOptions = SendOptions & Reading;
-export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, Held> }>;
+export type VaultSendOptions = SendOptions & ReadOptions;
+export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, HeldValue> }>;
 
 /** What becomes of a JSON text before it is read: what is encrypted in it is opened, then what is secret is held. */
-export type Reading = Readonly<{ decrypts?: WireDecryption; take?: readonly string[] }>;
-export type Read = Readonly<{ text: string; taken: ReadonlyMap<string, Held> }>;
+export type ReadOptions = Readonly<{ decrypts?: WireDecryption; take?: readonly string[] }>;
+export type Read = Readonly<{ text: string; taken: ReadonlyMap<string, HeldValue> }>;
 
 export type SignatureCheck = Readonly<{
   secret: Secret;
@@ -189,7 +189,7 @@ export type RecordKind =
 export type KeyUse = 'agreement' | 'signature';
 
 /** A value in vault memory, with the facts about it that may be known outside. */
-export type Held = Readonly<{ handle: string; secret: Secret; facts: Facts }>;
+export type HeldValue = Readonly<{ handle: string; secret: Secret; facts: Facts }>;
 
 /** What may be said about a secret: enough to validate and to route, never enough to rebuild it. */
 export type Facts = Readonly<{
@@ -219,5 +219,5 @@ export type Intake = Readonly<{
   /** The body with every sensitive string replaced. */
   body: Buffer;
   /** By the concrete JSON pointer where it stood, for example `/payment_method/number`. */
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
 }>;

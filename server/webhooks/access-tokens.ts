@@ -4,7 +4,7 @@ import { isObject } from '../domain/json.ts';
 import type { Secret } from '../domain/secret.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import type { Endpoint } from './send-delivery.ts';
 
 type OAuth = Exclude<WebhookAuthentication, { kind: 'basic' }>;
@@ -18,7 +18,7 @@ const SPARE_MS = 30_000;
 const TOKEN = '/access_token';
 
 /** Tokens by the record of the credentials that they were got with: new credentials get new ones. */
-const kept = new Map<VaultRecordId, Readonly<{ token: Promise<Held>; until: { ms: number } }>>();
+const kept = new Map<VaultRecordId, Readonly<{ token: Promise<HeldValue>; until: { ms: number } }>>();
 const KEPT_MAX = 10_000;
 
 /** A token of the endpoint's OAuth server, asked for once and used until it ends. */
@@ -51,7 +51,7 @@ async function askForToken(
   of: Endpoint['sealed_for'],
   authentication: OAuth,
   record: VaultRecordId,
-): Promise<Readonly<{ held: Held; forMs: number }>> {
+): Promise<Readonly<{ held: HeldValue; forMs: number }>> {
   const secret = (field: string): Secret => parts.vault.secret(of, record, field, `webhook.${field}`);
   const { client_id, scope } = authentication;
   const request: WireRequest = {

@@ -1,7 +1,7 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { newId, randomBytes } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
-import type { Held } from '../vault/vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
 
 /** Within the 24 to 64 bytes that Standard Webhooks asks for. */
 const SECRET_BYTES = 32;
@@ -28,7 +28,7 @@ export async function makeSecret(
 export async function sealCredentials(
   { vault, clock }: With,
   sealedFor: MerchantAccountId,
-  fields: Readonly<Record<string, Held>>,
+  fields: Readonly<Record<string, HeldValue>>,
 ): Promise<VaultRecordId> {
   const recordId = newId<'vault-record'>(clock.now());
   await vault.seal(sealedFor, recordId, 'webhook_secret', fields);

@@ -29,11 +29,14 @@ async function bookOf(id: string): Promise<Book> {
 }
 
 /** An event as Signifyd signs it. */
-function tell(body: object, key = KEY) {
+function sendEvent(body: object, key = KEY) {
   const signature = createHmac('sha256', key).update(JSON.stringify(body)).digest('base64');
   return shop.tell(url, body, { 'signifyd-sec-hmac-sha256': signature });
 }
-const decided = (orderId: string, checkpointAction: string) => ({ orderId, decision: { checkpointAction } });
+const decisionEvent = (orderId: string, checkpointAction: string) => ({
+  orderId,
+  decision: { checkpointAction },
+});
 
 test('ACCEPT is accept, REJECT is reject, HOLD is review, and a CHALLENGE decides nothing', async () => {
   const outcome = async (wish: string) => {
@@ -76,14 +79,16 @@ test('after the authorization the order is a sale with what the issuer said', as
 
 test('an event that is signed with the key ends a review, and one that is not ends none', async () => {
   const { body } = await shop.payAs('review', { intent: 'capture' });
-  assert.equal((await tell(decided(body.id, 'ACCEPT'), 'another-key')).status, 401);
-  assert.equal((await shop.tell(url, decided(body.id, 'ACCEPT'))).status, 401);
+  assert.equal((await sendEvent(decisionEvent(body.id, 'ACCEPT'), 'another-key')).status, 401);
+  assert.equal((await shop.tell(url, decisionEvent(body.id, 'ACCEPT'))).status, 401);
   assert.equal((await shop.get(`/transactions/${body.id}`)).body.pending_review, true);
-  assert.deepEqual((await tell(decided(body.id, 'HOLD')))['results'], []);
-  assert.deepEqual((await tell(decided(body.id, 'ACCEPT')))['results'], ['applied']);
-  assert.deepEqual((await tell(decided(body.id, 'REJECT')))['results'], ['ignored']);
+  assert.deepEqual((await sendEvent(decisionEvent(body.id, 'HOLD')))['results'], []);
+  assert.deepEqual((await sendEvent(decisionEvent(body.id, 'ACCEPT')))['results'], ['applied']);
+  assert.deepEqual((await sendEvent(decisionEvent(body.id, 'REJECT')))['results'], ['ignored']);
   await shop.until(body.id, ({ status }) => status === 'captured');
-  assert.deepEqual((await tell(decided(body.id.replace(/^./, 'f'), 'ACCEPT')))['results'], ['unmatched']);
+  assert.deepEqual((await sendEvent(decisionEvent(body.id.replace(/^./, 'f'), 'ACCEPT')))['results'], [
+    'unmatched',
+  ]);
 });
 
 test('Signifyd hears how a payment ended', async () => {

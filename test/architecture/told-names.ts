@@ -16,10 +16,10 @@ const ADDRESS_OR_FILE = /^(?:https?:|file:|\.{0,2}\/|[A-Z_]+$|\$|…|-)/;
 export function foreignName(line: string, stages: ReadonlySet<string> = new Set()): string | null {
   const run = RUNS_A_NAME.exec(line) ?? RUNS_AN_IMAGE.exec(line);
   if (run !== null) return run[0];
-  return installed(line) ?? foreignImage(line, stages);
+  return installedName(line) ?? foreignImage(line, stages);
 }
 
-function installed(line: string): string | null {
+function installedName(line: string): string | null {
   const names = [...line.matchAll(INSTALLS)].flatMap(([, words = '']) => words.trim().split(/[.,]? +|[.,]$/));
   const isForeign = (name: string): boolean =>
     name !== '' && !ADDRESS_OR_FILE.test(name) && !namedPackages().has(name);

@@ -13,7 +13,7 @@ import { newId } from '../../server/platform/entropy.ts';
 import { Secret } from '../../server/domain/secret.ts';
 import { type Outbound, createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
-import { authenticating } from '../../server/relay/authentication/authenticating.ts';
+import { authenticationFor } from '../../server/relay/authentication/authenticating.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { signatureHolds } from '../../server/processor-events/tools.ts';
@@ -170,7 +170,7 @@ function wireOf(ground: Ground, connector: Connector): Wire {
         ...one,
         id: connector.id,
       }));
-      return sendWhole(ground.outbound, request, open, authenticating(listed, open, ground.clock));
+      return sendWhole(ground.outbound, request, open, authenticationFor(listed, open, ground.clock));
     },
   };
 }

@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => dashboards.close());
 
-const held = (of: Company): Promise<Payment> =>
+const holdPayment = (of: Company): Promise<Payment> =>
   dashboards.pay(of.way, { amount: AMOUNT, intent: 'authorize' }, of.pays);
 
 type PaymentState = Readonly<{ status: string; captured: number; refunded?: number; review?: boolean }>;
@@ -56,7 +56,7 @@ async function captures(payment: Payment): Promise<readonly (readonly [status: u
 }
 
 /** What webhooks told of it since it was held. */
-async function told({ id }: Payment): Promise<readonly string[]> {
+async function webhookNames({ id }: Payment): Promise<readonly string[]> {
   const rows = await dashboards.service.db.query<{ name: string }>(
     { name: '', text: 'SELECT name FROM webhook_events WHERE transaction_id = $1' },
     [id],
@@ -79,18 +79,18 @@ for (const of of TELLS) {
   const name = wayOf(of.way).connector ?? '';
 
   test(`${name}: a capture made there is booked once, however often each event comes`, async () => {
-    const payment = await held(of);
+    const payment = await holdPayment(of);
     await dashboards.toldOften(() => payment.act('capture_in_dashboard'));
     await stands(payment, { status: 'captured', captured: AMOUNT });
     assert.deepEqual(await captures(payment), [['succeeded', AMOUNT]]);
-    assert.deepEqual(await told(payment), ['capture.succeeded', 'transaction.captured']);
+    assert.deepEqual(await webhookNames(payment), ['capture.succeeded', 'transaction.captured']);
     assert.deepEqual(await timeline(payment), ['capture']);
     const { captured_at: at } = await payment.read();
     assert.ok(at !== null);
   });
 
   test(`${name}: a capture of a part made there is booked as that part`, async () => {
-    const payment = await held(of);
+    const payment = await holdPayment(of);
     await dashboards.toldOften(() => payment.act('capture_part_in_dashboard'));
     await stands(payment, { status: 'captured', captured: PART });
     assert.deepEqual(await captures(payment), [['succeeded', PART]]);
@@ -100,23 +100,23 @@ for (const of of TELLS) {
   });
 
   test(`${name}: a void made there is told once, however often each event comes`, async () => {
-    const payment = await held(of);
+    const payment = await holdPayment(of);
     await dashboards.toldOften(() => payment.act('void_in_dashboard'));
     await stands(payment, { status: 'voided', captured: 0 });
-    assert.deepEqual(await told(payment), ['transaction.voided']);
+    assert.deepEqual(await webhookNames(payment), ['transaction.voided']);
     assert.deepEqual(await timeline(payment), ['void']);
   });
 
   test(`${name}: a void of ours is no second one made there`, async () => {
-    const payment = await held(of);
+    const payment = await holdPayment(of);
     await dashboards.toldOften(() => payment.ask('/void', {}));
     await stands(payment, { status: 'voided', captured: 0 });
     assert.deepEqual(await timeline(payment), []);
-    assert.deepEqual((await told(payment)).filter((one) => one === 'transaction.voided').length, 1);
+    assert.deepEqual((await webhookNames(payment)).filter((one) => one === 'transaction.voided').length, 1);
   });
 
   test(`${name}: a capture of ours is no second one made there`, async () => {
-    const payment = await held(of);
+    const payment = await holdPayment(of);
     await dashboards.toldOften(() => payment.ask('/capture', { amount: PART }));
     await stands(payment, { status: 'captured', captured: PART });
     assert.deepEqual(await timeline(payment), []);
@@ -127,7 +127,7 @@ for (const of of TELLS) {
     ['after', backwards],
   ] as const) {
     test(`${name}: a refund made there of a capture made there is booked, that one told ${when} it`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_in_dashboard');
         await payment.act('refund_in_dashboard');
@@ -137,7 +137,7 @@ for (const of of TELLS) {
     });
 
     test(`${name}: a capture of what was captured there is refused, that one told ${when} it`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_in_dashboard');
         await payment.ask('/capture', {});
@@ -150,7 +150,7 @@ for (const of of TELLS) {
     });
 
     test(`${name}: a void of what was captured there is refused, that one told ${when} it`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_in_dashboard');
         await payment.ask('/void', {});
@@ -160,7 +160,7 @@ for (const of of TELLS) {
     });
 
     test(`${name}: a capture of what was voided there is refused, that one told ${when} it`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('void_in_dashboard');
         await payment.ask('/capture', {});
@@ -173,7 +173,7 @@ for (const of of TELLS) {
   const { rejects } = of;
   if (rejects !== undefined)
     test(`${name}: a capture made there that is rejected is for a person, though that is told first`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_in_dashboard');
         await payment.act(rejects);
@@ -184,7 +184,7 @@ for (const of of TELLS) {
 
   if (of.several === true) {
     test(`${name}: two captures made there are both booked, whichever is told first`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_part_in_dashboard');
         await payment.act('capture_in_dashboard');
@@ -195,7 +195,7 @@ for (const of of TELLS) {
     });
 
     test(`${name}: a capture made there is not taken for one of ours of the same amount told before it`, async () => {
-      const payment = await held(of);
+      const payment = await holdPayment(of);
       const happens = async (): Promise<void> => {
         await payment.act('capture_part_in_dashboard');
         await payment.ask('/capture', { amount: PART, final: false });

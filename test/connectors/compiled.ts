@@ -44,7 +44,7 @@ export async function faultsByTypes(
       lines.push(...`export const m${place}: ${type} = ${JSON.stringify(value, null, 1)};`.split('\n'));
     }
     fs.writeFileSync(path.join(folder, 'messages.ts'), lines.join('\n'));
-    for (const [line, text] of await compiled(folder)) {
+    for (const [line, text] of await compileErrors(folder)) {
       const what = starts.findLast(([start]) => start <= line)?.[1] ?? assert.fail(text);
       faults.set(what, [...(faults.get(what) ?? []), `${lines[line - 1]?.trim() ?? ''}: ${text}`]);
     }
@@ -54,7 +54,7 @@ export async function faultsByTypes(
   }
 }
 
-async function compiled(folder: string): Promise<readonly (readonly [line: number, text: string])[]> {
+async function compileErrors(folder: string): Promise<readonly (readonly [line: number, text: string])[]> {
   const tsc = path.join(folder, 'node_modules/.bin/tsc');
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', 'node'];
   const run = promisify(execFile)(tsc, [...options, '--pretty', 'false', 'messages.ts'], { cwd: folder });

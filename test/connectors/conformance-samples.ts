@@ -163,13 +163,13 @@ export const samplePurchase = asConnectorsTakeIt(PURCHASE);
 
 /** And with every text as long as the API takes it. */
 export const longestPurchase = (fill: Fill = LETTERS): Partial<Authorize> => ({
-  ...asConnectorsTakeIt(longest(TransactionCreate, uncoded(PURCHASE), fill)),
+  ...asConnectorsTakeIt(longest(TransactionCreate, withoutStateCode(PURCHASE), fill)),
   externalIdentifier: fill(200),
   metadata: { [fill(100)]: 'x', x: fill(10_000) },
 });
 
 /** Not every shop knows the code of a state. */
-function uncoded(purchase: typeof PURCHASE): typeof PURCHASE {
+function withoutStateCode(purchase: typeof PURCHASE): typeof PURCHASE {
   const text = JSON.stringify(purchase, (name, value) => (name === 'state_code' ? undefined : value));
   return JSON.parse(text) as typeof PURCHASE;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Connector, type Moved, recoveryOf } from '../../server/connectors/connector.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
-import { type Reported, inCurrencyOf } from '../../server/domain/transaction/changes.ts';
+import { type ReportedOutcome, inCurrencyOf } from '../../server/domain/transaction/changes.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
 import { isForgotten } from '../../server/payment-methods/tokens/delete-tokens.ts';
 import { askAt } from '../harness/ask-at.ts';
@@ -33,7 +33,7 @@ type Trouble = Readonly<{
   arrived: boolean;
 }>;
 
-const answered = (status: number, text: string, headers = {}): Promise<WireResponse> =>
+const answerWith = (status: number, text: string, headers = {}): Promise<WireResponse> =>
   Promise.resolve({ status, headers, text });
 const REFUSAL = '{"code":"rate_limited","message":"Slow down","error":{"type":"invalid_request_error"}}';
 
@@ -52,12 +52,12 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     arrived: true,
   },
   'the processor wants fewer requests': {
-    happens: () => answered(429, REFUSAL, { 'retry-after': '30' }),
+    happens: () => answerWith(429, REFUSAL, { 'retry-after': '30' }),
     may: ['failed', 'declined', 'unknown'],
     arrived: false,
   },
   'the processor is away': {
-    happens: () => answered(503, '<html>away</html>'),
+    happens: () => answerWith(503, '<html>away</html>'),
     may: ['unknown'],
     arrived: false,
   },
@@ -119,7 +119,7 @@ async function writesOf(suite: Suite, kind: 'authorize' | FollowKind): Promise<n
 }
 
 /** What recovery finds out, by the connector's own policy. */
-async function recovered(
+async function recoverOperation(
   suite: Suite,
   kind: 'authorize' | FollowKind,
   on: Readonly<{ of: ProcessorReference | null; amount: bigint }>,
@@ -156,7 +156,7 @@ function matrixOf(connector: Connector): void {
         const before = await bench().booked(operationId);
         assert.equal(before.length, trouble.arrived ? 1 : 0, name);
         if (told.kind !== 'unknown') continue; // it certainly did not happen, and the books say so
-        const end = await recovered(suite, kind, on, operationId);
+        const end = await recoverOperation(suite, kind, on, operationId);
         assert.ok(moves(end), `${name}: found out as ${end.kind}`);
         const [booked, ...more] = await bench().booked(operationId);
         assert.equal(more.length, 0, `${name}: moved twice`);
@@ -181,12 +181,12 @@ function currencyOfAnswers(connector: Connector): void {
       const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
       const operationId = bench().newOperationId();
       await bench().misbehave('wrong_currency', kind);
-      const told = (await run(suite, kind, on, operationId, null)) as Reported; // as the service takes it
+      const told = (await run(suite, kind, on, operationId, null)) as ReportedOutcome; // as the service takes it
       const believed = inCurrencyOf({ currency: currencyOf(connector) }, told);
       if (told.kind === 'succeeded' && told.value.currency === undefined) return; // it named none
       assert.notEqual(believed.kind, 'succeeded');
       if (believed.kind !== 'unknown') return; // nothing that is pending speaks of amounts
-      const end = (await recovered(suite, kind, on, operationId)) as Reported; // the same
+      const end = (await recoverOperation(suite, kind, on, operationId)) as ReportedOutcome; // the same
       assert.ok(moves(inCurrencyOf({ currency: currencyOf(connector) }, end)), end.kind);
       assert.equal((await bench().booked(operationId)).length, 1);
     });
@@ -211,7 +211,7 @@ function laggingLookUp(connector: Connector): void {
       await askAt(`${running.simulator.url}/_control/behaviours?account=${account}`, { method: 'DELETE' });
       // Until it may not be behind any more the same is sent again, where its key keeps it from moving twice.
       if (connector.capabilities.resendIsIdempotent) await run(suite, kind, on, operationId, null);
-      const end = await recovered(suite, kind, on, operationId);
+      const end = await recoverOperation(suite, kind, on, operationId);
       assert.ok(moves(end), end.kind);
       assert.equal((await bench().booked(operationId)).length, 1);
     });
@@ -236,7 +236,7 @@ const LOST = {
 } as const;
 
 /** A token is forgotten only where the processor said so; everything else is asked for again, until it does. */
-function forgetting(connector: Connector): void {
+function testForgetting(connector: Connector): void {
   const suite = new Suite(connector, () => running.bench(connector));
   const held = async (token: string, told: Outcome<null>, arrived: boolean): Promise<void> => {
     assert.equal(await pays(suite, token), !arrived);
@@ -278,7 +278,7 @@ function forgetting(connector: Connector): void {
 
 for (const connector of askedConnectors) {
   matrixOf(connector);
-  if (connector.operations.deleteToken !== undefined) forgetting(connector);
+  if (connector.operations.deleteToken !== undefined) testForgetting(connector);
   currencyOfAnswers(connector);
   laggingLookUp(connector);
 }

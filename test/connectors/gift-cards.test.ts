@@ -76,7 +76,7 @@ type Trouble = Readonly<{
   may: readonly GiftCardOutcome<unknown>['kind'][];
   arrived: boolean;
 }>;
-const answered = (status: number, text: string, headers = {}): Promise<WireResponse> =>
+const answerWith = (status: number, text: string, headers = {}): Promise<WireResponse> =>
   Promise.resolve({ status, headers, text });
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
@@ -99,12 +99,12 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     arrived: false,
   },
   'the provider wants fewer requests': {
-    happens: () => answered(429, '{"code":"slow_down","message":"Slow down"}', { 'retry-after': '30' }),
+    happens: () => answerWith(429, '{"code":"slow_down","message":"Slow down"}', { 'retry-after': '30' }),
     may: ['failed', 'unknown'],
     arrived: false,
   },
   'the provider is away': {
-    happens: () => answered(503, '<html>away</html>'),
+    happens: () => answerWith(503, '<html>away</html>'),
     may: ['unknown'],
     arrived: false,
   },

@@ -6,7 +6,7 @@ import { newId } from '../../server/platform/entropy.ts';
 import { systemResolve } from '../../server/net/egress.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
-import { authenticating } from '../../server/relay/authentication/authenticating.ts';
+import { authenticationFor } from '../../server/relay/authentication/authenticating.ts';
 import { type Bench, Suite } from './conformance-suite.ts';
 import type { Facts } from './facts.ts';
 import { logIn } from './log-in.ts';
@@ -36,7 +36,7 @@ export function liveBench(
         ...one,
         id: connector.id,
       }));
-      return sendWhole(outbound, request, open, authenticating(listed, open, systemClock()));
+      return sendWhole(outbound, request, open, authenticationFor(listed, open, systemClock()));
     },
   };
   const notThere = (): never => assert.fail(`${connector.id}: only a simulator has this`);

@@ -94,7 +94,7 @@ beforeEach(() => {
 
 const merchantAccountId = 'default' as MerchantAccountId;
 
-async function stored(secret: string = CLIENT_SECRET) {
+async function storeSecret(secret: string = CLIENT_SECRET) {
   const { vault } = service.parts;
   const vaultRecordId = newId<'vault-record'>(new Date());
   const held = { client_secret: await vault.hold('settings.client_secret', Buffer.from(secret)) };
@@ -104,7 +104,7 @@ async function stored(secret: string = CLIENT_SECRET) {
   return { merchantAccountId, connector, settings: {}, sensitiveSettings: ['client_secret'], vaultRecordId };
 }
 
-function voidAt(of: Awaited<ReturnType<typeof stored>>) {
+function voidAt(of: Awaited<ReturnType<typeof storeSecret>>) {
   type VoidCall = Parameters<NonNullable<typeof tokenCard.operations.void>>[0];
   const input = { amount: { minor: 5n, currency: 'USD' } } as unknown as VoidCall['input']; // nothing else is read
   const call = callFor(service.parts, of, { operationId: newId(new Date()), input, now: new Date() });
@@ -112,7 +112,7 @@ function voidAt(of: Awaited<ReturnType<typeof stored>>) {
 }
 
 test('a payment service logs in once for many requests at a time, and the token is never text', async () => {
-  const of = await stored();
+  const of = await storeSecret();
   const outcomes = await Promise.all([voidAt(of), voidAt(of), voidAt(of)]);
   outcomes.push(await voidAt(of));
   assert.equal(issued.length, 1);
@@ -123,7 +123,7 @@ test('a payment service logs in once for many requests at a time, and the token 
 });
 
 test('a token that the processor takes no more is renewed, and the request goes once more', async () => {
-  const of = await stored();
+  const of = await storeSecret();
   await voidAt(of);
   issued.push('revoked: the last one is another');
   assert.equal((await voidAt(of)).kind, 'succeeded');
@@ -131,7 +131,7 @@ test('a token that the processor takes no more is renewed, and the request goes 
 });
 
 test('a token that the vault no longer has is renewed before anything is sent', async () => {
-  const of = await stored();
+  const of = await storeSecret();
   await voidAt(of);
   await service.parts.vault.forget(merchantAccountId, of.vaultRecordId, 'access_token');
   assert.equal((await voidAt(of)).kind, 'succeeded');
@@ -139,7 +139,7 @@ test('a token that the vault no longer has is renewed before anything is sent', 
 });
 
 test('a refused log-in fails the operation with nothing sent, and says that the credentials are wrong', async () => {
-  const outcome = await voidAt(await stored('another secret, of nobody'));
+  const outcome = await voidAt(await storeSecret('another secret, of nobody'));
   assert.ok(outcome.kind === 'failed');
   assert.deepEqual(
     [outcome.code, outcome.detail],

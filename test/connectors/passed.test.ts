@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Passed } from '../../sandbox/processors/watch.ts';
+import type { WatchedExchange } from '../../sandbox/processors/watch.ts';
 import { faultsOfPassed } from './passed.ts';
 
 /** What is held to a document, and what to types: the same mistakes are found by both. */
@@ -36,7 +36,7 @@ const nothing = { object: 'search_result', data: [], has_more: false, next_page:
 const text = JSON.stringify;
 const dispute = '<dispute><id>1</id><undone>1</undone></dispute>';
 const WON = `<notification><kind>dispute_won</kind><timestamp/><subject>${dispute}</subject></notification>`;
-const GOOD: readonly Passed[] = [
+const GOOD: readonly WatchedExchange[] = [
   { ...paypal, request: text({ amount: refund.amount }), status: 201, answer: text(refund) },
   { ...paypal, request: '{"amount":"of a request that is refused"}', status: 422, answer: text(refused) },
   { processor: 'paypal', event: 'PAYMENT.CAPTURE.REFUNDED', body: text(told) },
@@ -59,7 +59,7 @@ test('what is as published is judged, and nothing is found', async () => {
   assert.deepEqual(await faultsOfPassed(GOOD), { judged: 11, faults: [] });
 });
 
-const BAD: readonly (readonly [what: string, passed: Passed, fault: RegExp])[] = [
+const BAD: readonly (readonly [what: string, passed: WatchedExchange, fault: RegExp])[] = [
   [
     'a status that nobody has heard of, by what another connector reads',
     {

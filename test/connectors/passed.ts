@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseForm } from '../../sandbox/processors/stripe/form.ts';
-import type { Passed } from '../../sandbox/processors/watch.ts';
+import type { WatchedExchange } from '../../sandbox/processors/watch.ts';
 import { bodyIn } from './body-in.ts';
 import { type TypedValue, faultsByTypes } from './compiled.ts';
 import { TYPES, type Types } from './facts/published-types.ts';
@@ -12,7 +12,7 @@ import { type PublishedDocument, nameAt, publishedDocuments } from './published.
  * taken, every answer, every event. Documents judge each message by itself, and the compiler all that are left at once.
  */
 
-type Exchange = Exclude<Passed, { event: string }>;
+type Exchange = Exclude<WatchedExchange, { event: string }>;
 
 /** What a simulator has in the place of a dashboard, and log-ins, keys and pages: no published message. */
 const ELSEWHERE = [
@@ -36,17 +36,17 @@ export async function judgePassed(run: string): Promise<number | null> {
   return faults.length;
 }
 
-function passedIn(folder: string): readonly Passed[] {
+function passedIn(folder: string): readonly WatchedExchange[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
     .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Passed);
+    .map((line) => JSON.parse(line) as WatchedExchange);
 }
 
 export async function faultsOfPassed(
-  passed: readonly Passed[],
+  passed: readonly WatchedExchange[],
 ): Promise<Readonly<{ judged: number; faults: readonly string[] }>> {
   const documents = publishedDocuments();
   const faults: string[] = [];
@@ -71,11 +71,11 @@ export async function faultsOfPassed(
   return { judged, faults: [...new Set(faults)] };
 }
 
-function whatOf(one: Passed): string {
+function whatOf(one: WatchedExchange): string {
   return 'event' in one ? one.event : `${one.method} ${one.path} ${one.status}`;
 }
 
-function faultsByDocument(document: PublishedDocument, one: Passed): readonly string[] {
+function faultsByDocument(document: PublishedDocument, one: WatchedExchange): readonly string[] {
   if ('event' in one) return document.faultsOfEvent(one.event, bodyIn(one.body));
   const name = document.operationAt(one.method, one.path);
   if (name === null) return ['is not published'];
@@ -94,7 +94,7 @@ function isTaken(status: number): boolean {
   return status < 300 || status === 402;
 }
 
-function messagesOf(types: Types, one: Passed): readonly TypedValue[] {
+function messagesOf(types: Types, one: WatchedExchange): readonly TypedValue[] {
   const what = `${one.processor}: ${whatOf(one)}`;
   if ('event' in one)
     return types.event === null

@@ -75,7 +75,7 @@ class PaidAtCompany {
   }
 }
 
-async function paid(of: Company): Promise<PaidAtCompany> {
+async function payAtCompany(of: Company): Promise<PaidAtCompany> {
   return new PaidAtCompany(of, await dashboards.pay(of.way, { amount: AMOUNT, intent: 'capture' }, of.pays));
 }
 
@@ -85,14 +85,14 @@ for (const of of TELLS) {
   const name = wayOf(of.way).connector ?? '';
 
   test(`${name}: a refund made there is booked once, however often each event comes`, async () => {
-    const payment = await paid(of);
+    const payment = await payAtCompany(of);
     await dashboards.toldOften(() => payment.refundElsewhere());
     assert.deepEqual(await payment.books(), [ELSEWHERE, ELSEWHERE]);
     assert.deepEqual(await payment.refunds(), [[THEIRS, 'succeeded']]);
   });
 
   test(`${name}: two refunds made there are both booked, whichever is told first`, async () => {
-    const payment = await paid(of);
+    const payment = await payAtCompany(of);
     const happens = async (): Promise<void> => {
       await payment.refundElsewhere();
       await payment.refundElsewhere();
@@ -105,7 +105,7 @@ for (const of of TELLS) {
   const { comesBack } = of;
   if (comesBack !== undefined)
     test(`${name}: a refund made there that came back is in no book, though that is told first`, async () => {
-      const payment = await paid(of);
+      const payment = await payAtCompany(of);
       const happens = async (): Promise<void> => {
         await payment.refundElsewhere();
         await payment.act(comesBack);
@@ -118,7 +118,7 @@ for (const of of TELLS) {
     });
 
   test(`${name}: a refund made there is not taken for one of ours of the same amount, told long after it`, async () => {
-    const payment = await paid(of);
+    const payment = await payAtCompany(of);
     const happens = async (): Promise<void> => {
       await payment.refundElsewhere();
       await payment.refundHere(ELSEWHERE);
@@ -137,7 +137,7 @@ for (const of of TELLS) {
     ['after', backwards],
   ] as const)
     test(`${name}: a refund of more than one made there left is refused, and that one told ${when} it`, async () => {
-      const payment = await paid(of);
+      const payment = await payAtCompany(of);
       const happens = async (): Promise<void> => {
         await payment.refundElsewhere();
         await payment.refundHere(AMOUNT);

@@ -3,14 +3,14 @@ import type { Connector, Fields, Settings } from '../../server/connectors/connec
 import type { EventTools, ProcessorEvent } from '../../server/connectors/events.ts';
 import { Secret } from '../../server/domain/secret.ts';
 
-const nothing = (): never => assert.fail('these events are read by themselves');
+const noRead = (): never => assert.fail('these events are read by themselves');
 
 /** For which every signature holds. */
 const TRUSTING: EventTools = {
   hmacHolds: () => Promise.resolve(true),
   signatureHolds: () => true,
-  fetchKey: nothing,
-  http: { send: nothing },
+  fetchKey: noRead,
+  http: { send: noRead },
   baseUrl: '',
   accessToken: null,
 };

@@ -44,7 +44,7 @@ function compare(exchanges: string, printed: ReadonlyMap<string, string>): void 
   assert.deepEqual(fs.readdirSync(exchanges).sort(), names.sort());
 }
 
-async function held(label: string, value: string) {
+async function holdValue(label: string, value: string) {
   return service.parts.vault.hold(label, Buffer.from(value));
 }
 
@@ -52,8 +52,8 @@ test('qwikcilver-gift-card: every exchange is as it was recorded', async () => {
   const { operations, id }: GiftCardConnector = qwikcilverGiftCard;
   const vaultRecordId = newId<'vault-record'>(new Date());
   const secrets = {
-    user_name: await held('settings.user_name', 'a user of the terminal'),
-    password: await held('settings.password', 'a password of the terminal'),
+    user_name: await holdValue('settings.user_name', 'a user of the terminal'),
+    password: await holdValue('settings.password', 'a password of the terminal'),
   };
   await service.parts.vault.seal(account, vaultRecordId, 'settings', secrets);
   const settings = { terminal_id: 'sandbox-default', currency: 'INR' };
@@ -68,8 +68,8 @@ test('qwikcilver-gift-card: every exchange is as it was recorded', async () => {
   const next = (): string => `019aab00-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`;
   async function card(ending: string, balance = '100000'): Promise<GiftCardInstrument> {
     const [number, pin] = [
-      await held('gift_card.number', `603571900000${ending}`),
-      await held('gift_card.pin', balance),
+      await holdValue('gift_card.number', `603571900000${ending}`),
+      await holdValue('gift_card.pin', balance),
     ];
     return { number: number.secret, pin: pin.secret };
   }
@@ -117,7 +117,7 @@ test('mastercard-mdes: every exchange is as it was recorded', async () => {
     return answer;
   }
   const provisioning = async (number: string) => ({
-    number: (await held('card.number', number)).secret,
+    number: (await holdValue('card.number', number)).secret,
     expiry: { month: 12, year: 2030 },
     securityCode: null,
     notificationUrl: 'https://pay.example/tokens',

@@ -40,7 +40,7 @@ for (const name of ['payments.begin_with_key', 'payments.advance_with_key'])
 async function survives(cut: Cut): Promise<boolean> {
   const keys = Array.from({ length: CROWD }, () => newId<'idempotency-key'>(new Date()));
   const pay = (key: string): Promise<Answer> => rig.request('POST', '/transactions', cardPayment(1000), key);
-  const movedBefore = await moved();
+  const movedBefore = await movedCount();
   let answers: readonly Answer[] = [];
   const { killed, statements } = await rig.during(cut, async () => {
     answers = await Promise.all(keys.map(pay));
@@ -50,13 +50,13 @@ async function survives(cut: Cut): Promise<boolean> {
   if (killed) {
     await rig.start();
     await rig.comeToRest(where);
-    answers = await Promise.all(keys.map((key) => ended(() => pay(key), where)));
+    answers = await Promise.all(keys.map((key) => endedAnswer(() => pay(key), where)));
     await rig.comeToRest(`${where}, repeated`);
   }
   for (const { status, body } of answers) assert.ok(status < 300, `${where}: ${JSON.stringify(body)}`);
   const authorized = answers.filter(({ body }) => body['status'] === 'authorized');
   assert.equal(
-    (await moved()) - movedBefore,
+    (await movedCount()) - movedBefore,
     BigInt(authorized.length),
     `${where}: told otherwise than moved`,
   );
@@ -64,7 +64,7 @@ async function survives(cut: Cut): Promise<boolean> {
 }
 
 /** Its repetition, once the one before has ended. */
-function ended(send: () => Promise<Answer>, where: string): Promise<Answer> {
+function endedAnswer(send: () => Promise<Answer>, where: string): Promise<Answer> {
   return eventually(
     async () => {
       const again = await send();
@@ -75,7 +75,7 @@ function ended(send: () => Promise<Answer>, where: string): Promise<Answer> {
   );
 }
 
-async function moved(): Promise<bigint> {
+async function movedCount(): Promise<bigint> {
   const text = `SELECT count(*) FROM simulator.operations WHERE kind = 'authorize' AND status = 'approved'`;
   const [row] = await rig.db.query<{ count: bigint }>({ name: '', text }, []);
   return row?.count ?? 0n;

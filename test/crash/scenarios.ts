@@ -20,7 +20,7 @@ type Scenario = Readonly<{
   mayFail: boolean;
 }>;
 
-const approved = (kind: string): string =>
+const approvedCount = (kind: string): string =>
   `SELECT count(*) FROM simulator.operations WHERE kind = '${kind}' AND status = 'approved'`;
 /** What of gift cards was taken and not given back. */
 const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END), 0)::bigint AS count
@@ -48,19 +48,19 @@ const SCENARIOS = {
   // An inline card is gone with its request: what never reached the processor has failed, and the answer says
   // so.
   authorize: {
-    counted: approved('authorize'),
+    counted: approvedCount('authorize'),
     prepare: async () => '/transactions',
     body: cardPayment(1000),
     mayFail: true,
   },
   capture: {
-    counted: approved('capture'),
+    counted: approvedCount('capture'),
     prepare: async (rig) => `/transactions/${await pay(rig, 'authorize')}/capture`,
     body: { amount: 700 },
     mayFail: false,
   },
   refund: {
-    counted: approved('refund'),
+    counted: approvedCount('refund'),
     prepare: async (rig) => `/transactions/${await pay(rig, 'capture')}/refunds`,
     body: { amount: 300 },
     mayFail: false,
@@ -77,7 +77,7 @@ const SCENARIOS = {
   },
   // The card is gone with its request, too. One that is stored is stored with the outcome, whoever learns it.
   'gift card activated': {
-    counted: approved('activate'),
+    counted: approvedCount('activate'),
     untouched: `SELECT (SELECT count(*) FROM simulator.operations WHERE kind = 'activate' AND status = 'approved')
       - (SELECT count(*) FROM gift_cards) AS count`,
     prepare: async () => '/gift-cards/activations',
@@ -85,7 +85,7 @@ const SCENARIOS = {
     mayFail: true,
   },
   'gift card issued': {
-    counted: approved('issue'),
+    counted: approvedCount('issue'),
     prepare: async () => '/gift-cards/issuances',
     body: { theme: 'birthday', amount: 300, currency: 'USD' },
     mayFail: true,
@@ -103,38 +103,38 @@ const SCENARIOS = {
   },
   // What an anti-fraud service was asked about and never sent on has failed.
   screened: {
-    counted: approved('authorize'),
+    counted: approvedCount('authorize'),
     prepare: async (rig) => (await screening(rig), '/transactions'),
     body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('accept') }),
     mayFail: true,
   },
   // What a review lets go on, a worker does, and is killed as well.
   flagged: {
-    counted: approved('authorize'),
-    untouched: approved('capture'),
+    counted: approvedCount('authorize'),
+    untouched: approvedCount('capture'),
     prepare: async (rig) => (await screening(rig), '/transactions'),
     body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('review') }),
     mayFail: true,
   },
   'review accepted': {
-    counted: approved('capture'),
-    untouched: approved('void'),
+    counted: approvedCount('capture'),
+    untouched: approvedCount('void'),
     prepare: underReview,
-    send: async (rig, path, key) => worked(rig, await review(rig, path, 'accept', key)),
+    send: async (rig, path, key) => workThrough(rig, await review(rig, path, 'accept', key)),
     mayFail: false,
   },
   'review rejected': {
-    counted: approved('void'),
-    untouched: approved('capture'),
+    counted: approvedCount('void'),
+    untouched: approvedCount('capture'),
     prepare: underReview,
-    send: async (rig, path, key) => worked(rig, await review(rig, path, 'reject', key)),
+    send: async (rig, path, key) => workThrough(rig, await review(rig, path, 'reject', key)),
     mayFail: false,
   },
   'review accepted by the provider': {
-    counted: approved('capture'),
-    untouched: approved('void'),
+    counted: approvedCount('capture'),
+    untouched: approvedCount('void'),
     prepare: underReview,
-    send: async (rig, path) => worked(rig, await tell(rig, path, 'accept')),
+    send: async (rig, path) => workThrough(rig, await tellDecision(rig, path, 'accept')),
     mayFail: false,
   },
   // By the merchant and by the provider at once, who disagree: one of them is heard.
@@ -142,24 +142,27 @@ const SCENARIOS = {
     counted: TAKEN_OR_GIVEN_BACK,
     prepare: underReview,
     send: async (rig, path, key) => {
-      const [ours, theirs] = await Promise.all([review(rig, path, 'accept', key), tell(rig, path, 'reject')]);
+      const [ours, theirs] = await Promise.all([
+        review(rig, path, 'accept', key),
+        tellDecision(rig, path, 'reject'),
+      ]);
       assert.ok(ours.status === 200 || ours.body['code'] === 'invalid_state', JSON.stringify(ours));
-      return worked(rig, theirs);
+      return workThrough(rig, theirs);
     },
     mayFail: false,
   },
   // What was given back stays there, whoever accepts it afterwards.
   'review resolved late': {
-    counted: approved('void'),
-    untouched: approved('capture'),
+    counted: approvedCount('void'),
+    untouched: approvedCount('capture'),
     prepare: underReview,
     send: async (rig, path, key) => {
       const given = await rig.request('POST', `${path}/void`, {}, key);
-      const late = await tell(rig, path, 'accept');
+      const late = await tellDecision(rig, path, 'accept');
       assert.deepEqual([late.status, late.body['results']], [200, ['ignored']]);
       const refused = await review(rig, path, 'accept');
       assert.deepEqual([refused.status, refused.body['code']], [409, 'invalid_state']);
-      return worked(rig, given);
+      return workThrough(rig, given);
     },
     mayFail: false,
   },
@@ -214,7 +217,7 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
       : rig.request('POST', path, scenario.body, key);
   };
   const { answer, killed, wasQuiet, statements } = await rig.during(cut, async () =>
-    ended(rig, await send()),
+    endedAnswer(rig, await send()),
   );
   if (!killed) {
     assert.ok((answer?.status ?? 500) < 300, JSON.stringify(answer));
@@ -258,7 +261,7 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
  * A request that takes longer than the grace of recovery finds a worker ahead of it, and is answered while the
  * rest is under way there: that is waited for, as a client would. Where it dies meanwhile, the answer stands.
  */
-async function ended(rig: CrashRig, answer: Answer): Promise<Answer> {
+async function endedAnswer(rig: CrashRig, answer: Answer): Promise<Answer> {
   if (answer.body['status'] !== 'processing') return answer;
   return eventually(
     async () => {
@@ -343,7 +346,7 @@ function review(rig: CrashRig, payment: string, decision: ReviewDecision, key?: 
 }
 
 /** What the anti-fraud service sends once somebody there has looked. */
-async function tell(rig: CrashRig, payment: string, decision: ReviewDecision): Promise<Answer> {
+async function tellDecision(rig: CrashRig, payment: string, decision: ReviewDecision): Promise<Answer> {
   const { items } = await must(rig.request('GET', '/anti-fraud-services'));
   const [service] = items as readonly { webhook_url: string }[];
   assert.ok(service);
@@ -351,7 +354,7 @@ async function tell(rig: CrashRig, payment: string, decision: ReviewDecision): P
   return rig.request('POST', pathname, { transaction_id: payment.split('/').at(-1), decision });
 }
 
-async function worked(rig: CrashRig, answer: Answer): Promise<Answer> {
+async function workThrough(rig: CrashRig, answer: Answer): Promise<Answer> {
   await rig.work();
   return answer;
 }

@@ -33,12 +33,12 @@ async function connect(life: WireProxy, options = ''): Promise<pg.Client> {
   return client;
 }
 
-async function one(client: pg.Client, text: string): Promise<unknown> {
+async function oneValue(client: pg.Client, text: string): Promise<unknown> {
   const { rows } = await client.query<unknown[]>({ text, rowMode: 'array' });
   return rows[0]?.[0];
 }
 
-const pidOf = (client: pg.Client): Promise<unknown> => one(client, 'SELECT pg_backend_pid()');
+const pidOf = (client: pg.Client): Promise<unknown> => oneValue(client, 'SELECT pg_backend_pid()');
 
 async function isOver(pid: unknown): Promise<boolean> {
   const text = 'SELECT FROM pg_stat_activity WHERE pid = $1';
@@ -75,21 +75,21 @@ test('a session whose client dies is another’s, with what was prepared in it a
   await assert.rejects(first.query('SELECT 1'));
   const second = await withSession(await newLife(), pid);
   const left = [
-    await one(second, 'SELECT current_user = session_user'),
-    await one(second, 'SHOW statement_timeout'),
-    await one(second, 'SELECT count(*)::int FROM pg_listening_channels()'),
-    await one(
+    await oneValue(second, 'SELECT current_user = session_user'),
+    await oneValue(second, 'SHOW statement_timeout'),
+    await oneValue(second, 'SELECT count(*)::int FROM pg_listening_channels()'),
+    await oneValue(
       second,
       "SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()",
     ),
-    await one(second, "SELECT to_regclass('mine')::text"),
-    await one(second, 'SELECT count(*)::int FROM pg_cursors'),
+    await oneValue(second, "SELECT to_regclass('mine')::text"),
+    await oneValue(second, 'SELECT count(*)::int FROM pg_cursors'),
   ];
   assert.deepEqual(left, [true, '0', 0, 0, null, 0]);
   await second.query({ ...PREPARED, values: [1] });
   assert.deepEqual((await second.query({ ...PREPARED, values: [2] })).rows, []);
   assert.equal(
-    await one(
+    await oneValue(
       second,
       "SELECT generic_plans + custom_plans FROM pg_prepared_statements WHERE name = 'kept_ids'",
     ),
@@ -143,7 +143,7 @@ test('a session in which something failed, or that began with other settings, is
     await connect(life),
   ];
   const [failedPid, plainPid] = [await pidOf(failed), await pidOf(plain)];
-  assert.equal(await one(other, 'SHOW work_mem'), '1MB');
+  assert.equal(await oneValue(other, 'SHOW work_mem'), '1MB');
   await assert.rejects(failed.query('SELECT 1 / 0'));
   life.refuse();
   await eventually(async () => assert.ok(await isOver(failedPid)));
@@ -151,7 +151,7 @@ test('a session in which something failed, or that began with other settings, is
   const seen: unknown[] = [];
   await eventually(async () => {
     const client = await connect(next);
-    seen.push(await one(client, 'SHOW work_mem'));
+    seen.push(await oneValue(client, 'SHOW work_mem'));
     const isThat = (await pidOf(client)) === plainPid;
     await client.end();
     return isThat;

@@ -126,7 +126,7 @@ const IN_EUROS = { currency: 'EUR', country: 'NL' } as const;
 type OpenedAccount = Readonly<{ service: string; webhook: string }>;
 
 /** A new payment service, and the path of its webhook. */
-async function opened({ definition, fields, place = IN_EUROS }: Company): Promise<OpenedAccount> {
+async function openAccount({ definition, fields, place = IN_EUROS }: Company): Promise<OpenedAccount> {
   const service = await addPaymentService(world.service(), {
     display_name: definition,
     payment_service_definition_id: definition,
@@ -201,7 +201,7 @@ for (const company of [ADYEN, CHECKOUT, MERCADOPAGO])
     `killed at any statement, a settlement report of ${company.id} is read to its end, and each line ` +
       'counts once',
     async (t) => {
-      const { service: paidBy, webhook } = await opened(company);
+      const { service: paidBy, webhook } = await openAccount(company);
       for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
         const id = await paidOut(company, paidBy);
         const { name, told } = await company.newest(world.simulatorUrl(), statement);

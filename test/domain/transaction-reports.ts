@@ -7,9 +7,9 @@ import { apply } from '../../server/domain/transaction/apply.ts';
 import type {
   Changes,
   Circumstances,
-  Ignored,
+  IgnoredReport,
   OperationState,
-  Reported,
+  ReportedOutcome,
 } from '../../server/domain/transaction/changes.ts';
 import type { TransactionState } from '../../server/domain/transaction/state.ts';
 import { printState } from './transaction-states.ts';
@@ -22,7 +22,7 @@ export type ReportRow = Readonly<{
   it: string;
   before: TransactionState;
   operation: OperationState;
-  report: Reported;
+  report: ReportedOutcome;
   hasNextAttempt?: true;
   given?: Circumstances;
   /** The status, then every amount that is not 0. `ignored` where nothing changes, and why. */
@@ -53,7 +53,7 @@ export const operationState = (
 });
 export const authorize = (status: OperationStatus = 'sent'): OperationState =>
   operationState('authorize', 1000n, { status });
-export const authorizedReport = (amount: bigint, captured = 0n): Reported => ({
+export const authorizedReport = (amount: bigint, captured = 0n): ReportedOutcome => ({
   kind: 'succeeded',
   reference,
   value: {
@@ -65,20 +65,27 @@ export const authorizedReport = (amount: bigint, captured = 0n): Reported => ({
     authorizationCode: null,
   },
 });
-export const movedReport = (amount: bigint): Reported => ({
+export const movedReport = (amount: bigint): ReportedOutcome => ({
   kind: 'succeeded',
   reference,
   value: { amount },
 });
-export const pending: Reported = { kind: 'pending', reference };
-export const redirect: Reported = { ...pending, next: { kind: 'redirect', url: 'https://bank.example' } };
-export const declinedReport = (code: ErrorCode): Reported => ({
+export const pending: ReportedOutcome = { kind: 'pending', reference };
+export const redirect: ReportedOutcome = {
+  ...pending,
+  next: { kind: 'redirect', url: 'https://bank.example' },
+};
+export const declinedReport = (code: ErrorCode): ReportedOutcome => ({
   kind: 'declined',
   code,
   raw: { code: '05', description: null },
 });
-export const failedReport = (code: ErrorCode): Reported => ({ kind: 'failed', code, detail: 'broken' });
-export const unknown: Reported = { kind: 'unknown', detail: 'no answer' };
+export const failedReport = (code: ErrorCode): ReportedOutcome => ({
+  kind: 'failed',
+  code,
+  detail: 'broken',
+});
+export const unknown: ReportedOutcome = { kind: 'unknown', detail: 'no answer' };
 export const [RETRIABLE, FINAL, LAPSED] = (
   ['issuer_decline', 'insufficient_funds', 'incomplete_buyer_approval'] as const
 ).map(errorCode) as [ErrorCode, ErrorCode, ErrorCode]; // as many as were given
@@ -99,7 +106,7 @@ export function testReports(rows: readonly ReportRow[]): void {
 
 export function printChanges(
   before: TransactionState,
-  changes: Omit<Changes, 'operation'> | Ignored,
+  changes: Omit<Changes, 'operation'> | IgnoredReport,
 ): Pick<ReportRow, 'after' | 'ledger' | 'told'> {
   const timeline = changes.events.map(({ name, context }) => {
     if (name === 'transaction-updated-status') return `status ${String(context['status'])}`;

@@ -10,7 +10,7 @@ import {
   writeInputs,
 } from '../../server/domain/flow/decide-route.ts';
 import { explain } from '../../server/domain/flow/explain.ts';
-import { type Condition, FLOW_NAMES, type Known, type Rule } from '../../server/domain/flow/rule.ts';
+import { type Condition, FLOW_NAMES, type KnownNames, type Rule } from '../../server/domain/flow/rule.ts';
 import { interpret } from './interpreter.ts';
 import { SERVICES, randomFacts, randomFrom, randomInputs, randomRules } from './random.ts';
 
@@ -19,7 +19,7 @@ const DECISIONS = Number(process.env['FLOW_DECISIONS'] ?? '20000');
 const SEED = Number(process.env['FLOW_SEED'] ?? '7');
 const PER_RULE_SET = 50;
 
-const KNOWN: Known = {
+const KNOWN: KnownNames = {
   paymentServices: new Set(SERVICES),
   methods: new Set(['card', 'paypal', 'oxxo', 'applepay']),
 };
@@ -55,12 +55,12 @@ test('what a decision saw is stored and read without a difference, and decided a
     const stored = JSON.parse(written) as WrittenInputs;
     assert.deepEqual(readInputs(stored), inputs);
     // PostgreSQL keeps members in an order of its own.
-    const shuffled = readInputs({ ...stored, facts: reversed(stored.facts) });
+    const shuffled = readInputs({ ...stored, facts: reverseMembers(stored.facts) });
     assert.equal(JSON.stringify(decide(compiled, shuffled)), JSON.stringify(decide(compiled, inputs)));
   }
 });
 
-function reversed(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function reverseMembers(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(object).reverse());
 }
 

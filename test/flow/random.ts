@@ -1,7 +1,7 @@
 import { CONDITIONS } from '../../server/domain/flow/conditions.ts';
 import type { Inputs } from '../../server/domain/flow/decide-route.ts';
 import type { Facts } from '../../server/domain/flow/flow-facts.ts';
-import type { Seen } from '../../server/domain/flow/success-rate.ts';
+import type { SuccessCount } from '../../server/domain/flow/success-rate.ts';
 import {
   type Condition,
   type FlowAction,
@@ -115,7 +115,7 @@ export function randomInputs(random: Random): Inputs {
   return { ...inputs, chosen: CHOSEN.filter((_, bit) => (inputs.seed >>> bit) % 2 === 1) };
 }
 
-function randomSeen(random: Random, payment_service_id: string): Seen {
+function randomSeen(random: Random, payment_service_id: string): SuccessCount {
   const known = random.one([0, 29, 30, 100, 1000]);
   return { payment_service_id, known, approved: random.below(known + 1) };
 }

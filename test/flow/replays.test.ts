@@ -31,7 +31,7 @@ const toOther = {
   ],
 };
 
-async function replayed(draftId: string, body: object = {}): Promise<TestAnswer['body']> {
+async function replayDraft(draftId: string, body: object = {}): Promise<TestAnswer['body']> {
   const begun = await shop.post(`/flows/card-transaction/drafts/${draftId}/replays`, body);
   assert.deepEqual([begun.status, begun.body.status, begun.body.decisions], [201, 'running', 0], begun.text);
   while ((await workOff(shop.service.parts, replaysDue)) > 0);
@@ -67,7 +67,7 @@ test('a replay makes every decision as it is stored, and tells what a draft woul
     },
   ]);
   const fees = [{ payment_service_id: other, currency: 'USD', fixed: 10, basis_points: 100 }];
-  const report = await replayed(id, { fees });
+  const report = await replayDraft(id, { fees });
   assert.deepEqual(
     [report.status, report.decisions, report.reproduced],
     ['completed', 37, 37],
@@ -102,7 +102,7 @@ test('a replay makes every decision as it is stored, and tells what a draft woul
 test('a draft that is what counts now changes nothing of what it decided', async () => {
   const to = (await shop.get('/sandbox/clock')).body.now;
   await shop.pay();
-  const report = await replayed(await draft([]), { from: to });
+  const report = await replayDraft(await draft([]), { from: to });
   assert.deepEqual([report.decisions, report.reproduced, report.changed, report.moves], [1, 1, 0, []]);
 });
 
@@ -116,7 +116,7 @@ test('a draft that orders by cost is tried, with its fees, on payments that knew
   ];
   const outcome = { order_by: 'cost', fees };
   const id = await draft([{ action: 'route-transaction', rules: [{ conditions: [], outcome }] }]);
-  const report = await replayed(id, { from });
+  const report = await replayDraft(id, { from });
   assert.deepEqual([report.decisions, report.reproduced, report.changed], [32, 32, 1]);
   assert.deepEqual(report.moves, [{ from: shop.paymentServiceId, to: other, count: 1 }]);
   const [dollars] = report.approvals;
@@ -140,7 +140,7 @@ test('a payment service that was not there yet is not tried, and the report says
     { action: 'route-transaction', rules: [routes] },
     { action: 'skip-3ds', rules: [{ conditions: [], outcome: 'force' }] },
   ]);
-  const report = await replayed(id, { from });
+  const report = await replayDraft(id, { from });
   assert.deepEqual(
     [report.decisions, report.changed, report.changed_otherwise, report.skipped, report.three_d_secure],
     [2, 0, 2, [{ payment_service_id: fresh, count: 2 }], [{ from: 'none', to: 'force', count: 2 }]],
@@ -172,7 +172,7 @@ test('a period without payments has nothing to tell, however long ago it was', a
     { to: '0001-01-05T00:00:00Z' },
     { from: '2999-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' },
   ]) {
-    const report = await replayed(id, period);
+    const report = await replayDraft(id, period);
     assert.deepEqual(
       [report.status, report.decisions, report.moves, report.approvals, report.progress_percent],
       ['completed', 0, [], [], 100],

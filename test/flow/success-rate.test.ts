@@ -29,7 +29,7 @@ async function draft(outcome: object): Promise<string> {
   return made.body.id;
 }
 
-async function replayed(id: string): Promise<TestAnswer['body']> {
+async function replayDraft(id: string): Promise<TestAnswer['body']> {
   const begun = await shop.post(`/flows/card-transaction/drafts/${id}/replays`, {});
   assert.equal(begun.status, 201, begun.text);
   while ((await workOff(shop.service.parts, replaysDue)) > 0);
@@ -38,7 +38,7 @@ async function replayed(id: string): Promise<TestAnswer['body']> {
 
 type RoutedPayment = Readonly<{ first: string; reason: string; ordered: TestAnswer['body'] }>;
 type Counts = Readonly<{ approved: number; known: number }>;
-async function paid(body: Readonly<Record<string, unknown>> = {}): Promise<RoutedPayment> {
+async function payOnce(body: Readonly<Record<string, unknown>> = {}): Promise<RoutedPayment> {
   const { body: transaction } = await shop.pay(body);
   const [{ outcome, reason }] = (await shop.get(`/transactions/${transaction.id}/actions`)).body.items;
   return { first: outcome.attempts[0].payment_service_id, reason, ordered: outcome.ordered };
@@ -48,7 +48,7 @@ test('payments go to where payments like them were approved, some to the others,
   const published = await draft({ order_by: 'success_rate', attempts: [bad, good] });
   assert.equal((await shop.post(`/flows/card-transaction/drafts/${published}/publish`)).status, 201);
   const all: RoutedPayment[] = [];
-  for (let index = 0; index < 40; index += 1) all.push(await paid());
+  for (let index = 0; index < 40; index += 1) all.push(await payOnce());
   for (const { first, ordered, reason } of all) {
     const counts = new Map<string, Counts>(
       ordered.candidates.map((one: TestAnswer['body']) => [one.payment_service_id, one]),
@@ -71,7 +71,7 @@ test('payments go to where payments like them were approved, some to the others,
 });
 
 test('payments of which too few are known keep the order of the rule', async () => {
-  const all = await Promise.all(Array.from({ length: 12 }, () => paid({ currency: 'EUR' })));
+  const all = await Promise.all(Array.from({ length: 12 }, () => payOnce({ currency: 'EUR' })));
   for (const { first, ordered, reason } of all) {
     assert.ok(first === bad || ordered.explored);
     assert.match(reason, /Sandbox approved 0 of 0 payments like it, too few to compare\./);
@@ -79,7 +79,7 @@ test('payments of which too few are known keep the order of the rule', async () 
 });
 
 test('a replay makes these decisions as they are stored, and a draft goes by what had been seen by then', async () => {
-  const same = await replayed(await draft({ order_by: 'success_rate', attempts: [bad, good] }));
+  const same = await replayDraft(await draft({ order_by: 'success_rate', attempts: [bad, good] }));
   const { count } = (
     await shop.service.db.query<{ count: number }>(
       { name: 'test_decisions', text: 'SELECT count(*)::integer AS count FROM transaction_actions' },
@@ -91,7 +91,7 @@ test('a replay makes these decisions as they are stored, and a draft goes by wha
   assert.equal((await shop.post(`/flows/card-transaction/drafts/${plain}/publish`)).status, 201);
   for (let index = 0; index < 20; index += 1) await shop.pay({ currency: 'EUR' });
   const tried = await draft({ order_by: 'success_rate', attempts: [good, bad], explore_percent: 1 });
-  const report = await replayed(tried);
+  const report = await replayDraft(tried);
   assert.equal(report.reproduced, report.decisions);
   const moved = report.moves.find(({ from: was, to }: TestAnswer['body']) => was === bad && to === good);
   assert.ok(moved.count >= 15, 'most go to what stands first, as nothing is known');

@@ -22,7 +22,7 @@ type Vector = Readonly<{
 const FILE = path.join(import.meta.dirname, '../../contract/vectors/requests.json');
 
 test('every request of the vectors is answered by the service as they say', async () => {
-  const known = new Map(Object.entries(await prepared()));
+  const known = new Map(Object.entries(await prepareAccount()));
   const filled = (text: string): string =>
     text.replaceAll(/\{([a-z_]+)\}/g, (_all, name: string) => {
       const value = known.get(name);
@@ -54,7 +54,7 @@ test('every request of the vectors is answered by the service as they say', asyn
 });
 
 /** What a merchant has set up, and what their server has given to the app. */
-async function prepared(): Promise<Readonly<Record<string, string>>> {
+async function prepareAccount(): Promise<Readonly<Record<string, string>>> {
   const post = async (place: string, body: object): Promise<Readonly<Record<string, unknown>>> => {
     const made = await shop.post(place, body);
     assert.equal(made.status, 201, made.text);

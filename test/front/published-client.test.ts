@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => stand.close());
 
-async function mounted(config: object, fields: readonly string[]): Promise<Page> {
+async function mountFields(config: object, fields: readonly string[]): Promise<Page> {
   const page = await stand.openMerchant({ url: `${stand.merchantUrl}/published` });
   const given = { gr4vyId: 'shop', environment: 'sandbox', ...config };
   await page.evaluate(`(() => {
@@ -41,7 +41,7 @@ const input = (page: Page, type: string) =>
 
 test('the published client draws its fields, hears their events and fills a session that then pays', async () => {
   const sessionId = await stand.newSession();
-  const page = await mounted({ sessionId }, ['number', 'expiryDate', 'securityCode', 'postalCode']);
+  const page = await mountFields({ sessionId }, ['number', 'expiryDate', 'securityCode', 'postalCode']);
   await input(page, 'number').pressSequentially('4111111111111111');
   await input(page, 'expiry-date').pressSequentially('1230');
   await input(page, 'security-code').pressSequentially('123');
@@ -61,7 +61,7 @@ test('the published client draws its fields, hears their events and fills a sess
 });
 
 test('it changes placeholders and styles, and is told what is wrong', async () => {
-  const page = await mounted({ sessionId: await stand.newSession() }, [
+  const page = await mountFields({ sessionId: await stand.newSession() }, [
     'number',
     'expiryDate',
     'securityCode',
@@ -84,7 +84,7 @@ test('with a stored payment method it asks for the security code alone', async (
   const made = { method: 'card', number: '4111111111111111', expiration_date: '12/30' };
   const stored = await stand.shop.post('/payment-methods', made);
   const sessionId = await stand.newSession();
-  const page = await mounted({ sessionId, paymentMethod: { id: stored.body.id, scheme: 'visa' } }, [
+  const page = await mountFields({ sessionId, paymentMethod: { id: stored.body.id, scheme: 'visa' } }, [
     'securityCode',
   ]);
   await input(page, 'security-code').pressSequentially('123');
@@ -98,7 +98,7 @@ test('with a stored payment method it asks for the security code alone', async (
 
 test('made anew in the same page, it has one controller, that of its new session', async () => {
   const [before, afterwards] = [await stand.newSession(), await stand.newSession()];
-  const page = await mounted({ sessionId: before }, []);
+  const page = await mountFields({ sessionId: before }, []);
   await page.evaluate(`fields = new SecureFields({ gr4vyId: 'shop', sessionId: '${afterwards}' })`);
   const controllers = page.locator('iframe#controller');
   await becomes(() => controllers.count(), 1);

@@ -43,7 +43,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** What all apps of this file are made of, bundled once. */
 let frame: Promise<string> | null = null;
 
-async function bundled(): Promise<string> {
+async function bundleFrame(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: FRAME, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
@@ -111,7 +111,7 @@ async function openApp(contents: string): Promise<App> {
     views.delete(id);
   });
   await page.evaluate("document.body.replaceChildren(); document.title = 'App'");
-  frame ??= bundled();
+  frame ??= bundleFrame();
   for (const content of [await frame, await appOf(contents)]) await page.addScriptTag({ content });
   const view = async (): Promise<Page> => eventually(async () => (await [...views.values()].at(-1)) ?? false);
   return { page, problems, view };

@@ -26,7 +26,7 @@ after(() => stand.close());
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-async function bundled({ react, dom }: Version, contents: string, forServer: boolean): Promise<string> {
+async function bundlePage({ react, dom }: Version, contents: string, forServer: boolean): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, loader: 'tsx', resolveDir: ROOT },
     bundle: true,
@@ -98,7 +98,7 @@ window.leave = () => root.unmount();`;
     typeof session === 'string'
       ? shop({ frameUrl, sessionId: session })
       : shop({ frameUrl }, `sessionId={() => Promise.resolve(${JSON.stringify(session.asked)})}`);
-  const content = await bundled(version, `${written}${start}`, false);
+  const content = await bundlePage(version, `${written}${start}`, false);
   await page.addScriptTag({ content });
   await waitForEvent(page, 'ready');
   return { page, problems };
@@ -178,7 +178,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><Checkout {...${JSON.stringify(given)}} amount={1299} currency="USD" country="US"
   onEvent={(name, data) => window.told.push({ name, data })} /></StrictMode>);
 window.leave = () => root.unmount();`;
-    await page.addScriptTag({ content: await bundled(react, start, false) });
+    await page.addScriptTag({ content: await bundlePage(react, start, false) });
     await waitForEvent(page, 'optionsLoaded');
     await becomes(() => page.locator('iframe[title="Checkout"]').count(), 1);
     await page.evaluate('leave()');
@@ -186,7 +186,7 @@ window.leave = () => root.unmount();`;
   });
 
   test(`React ${react.version}: on a server the form renders without a browser`, async () => {
-    const code = await bundled(
+    const code = await bundlePage(
       react,
       `${shop({ frameUrl: 'https://f.example', sessionId: 'x' })}
 import { renderToString } from 'react-dom/server';
@@ -220,7 +220,7 @@ function Shop() {
   </SecureFields>;
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Shop />);`;
-  await page.addScriptTag({ content: await bundled(version, contents, false) });
+  await page.addScriptTag({ content: await bundlePage(version, contents, false) });
   await becomes(
     () => Promise.resolve(warnings.join()),
     'Railyard: SecureFields draws no fields before its sessionId is there',

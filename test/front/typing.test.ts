@@ -74,7 +74,7 @@ function write(page: Page, type: FieldType, value: string, events: readonly stri
   );
 }
 
-function seen(
+function seenInput(
   page: Page,
   type: FieldType,
 ): Promise<Readonly<{ text: string; selection: readonly number[] }>> {
@@ -103,7 +103,7 @@ test('the keys of the vectors make of a field in a browser what the vectors say'
     for (const { key } of steps) await press(page, type, key);
     const { text, selection } = steps.at(-1) ?? assert.fail('a vector without keys');
     assert.deepEqual(
-      await seen(page, type),
+      await seenInput(page, type),
       { text, selection },
       `${type}: ${steps.map(({ key }) => key).join(' ')}`,
     );
@@ -160,7 +160,7 @@ test('a field that the page or the form goes to is typed over as well', async ()
   // The form goes on, and would take the focus from what the page goes to meanwhile.
   await waitForEvent(page, 'securityCode:focus');
   await page.evaluate('number.focus()');
-  await becomes(async () => (await seen(page, 'number')).selection, [0, 19]);
+  await becomes(async () => (await seenInput(page, 'number')).selection, [0, 19]);
   await page.keyboard.type('5555555555554444');
   await shows(inputOf(page, TITLES.number), '5555 5555 5555 4444');
 });

@@ -46,7 +46,7 @@ export function shareBrowser(): () => Promise<void> {
 }
 
 async function launch(): Promise<Browser> {
-  const folder = await unpacked();
+  const folder = await unpackBrowser();
   // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which
   // root and containers cannot have.
   return chromium.launch({
@@ -88,7 +88,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
  * Unpacks beside the place and renames, so that test files that start together neither see half a browser nor
  * overwrite one that runs.
  */
-async function unpacked(): Promise<string> {
+async function unpackBrowser(): Promise<string> {
   const place = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `chromium-${VERSION}`);
   if (fs.existsSync(place)) return place;
   const staging = `${place}-${randomUUID()}`;

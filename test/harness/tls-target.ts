@@ -65,7 +65,7 @@ export async function startTarget(
     });
     message.on('error', () => undefined);
   });
-  return await listening(server, received);
+  return await listenTarget(server, received);
 }
 
 /** A TLS server that speaks no HTTP of its own: `talk` gets the socket after the handshake. */
@@ -75,10 +75,10 @@ export async function startRawTarget(talk: (socket: Socket) => void, tls: TlsOpt
     socket.on('error', () => undefined);
     talk(socket);
   });
-  return await listening(server, []);
+  return await listenTarget(server, []);
 }
 
-async function listening(
+async function listenTarget(
   server: ReturnType<typeof createTlsServer> | ReturnType<typeof createServer>,
   received: Received[],
 ): Promise<Target> {

@@ -56,7 +56,7 @@ async function incidentsOf(metric: TestAnswer['body']): Promise<TestAnswer['body
   return answer.body.items;
 }
 
-const told = async (incidentId: string): Promise<string[]> =>
+const eventNames = async (incidentId: string): Promise<string[]> =>
   (
     await observatory.rows<{ name: string }>(
       `SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY created_at, webhook_event_id`,
@@ -78,14 +78,17 @@ test('an incident begins after samples beyond the threshold in a row, and ends a
     [incident.metric_id, incident.display_name, incident.spec, incident.alerting_policy, incident.closed_at],
     [metric.id, 'Cards', METRIC.spec, METRIC.alerting_policy, null],
   );
-  assert.deepEqual(await told(incident.id), ['monitoring.incident.created']);
+  assert.deepEqual(await eventNames(incident.id), ['monitoring.incident.created']);
   await quarter('bad');
   await quarter('good');
   assert.equal((await incidentsOf(metric))[0]?.closed_at, null);
   await quarter('good');
   const read = await observatory.shop.get(`/monitoring/incidents/${incident.id}`);
   assert.notEqual(read.body.closed_at, null);
-  assert.deepEqual(await told(incident.id), ['monitoring.incident.created', 'monitoring.incident.closed']);
+  assert.deepEqual(await eventNames(incident.id), [
+    'monitoring.incident.created',
+    'monitoring.incident.closed',
+  ]);
   const shown = await observatory.shop.get(
     `/monitoring/metrics/${metric.id}?samples_timestamp_interval=PT2H`,
   );
@@ -133,7 +136,7 @@ test('a sample waits until the payments of its window are counted', async () => 
     [metric.id, true],
     'it ends with its metric',
   );
-  assert.deepEqual((await told(incident.id)).sort(), [
+  assert.deepEqual((await eventNames(incident.id)).sort(), [
     'monitoring.incident.closed',
     'monitoring.incident.created',
   ]);

@@ -262,7 +262,7 @@ async function start(
         path: url.pathname,
         headers: request.headers,
         text,
-        body: parsed(text),
+        body: parseBody(text),
       };
       const reply = manner === null ? answer(asked) : { status: manner, body: {} };
       if (manner === null && reply.status === 404) problems.push(`${asked.method} ${asked.path}`);
@@ -320,7 +320,7 @@ function awsSignatureProblem({ headers, text }: KeyRequest, secret: string, regi
 function gcpToken(form: string, publicKey: Parameters<typeof verify>[2], tokens: Set<string>): Reply {
   const parameters = new URLSearchParams(form);
   const [head = '', claims = '', signature = ''] = (parameters.get('assertion') ?? '').split('.');
-  const wanted = parsed(Buffer.from(claims, 'base64url').toString());
+  const wanted = parseBody(Buffer.from(claims, 'base64url').toString());
   const holds = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
@@ -359,7 +359,7 @@ function keyAt(keys: ReadonlyMap<number, Buffer>, version: number): Buffer {
   return keys.get(version) ?? Buffer.alloc(32);
 }
 
-function parsed(text: string): Json {
+function parseBody(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {

@@ -13,16 +13,16 @@ export const ENCODINGS: Readonly<Record<string, (secret: string) => readonly Buf
       [0, 1, 2].map((outer) => text(base64Inside(base64Inside(secret, before), outer))),
     ),
   'percent-encoded': (secret) => [
-    text(each(secret, (char) => `%${hex(char, 2)}`)),
-    text(each(secret, (char) => `%${hex(char, 2).toUpperCase()}`)),
+    text(encodeEach(secret, (char) => `%${hex(char, 2)}`)),
+    text(encodeEach(secret, (char) => `%${hex(char, 2).toUpperCase()}`)),
   ],
   'JSON escapes': (secret) => [
-    text(each(secret, (char) => `\\u${hex(char, 4)}`)),
-    text(each(secret, (char) => `\\u${hex(char, 4).toUpperCase()}`)),
+    text(encodeEach(secret, (char) => `\\u${hex(char, 4)}`)),
+    text(encodeEach(secret, (char) => `\\u${hex(char, 4).toUpperCase()}`)),
   ],
   'HTML entities': (secret) => [
-    text(each(secret, (char) => `&#${char.charCodeAt(0)};`)),
-    text(each(secret, (char) => `&#x${hex(char, 2)};`)),
+    text(encodeEach(secret, (char) => `&#${char.charCodeAt(0)};`)),
+    text(encodeEach(secret, (char) => `&#x${hex(char, 2)};`)),
   ],
   'groups of four': (secret) =>
     [' ', '-', '.', '\u00a0'].map((separator) =>
@@ -58,7 +58,7 @@ function base64Inside(secret: string, before: number): string {
   return whole.slice(firstSure, lastSure);
 }
 
-function each(secret: string, encode: (char: string) => string): string {
+function encodeEach(secret: string, encode: (char: string) => string): string {
   return [...secret].map(encode).join('');
 }
 

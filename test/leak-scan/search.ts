@@ -32,7 +32,7 @@ export class Search {
   constructor(secrets: Iterable<string>) {
     for (const secret of new Set(secrets)) {
       if (secret.length < SECRET_LENGTH_MIN)
-        for (const bytes of named(secret)) this.#add({ bytes, secret, encoding: 'beside its name' });
+        for (const bytes of namedSecrets(secret)) this.#add({ bytes, secret, encoding: 'beside its name' });
       else
         for (const [encoding, encode] of Object.entries(ENCODINGS))
           for (const bytes of encode(secret)) this.#add({ bytes, secret, encoding });
@@ -88,7 +88,7 @@ function standsAt(haystack: Uint8Array, start: number, bytes: Uint8Array): boole
   return true;
 }
 
-function named(secret: string): readonly Buffer[] {
+function namedSecrets(secret: string): readonly Buffer[] {
   return NAMES.flatMap((name) =>
     [`"${name}":"${secret}"`, `"${name}": "${secret}"`, `\\"${name}\\":\\"${secret}\\"`].map((text) =>
       Buffer.from(text),

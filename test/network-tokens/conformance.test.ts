@@ -94,7 +94,7 @@ function cryptogram(path: string): Promise<TestAnswer> {
 
 type ProvisionedToken = Readonly<{ of: string; path: string; token: string; reference: string }>;
 
-async function provisioned({ number }: Subject): Promise<ProvisionedToken> {
+async function provisionToken({ number }: Subject): Promise<ProvisionedToken> {
   const of = await card(number);
   const { status, body, text } = await provision(of);
   assert.equal(status, 201, text);
@@ -155,7 +155,7 @@ for (const subject of SUBJECTS) {
   const { processor } = subject;
 
   test(`${processor}: a token is provisioned, and a card has one`, async () => {
-    const { of, token, reference } = await provisioned(subject);
+    const { of, token, reference } = await provisionToken(subject);
     assert.match(token, subject.tokenPattern);
     assert.equal(await statusThere(subject, reference), 'active');
     const { items } = (await service.request('GET', `/payment-methods/${of}/network-tokens`)).body;
@@ -185,7 +185,7 @@ for (const subject of SUBJECTS) {
   });
 
   test(`${processor}: every cryptogram is a new one, and none of a suspended token`, async () => {
-    const { path } = await provisioned(subject);
+    const { path } = await provisionToken(subject);
     const made = await Promise.all([1, 2, 3].map(() => cryptogram(path)));
     assert.deepEqual(
       made.map(({ status }) => status),
@@ -199,13 +199,13 @@ for (const subject of SUBJECTS) {
   });
 
   test(`${processor}: a token that its issuer suspends is suspended here, too`, async () => {
-    const { of, reference } = await provisioned(subject);
+    const { of, reference } = await provisionToken(subject);
     await subject.issuerSuspends(reference);
     await eventually(async () => assert.equal(await statusHere(of), 'suspended'));
   });
 
   test(`${processor}: a deleted card takes its token along, there too`, async () => {
-    const { of, reference } = await provisioned(subject);
+    const { of, reference } = await provisionToken(subject);
     assert.equal((await service.request('DELETE', `/payment-methods/${of}`)).status, 204);
     assert.equal(await statusThere(subject, reference), 'deleted');
   });
@@ -233,14 +233,14 @@ for (const subject of SUBJECTS) {
     });
 
     test(`${processor}: ${manner} of a cryptogram is 502, and the next one is made`, async () => {
-      const { path } = await provisioned(subject);
+      const { path } = await provisionToken(subject);
       await order(subject, { manner, kind: 'cryptogram' });
       assert.equal((await cryptogram(path)).status, 502);
       assert.equal((await cryptogram(path)).status, 201);
     });
 
     test(`${processor}: ${manner} of suspending and resuming is 502, and the next one does it`, async () => {
-      const { path, reference } = await provisioned(subject);
+      const { path, reference } = await provisionToken(subject);
       for (const [move, status] of [
         ['suspend', 'suspended'],
         ['resume', 'active'],
@@ -254,7 +254,7 @@ for (const subject of SUBJECTS) {
     });
 
     test(`${processor}: ${manner} of a deletion is nothing that a caller sees, and a worker tells it`, async () => {
-      const { path, reference } = await provisioned(subject);
+      const { path, reference } = await provisionToken(subject);
       await order(subject, { manner, kind: 'delete', times: 2 });
       assert.equal((await service.request('DELETE', path)).status, 204);
       await work();
@@ -265,7 +265,7 @@ for (const subject of SUBJECTS) {
   }
 
   test(`${processor}: no answer to a cryptogram is 504`, async () => {
-    const { path } = await provisioned(subject);
+    const { path } = await provisionToken(subject);
     await order(subject, { manner: 'timeout_before', kind: 'cryptogram' });
     assert.equal((await cryptogram(path)).status, 504);
   });

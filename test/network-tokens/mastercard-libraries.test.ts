@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openMastercardFields } from '../../server/relay/authentication/encryption/mastercard.ts';
-import { isSigned, opened, sealedFor } from '../../sandbox/processors/mastercard-mdes/cryptography.ts';
+import { isSigned, openPayload, sealedFor } from '../../sandbox/processors/mastercard-mdes/cryptography.ts';
 import type { SimulatedRequest } from '../../sandbox/processors/processor.ts';
 import { PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../relay/vectors/material.ts';
 import { CONSUMER_KEY, SIGNING } from './mdes.ts';
@@ -60,7 +60,7 @@ test('what Mastercard’s library encrypts is opened by the vault and by the sim
     sealed: { encryptedData: unknown };
   };
   assert.deepEqual(read.sealed.encryptedData, CLEAR);
-  assert.deepEqual(opened(body['sealed'] as Record<string, unknown>, PROCESSOR_KEY), CLEAR);
+  assert.deepEqual(openPayload(body['sealed'] as Record<string, unknown>, PROCESSOR_KEY), CLEAR);
 });
 
 test('what the simulator encrypts is opened by Mastercard’s library', () => {

@@ -55,7 +55,7 @@ async function order(behaviour: Readonly<Record<string, unknown>>): Promise<void
   });
 }
 
-function tell(body: string, url = webhookUrl): Promise<Response> {
+function sendNotice(body: string, url = webhookUrl): Promise<Response> {
   const { pathname } = new URL(url);
   return fetch(`${service.url}${pathname}`, { method: 'POST', body });
 }
@@ -185,11 +185,11 @@ test('a token that issuer and merchant both suspended is active once both have r
   assert.ok((await act(reference ?? '', 'suspend')).ok);
   assert.equal((await service.request('POST', `${path}/resume`)).body.status, 'suspended');
   assert.ok((await act(reference ?? '', 'unsuspend')).ok);
-  await told(of, 'active');
+  await tokenStatus(of, 'active');
 });
 
 /** What the token is once the event has come; it comes by itself, and at once when events are sent. */
-function told(of: string, status: string): Promise<unknown> {
+function tokenStatus(of: string, status: string): Promise<unknown> {
   return eventually(async () => {
     await (await fetch(`${service.simulatorUrl}/_control/run`, { method: 'POST' })).arrayBuffer();
     assert.equal((await rowOf(of))?.status, status);
@@ -200,7 +200,7 @@ test('a token that its issuer deletes is destroyed here', async () => {
   const of = await card();
   const made = await provision(of);
   assert.ok((await act((await rowOf(of))?.reference ?? '', 'delete')).ok);
-  await told(of, 'deleted');
+  await tokenStatus(of, 'deleted');
   const left = { name: 'test_left', text: 'SELECT 1 FROM vault.records WHERE id = $1' };
   assert.deepEqual(await service.db.query(left, [made.body.id]), []);
   assert.equal((await provision(of)).status, 201);
@@ -211,7 +211,7 @@ test('what an event says of a token is not believed: it is looked up', async () 
   await provision(of);
   const { reference } = (await rowOf(of)) ?? {};
   const tokens = [{ tokenUniqueReference: reference, status: 'DEACTIVATED' }];
-  const answer = await tell(JSON.stringify({ requestId: '1', tokens }));
+  const answer = await sendNotice(JSON.stringify({ requestId: '1', tokens }));
   assert.equal(answer.status, 200);
   assert.deepEqual(Object.keys((await answer.json()) as object), ['responseId']);
   assert.equal((await rowOf(of))?.status, 'active');
@@ -220,12 +220,12 @@ test('what an event says of a token is not believed: it is looked up', async () 
 test('events at addresses of nobody are 404, and what is none is 400', async () => {
   const { pathname } = new URL(webhookUrl);
   for (const path of [`${pathname}x`, '/i/ts/x/y', pathname.replace('/i/ts/', '/i/ps/')])
-    assert.equal((await tell('{}', `http://x${path}`)).status, 404, path);
+    assert.equal((await sendNotice('{}', `http://x${path}`)).status, 404, path);
   const sealed = { encryptedKey: 'ab', oaepHashingAlgorithm: 'SHA512', iv: 'ab', encryptedData: 'ab' };
   const bodies = ['{}', 'x', '{"tokens":[]}', JSON.stringify({ encryptedPayload: sealed })];
   const plain = { ...sealed, oaepHashingAlgorithm: undefined };
   for (const body of [...bodies, JSON.stringify({ encryptedPayload: plain })])
-    assert.equal((await tell(body)).status, 400, body);
+    assert.equal((await sendNotice(body)).status, 400, body);
 });
 
 test('an event is 502 while Mastercard is out of reach, so that it comes again', async () => {
@@ -234,8 +234,8 @@ test('an event is 502 while Mastercard is out of reach, so that it comes again',
   const { reference } = (await rowOf(of)) ?? {};
   const event = JSON.stringify({ tokens: [{ tokenUniqueReference: reference }] });
   await order({ manner: 'error_before', kind: 'find' });
-  assert.equal((await tell(event)).status, 502);
-  assert.equal((await tell(event)).status, 200);
+  assert.equal((await sendNotice(event)).status, 502);
+  assert.equal((await sendNotice(event)).status, 200);
 });
 
 test('a service that was removed makes no more tokens, and those that it made go on', async () => {

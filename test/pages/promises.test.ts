@@ -68,7 +68,7 @@ const MIB = 1024 ** 2;
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const MORE_WORDS: Readonly<Record<number, string>> = { 30: 'thirty', 50: 'fifty', 100: 'a hundred' };
 const word = (count: number): string => WORDS[count] ?? MORE_WORDS[count] ?? String(count);
-const grouped = (count: number): string => count.toLocaleString('en-US');
+const groupDigits = (count: number): string => count.toLocaleString('en-US');
 const DAYS_TO_GIVE_UP = RECOVERY_GIVE_UP_MS / 86_400_000;
 const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => recoveryDelayMs(attempts) / 1000);
 
@@ -81,7 +81,7 @@ function hoursOf(id: string): number {
 
 const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/access.md', `A token has at most ${TOKEN_LENGTH_MAX} characters`],
-  ['docs/access.md', `the last ${grouped(TOKENS_MAX)} tokens`],
+  ['docs/access.md', `the last ${groupDigits(TOKENS_MAX)} tokens`],
   ['docs/access.md', `${CALLS_PER_MINUTE} calls in any 60 seconds`],
   [
     'docs/access.md',
@@ -89,26 +89,29 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
       `and ${hoursOf('braintree-card')} at Braintree and Checkout.com`,
   ],
   ['docs/access.md', `waits for its webhook, and after ${DAYS_TO_GIVE_UP} days for a person`],
-  ['docs/access.md', `reads at most ${grouped(ROWS_READ_MAX)} rows for one page`],
+  ['docs/access.md', `reads at most ${groupDigits(ROWS_READ_MAX)} rows for one page`],
   ['docs/errors.md', `JSON bodies have at most ${BODY_BYTES_MAX / MIB} MiB`],
   ['docs/limits.md', `| JSON body | ${BODY_BYTES_MAX / MIB} MiB;`],
   ['docs/limits.md', `| depth of JSON | ${JSON_DEPTH_MAX} |`],
-  ['docs/limits.md', `no other limit | ${grouped(TEXT_LENGTH_MAX)} characters |`],
+  ['docs/limits.md', `no other limit | ${groupDigits(TEXT_LENGTH_MAX)} characters |`],
   ['docs/limits.md', `no other limit | ${ITEMS_MAX} items |`],
   ['docs/limits.md', `${MEMBERS_MAX} members; names of ${MEMBER_NAME_LENGTH_MAX} characters`],
-  ['docs/limits.md', `| token | ${grouped(TOKEN_LENGTH_MAX)} characters |`],
-  ['docs/limits.md', `| amount | ${grouped(AMOUNT_MAX)} minor units;`],
-  ['docs/limits.md', `for one page | ${grouped(ROWS_READ_MAX)} |`],
-  ['docs/limits.md', `| API keys that are not deleted | ${grouped(LIMITS.apiKeyPairs)};`],
-  ['docs/limits.md', `| merchant accounts | ${grouped(LIMITS.merchantAccounts)} |`],
+  ['docs/limits.md', `| token | ${groupDigits(TOKEN_LENGTH_MAX)} characters |`],
+  ['docs/limits.md', `| amount | ${groupDigits(AMOUNT_MAX)} minor units;`],
+  ['docs/limits.md', `for one page | ${groupDigits(ROWS_READ_MAX)} |`],
+  ['docs/limits.md', `| API keys that are not deleted | ${groupDigits(LIMITS.apiKeyPairs)};`],
+  ['docs/limits.md', `| merchant accounts | ${groupDigits(LIMITS.merchantAccounts)} |`],
   ['docs/limits.md', `| webhook subscriptions of the instance | ${LIMITS.webhookSubscriptions} |`],
-  ['docs/limits.md', `| reports with a run to come | ${grouped(LIMITS.reportsToCome)} |`],
+  ['docs/limits.md', `| reports with a run to come | ${groupDigits(LIMITS.reportsToCome)} |`],
   ['docs/limits.md', `| drafts of one flow | ${LIMITS.flowDrafts} |`],
-  ['docs/limits.md', `| 3-D Secure scenarios (sandbox) | ${grouped(LIMITS.threeDsScenarios)} |`],
+  ['docs/limits.md', `| 3-D Secure scenarios (sandbox) | ${groupDigits(LIMITS.threeDsScenarios)} |`],
   ['docs/limits.md', `| webhook subscriptions | ${LIMITS.webhookSubscriptions} |`],
   ['docs/limits.md', `| watched metrics | ${LIMITS.monitoringMetrics} |`],
   ['docs/limits.md', `for each source | ${LIMITS.insightsPresets} |`],
-  ['docs/limits.md', `together | ${grouped(RULES_MAX)}; ${grouped(RULES_CHARACTERS_MAX)} characters |`],
+  [
+    'docs/limits.md',
+    `together | ${groupDigits(RULES_MAX)}; ${groupDigits(RULES_CHARACTERS_MAX)} characters |`,
+  ],
   ['docs/limits.md', `| conditions of a rule | ${CONDITIONS_MAX} |`],
   ['docs/limits.md', `that a rule lists | ${ATTEMPTS_MAX} |`],
   ['docs/limits.md', `configuration | ${AUTHENTICATIONS_PER_CONFIG_MAX} |`],
@@ -118,12 +121,12 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   ['docs/limits.md', `an unknown outcome | ${DAYS_TO_GIVE_UP} days;`],
   ['docs/limits.md', `| attempts of a delivery | ${TRIES_MAX}, `],
   ['docs/limits.md', `to one endpoint at once | ${AT_ONCE_MAX} |`],
-  ['docs/limits.md', `that a processor sends | ${grouped(EVENT_BYTES_MAX)} bytes |`],
+  ['docs/limits.md', `that a processor sends | ${groupDigits(EVENT_BYTES_MAX)} bytes |`],
   ['docs/limits.md', `| range of time | ${RANGE_MAX_MS / 86_400_000} days |`],
   [
     'docs/limits.md',
     `${RELAY_BODY_BYTES_MAX / MIB} MB of request, ${ANSWER_STREAMED_BYTES_MAX / MIB} MB of answer, ` +
-      `${grouped(PLACEHOLDERS_MAX)} placeholders, ${CARDS_MAX} stored cards, ${RELAY_TIMEOUT_SECONDS_MAX} seconds`,
+      `${groupDigits(PLACEHOLDERS_MAX)} placeholders, ${CARDS_MAX} stored cards, ${RELAY_TIMEOUT_SECONDS_MAX} seconds`,
   ],
   ['docs/webhooks.md', `A delivery is sent up to ${TRIES_MAX} times`],
   ['docs/webhooks.md', `An endpoint gets ${word(AT_ONCE_MAX)} messages at once at most`],
@@ -159,18 +162,18 @@ const SENTENCES: readonly (readonly [name: string, sentence: string])[] = [
   [
     'docs/relay.md',
     `${REQUEST_HEADERS_MAX}, names to ${REQUEST_HEADER_NAME_LENGTH_MAX} and values to ` +
-      `${grouped(REQUEST_HEADER_VALUE_LENGTH_MAX)} characters`,
+      `${groupDigits(REQUEST_HEADER_VALUE_LENGTH_MAX)} characters`,
   ],
-  ['docs/relay.md', `${grouped(URL_LENGTH_MAX)} characters`],
+  ['docs/relay.md', `${groupDigits(URL_LENGTH_MAX)} characters`],
   ['docs/relay.md', `${RESOLVE_TIMEOUT_MS / 1000} s, ${CONNECT_TIMEOUT_MS / 1000} s, `],
-  ['docs/relay.md', `${grouped(PLACEHOLDERS_MAX)} in a body, ${PLACEHOLDER_BYTES_MAX} bytes each`],
+  ['docs/relay.md', `${groupDigits(PLACEHOLDERS_MAX)} in a body, ${PLACEHOLDER_BYTES_MAX} bytes each`],
   [
     'docs/transactions.md',
-    `our reference after ${SCHEDULE.map(said).join(', ')}, then daily for ${DAYS_TO_GIVE_UP} days`,
+    `our reference after ${SCHEDULE.map(sayDuration).join(', ')}, then daily for ${DAYS_TO_GIVE_UP} days`,
   ],
 ];
 
-function said(seconds: number): string {
+function sayDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   return seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`;
 }

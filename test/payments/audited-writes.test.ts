@@ -34,8 +34,8 @@ function refuseEntriesOfTheirOwn(): void {
   Object.assign(db, { query: refusing });
 }
 
-const at = (path: string) => async () => ({ path, transaction: null });
-const paid =
+const onPath = (path: string) => async () => ({ path, transaction: null });
+const onPaid =
   (intent: 'authorize' | 'capture', suffix: string, giftCards: number | null = null) =>
   async () => {
     const more = giftCards === null ? {} : { gift_cards: [{ ...shop.card(giftCards), amount: giftCards }] };
@@ -43,7 +43,7 @@ const paid =
     assert.match(body.status, /authorized|captured/, text);
     return { path: suffix.replace('{id}', body.id), transaction: String(body.id) };
   };
-const waiting = (suffix: string) => async () => {
+const onWaiting = (suffix: string) => async () => {
   const { body, text } = await shop.pay({ payment_method: WALLET });
   assert.equal(body.status, 'buyer_approval_pending', text);
   return { path: suffix.replace('{id}', body.id), transaction: String(body.id) };
@@ -62,123 +62,123 @@ const WALLET = {
   redirect_url: 'https://shop.example/back',
 };
 const PAYMENT = { amount: 900, currency: 'USD', country: 'US' };
-const created = (type: string) => ({ action: 'created', type, about: 'answer' }) as const;
-const on = (action: string, type: string) => ({ action, type, about: 'transaction' }) as const;
+const createdWrite = (type: string) => ({ action: 'created', type, about: 'answer' }) as const;
+const transactionWrite = (action: string, type: string) => ({ action, type, about: 'transaction' }) as const;
 
 const WRITES: readonly Write[] = [
   {
     name: 'a payment',
-    path: at('/transactions'),
+    path: onPath('/transactions'),
     body: () => ({ ...PAYMENT, payment_method: CARD }),
-    entry: created('transaction'),
+    entry: createdWrite('transaction'),
   },
   {
     name: 'a payment that is declined',
-    path: at('/transactions'),
+    path: onPath('/transactions'),
     body: () => ({ ...PAYMENT, amount: 600_001, payment_method: CARD }),
-    entry: created('transaction'),
+    entry: createdWrite('transaction'),
   },
   {
     name: 'a payment that nobody takes',
-    path: at('/transactions'),
+    path: onPath('/transactions'),
     body: () => ({ ...PAYMENT, currency: 'CHF', payment_method: { ...WALLET, currency: 'CHF' } }),
-    entry: created('transaction'),
+    entry: createdWrite('transaction'),
   },
   {
     name: 'a payment that its buyer approves',
-    path: at('/transactions'),
+    path: onPath('/transactions'),
     body: () => ({ ...PAYMENT, payment_method: WALLET }),
-    entry: created('transaction'),
+    entry: createdWrite('transaction'),
   },
   {
     name: 'a payment by gift cards alone',
-    path: at('/transactions'),
+    path: onPath('/transactions'),
     body: () => ({ ...PAYMENT, intent: 'capture', gift_cards: [{ ...shop.card(900), amount: 900 }] }),
-    entry: created('transaction'),
+    entry: createdWrite('transaction'),
   },
   {
     name: 'a capture under its transaction',
-    path: paid('authorize', '/transactions/{id}/capture'),
+    path: onPaid('authorize', '/transactions/{id}/capture'),
     body: () => ({ amount: 100 }),
-    entry: on('captured', 'transaction'),
+    entry: transactionWrite('captured', 'transaction'),
   },
   {
     name: 'a capture',
-    path: paid('authorize', '/captures'),
+    path: onPaid('authorize', '/captures'),
     body: (transaction_id) => ({ transaction_id, amount: 100 }),
     entry: { action: 'captured', type: 'capture', about: 'answer' },
   },
   {
     name: 'a void under its transaction',
-    path: paid('authorize', '/transactions/{id}/void'),
+    path: onPaid('authorize', '/transactions/{id}/void'),
     body: () => ({}),
-    entry: on('voided', 'transaction'),
+    entry: transactionWrite('voided', 'transaction'),
   },
   {
     name: 'a void',
-    path: paid('authorize', '/voids'),
+    path: onPaid('authorize', '/voids'),
     body: (transaction_id) => ({ transaction_id }),
-    entry: on('voided', 'transaction-void'),
+    entry: transactionWrite('voided', 'transaction-void'),
   },
   {
     name: 'a cancel of what waits for its buyer',
-    path: waiting('/transactions/{id}/cancel'),
+    path: onWaiting('/transactions/{id}/cancel'),
     body: () => ({}),
-    entry: on('canceled', 'transaction-cancel'),
+    entry: transactionWrite('canceled', 'transaction-cancel'),
   },
   {
     name: 'a refund under its transaction',
-    path: paid('capture', '/transactions/{id}/refunds'),
+    path: onPaid('capture', '/transactions/{id}/refunds'),
     body: () => ({ amount: 100 }),
-    entry: created('refund'),
+    entry: createdWrite('refund'),
   },
   {
     name: 'a refund',
-    path: paid('capture', '/refunds'),
+    path: onPaid('capture', '/refunds'),
     body: (transaction_id) => ({ transaction_id, amount: 100 }),
-    entry: created('refund'),
+    entry: createdWrite('refund'),
   },
   {
     name: 'a refund of all',
-    path: paid('capture', '/transactions/{id}/refunds/all'),
+    path: onPaid('capture', '/transactions/{id}/refunds/all'),
     body: () => ({}),
     entry: { action: 'created', type: 'refund', about: 'something' },
   },
   {
     name: 'refunds to card and gift card',
-    path: paid('capture', '/transactions/{id}/refunds/all', 300),
+    path: onPaid('capture', '/transactions/{id}/refunds/all', 300),
     body: () => ({}),
     entry: { action: 'created', type: 'refund', about: 'something' },
   },
   {
     name: 'a correction by the merchant',
-    path: paid('capture', '/transactions/{id}'),
+    path: onPaid('capture', '/transactions/{id}'),
     method: 'PUT',
     body: () => ({ amount: 1300 }),
-    entry: on('updated', 'transaction'),
+    entry: transactionWrite('updated', 'transaction'),
   },
   {
     name: 'a payout',
-    path: at('/payouts'),
+    path: onPath('/payouts'),
     body: () => ({
       amount: 500,
       currency: 'USD',
       payment_service_id: shop.paymentServiceId,
       payment_method: { method: 'card', number: CARD.number, expiration_date: CARD.expiration_date },
     }),
-    entry: created('payout'),
+    entry: createdWrite('payout'),
   },
   {
     name: 'a gift card that is issued',
-    path: at('/gift-cards/issuances'),
+    path: onPath('/gift-cards/issuances'),
     body: () => ({ theme: 'birthday', amount: 2500, currency: 'EUR' }),
-    entry: created('gift-card-issuance'),
+    entry: createdWrite('gift-card-issuance'),
   },
   {
     name: 'a gift card that is activated',
-    path: at('/gift-cards/activations'),
+    path: onPath('/gift-cards/activations'),
     body: () => ({ ...shop.card(100), amount: 500, currency: 'USD' }),
-    entry: created('gift-card'),
+    entry: createdWrite('gift-card'),
   },
 ];
 /** Once payments are screened. */

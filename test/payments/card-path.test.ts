@@ -28,13 +28,13 @@ async function filesRunBy(act: () => Promise<unknown>): Promise<readonly string[
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
   return result
-    .filter(({ url, functions }) => url.startsWith('file:') && functions.some(ran))
+    .filter(({ url, functions }) => url.startsWith('file:') && functions.some(hasRun))
     .map(({ url }) => relative(ROOT, fileURLToPath(url)))
     .filter((file) => file.startsWith('server/') && !file.startsWith('sandbox/processors/'))
     .sort();
 }
 
-function ran({
+function hasRun({
   functionName,
   ranges,
 }: {

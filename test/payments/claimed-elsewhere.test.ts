@@ -44,7 +44,7 @@ async function captureOnItsWay(): Promise<Step> {
   return { transaction: { ...before, ...patch, version: before.version + 1n }, operation };
 }
 
-async function claimed({ operation }: Step) {
+async function claimOperation({ operation }: Step) {
   const { db, clock } = shop.service.parts;
   const claim = { now: clock.now(), leaseMs: 300_000, limit: 50, busy: [] };
   const row = (await claimDueOperations(db, claim)).find(
@@ -61,7 +61,7 @@ async function statusOf({ operation }: Step): Promise<string | undefined> {
 test('what a worker sends again has not failed because the first process could not send it', async () => {
   const { parts } = shop.service;
   const step = await captureOnItsWay();
-  assert.ok(await noteSending(parts.db, await claimed(step), parts.clock.now()));
+  assert.ok(await noteSending(parts.db, await claimOperation(step), parts.clock.now()));
   const settled = await commitOutcome(parts, step, { ...NEVER_RECEIVED, detail: 'no connection' });
   assert.deepEqual([settled.operation.status, await statusOf(step)], ['sent', 'sent']);
 });
@@ -69,7 +69,7 @@ test('what a worker sends again has not failed because the first process could n
 test('what the first process could not send has failed, and no worker sends it afterwards', async () => {
   const { parts } = shop.service;
   const step = await captureOnItsWay();
-  const row = await claimed(step);
+  const row = await claimOperation(step);
   const settled = await commitOutcome(parts, step, { ...NEVER_RECEIVED, detail: 'no connection' });
   assert.deepEqual([settled.operation.status, await statusOf(step)], ['failed', 'failed']);
   assert.equal(await noteSending(parts.db, row, parts.clock.now()), false);
@@ -78,10 +78,10 @@ test('what the first process could not send has failed, and no worker sends it a
 test('a worker that stood still does not conclude what another one sends', async () => {
   const { parts } = shop.service;
   const step = await captureOnItsWay();
-  const { operation_id: id, ...first } = await claimed(step);
+  const { operation_id: id, ...first } = await claimOperation(step);
   const text = 'UPDATE operations SET due_at = created_at WHERE operation_id = $1';
   await parts.db.query({ name: '', text }, [id]);
-  const second = await claimed(step);
+  const second = await claimOperation(step);
   assert.equal(await noteSending(parts.db, { ...second, due_at: first.due_at }, null), false, 'nor sends it');
   assert.ok(await noteSending(parts.db, second, null));
   const known: Step = { ...step, operation: { ...step.operation, due_tries: first.due_tries } };

@@ -12,7 +12,7 @@ after(() => shop.close());
 const VISA_AND_CB = '4000002500001001';
 const OF_THE_CARD = { method: 'card', number: VISA_AND_CB, expiration_date: '12/30', security_code: '123' };
 
-async function paid(preferred: string | null, more: object = {}) {
+async function paySession(preferred: string | null, more: object = {}) {
   const session = (await shop.post('/checkout/sessions', { amount: 1299, currency: 'USD' })).body.id;
   const fields = { ...OF_THE_CARD, preferred_scheme: preferred };
   const put = await shop.service.request('PUT', `/checkout/sessions/${session}/fields`, {
@@ -35,13 +35,13 @@ test('the buyer’s choice of a scheme is the transaction’s, and the processor
     ['visa', 'visa'],
     [null, 'visa'],
   ] as const) {
-    const { ours, theirs } = await paid(chosen);
+    const { ours, theirs } = await paySession(chosen);
     assert.deepEqual([ours, theirs], [scheme, scheme]);
   }
 });
 
 test('a card that is stored keeps its own scheme, since the choice was for one payment', async () => {
-  const { ours, body } = await paid('carte-bancaire', { store: true });
+  const { ours, body } = await paySession('carte-bancaire', { store: true });
   assert.equal(ours, 'carte-bancaire');
   const stored = await shop.get(`/payment-methods/${body.payment_method.id}`);
   assert.deepEqual([stored.body.scheme, stored.body.additional_schemes], ['visa', ['carte-bancaire']]);
@@ -59,14 +59,14 @@ test('rules of the flow see the choice, and a rule for the other scheme gives wa
     ],
   });
   assert.equal(rule.status, 201, rule.text);
-  const unasked = await paid(null);
+  const unasked = await paySession(null);
   assert.deepEqual([unasked.ours, unasked.theirs], ['carte-bancaire', 'carte-bancaire'], 'the rule decides');
-  const chosen = await paid('visa');
+  const chosen = await paySession('visa');
   assert.deepEqual([chosen.ours, chosen.theirs], ['visa', 'visa'], 'the buyer decides');
 });
 
 test('an id of one scheme does not go along with a charge over another', async () => {
-  const { body: first } = await paid('carte-bancaire', { store: true });
+  const { body: first } = await paySession('carte-bancaire', { store: true });
   const id = first.payment_method.id;
   const path = `/payment-methods/${id}`;
   const learned = (await shop.get(path)).body;

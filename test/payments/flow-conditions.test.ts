@@ -178,7 +178,7 @@ async function publish(conditions: readonly object[]): Promise<void> {
   assert.equal((await shop.post(`${drafts}/${made.body.id}/publish`)).status, 201);
 }
 
-async function paid(body: object): Promise<TestAnswer['body']> {
+async function payWith(body: object): Promise<TestAnswer['body']> {
   const answer = await shop.pay({ ...body });
   assert.equal(answer.status, 201, answer.text);
   return answer.body;
@@ -188,7 +188,7 @@ for (const [name, { payment = () => ({}), values }] of Object.entries(ROWS))
   test(`${name}: each operator lets a payment by that it does not fit, and applies to one that it does`, async () => {
     for (const [operator, [fits, other]] of Object.entries(values)) {
       await publish([other, fits].map((value) => ({ name, operator, value })));
-      const { id, error_code } = await paid(payment());
+      const { id, error_code } = await payWith(payment());
       assert.equal(error_code, 'flow_fits', operator);
       const [{ considered }] = (await shop.get(`/transactions/${id}/actions`)).body.items;
       const applied = considered.map((one: TestAnswer['body']) => one.applied);
@@ -198,7 +198,7 @@ for (const [name, { payment = () => ({}), values }] of Object.entries(ROWS))
 
 test('split_routing: a payment is in its share by its id, and in none below', async () => {
   await publish([{ name: 'split_routing', operator: 'less_than_or_equal_to', value: 50 }]);
-  const all = await Promise.all(Array.from({ length: 16 }, () => paid({})));
+  const all = await Promise.all(Array.from({ length: 16 }, () => payWith({})));
   for (const { id, error_code } of all) assert.equal(error_code === 'flow_fits', shareOf(id) <= 50);
 });
 
@@ -218,7 +218,7 @@ test('card_source: what was typed, stored, in a wallet or a network token is tol
       { name: 'card_source', operator: 'is_one_of', value: others },
       { name: 'card_source', operator: 'is_one_of', value: [source] },
     ]);
-    const { id, error_code } = await paid({ payment_method });
+    const { id, error_code } = await payWith({ payment_method });
     assert.equal(error_code, 'flow_fits', source);
     const [{ considered }] = (await shop.get(`/transactions/${id}/actions`)).body.items;
     assert.equal(considered.length, 2, source);

@@ -74,7 +74,7 @@ const attemptsOf = ({ id }: TestAnswer['body']): Promise<AttemptRow[]> =>
     },
     [id],
   );
-const tried = async (paid: TestAnswer['body']): Promise<readonly string[]> =>
+const triedServices = async (paid: TestAnswer['body']): Promise<readonly string[]> =>
   (await attemptsOf(paid)).map(({ payment_service_id: id }) => (id === local ? 'local' : 'global'));
 const actionsOf = async ({ id }: TestAnswer['body'], version?: 'published') =>
   (await shop.get(`/transactions/${id}/actions`, version === undefined ? {} : { version })).body.items;
@@ -91,27 +91,27 @@ test('rules, attempts and orders that the guide shows are taken as they stand th
 
 test('the guide’s local acquiring: cards of a country go to its acquirer, all others elsewhere', async () => {
   await guide('Local acquiring');
-  assert.deepEqual(await tried(await pay(FRENCH)), ['local']);
-  assert.deepEqual(await tried(await pay(AMERICAN)), ['global']);
-  assert.deepEqual(await tried(await pay(FRENCH, { payment_service_id: global })), ['global']);
+  assert.deepEqual(await triedServices(await pay(FRENCH)), ['local']);
+  assert.deepEqual(await triedServices(await pay(AMERICAN)), ['global']);
+  assert.deepEqual(await triedServices(await pay(FRENCH, { payment_service_id: global })), ['global']);
 });
 
 test('the guide’s fall-back: other attempts follow what is retriable, and nothing else', async () => {
   await guide('Fall-back');
   const retriable = await pay(FRENCH, { amount: Number(AUTHORIZATION_AMOUNTS.issuer_decline) });
   assert.deepEqual(
-    [retriable.status, retriable.payment_method.scheme, await tried(retriable)],
+    [retriable.status, retriable.payment_method.scheme, await triedServices(retriable)],
     ['declined', 'visa', ['local', 'local', 'global']],
   );
   const final = await pay(FRENCH, { amount: Number(AUTHORIZATION_AMOUNTS.insufficient_funds) });
   assert.deepEqual(
-    [final.status, final.error_code, await tried(final)],
+    [final.status, final.error_code, await triedServices(final)],
     ['declined', 'insufficient_funds', ['local']],
   );
   const technical = await pay(FRENCH, { amount: Number(AUTHORIZATION_AMOUNTS.service_network_error) });
-  assert.deepEqual([technical.status, (await tried(technical)).length], ['failed', 3]);
+  assert.deepEqual([technical.status, (await triedServices(technical)).length], ['failed', 3]);
   const paid = await pay(FRENCH);
-  assert.deepEqual([paid.payment_method.scheme, await tried(paid)], ['carte-bancaire', ['local']]);
+  assert.deepEqual([paid.payment_method.scheme, await triedServices(paid)], ['carte-bancaire', ['local']]);
   assert.equal((await pay(AMERICAN)).payment_method.scheme, 'visa', 'a card with one scheme goes over that');
 });
 
@@ -119,7 +119,7 @@ test('an attempt whose outcome is unknown is followed by none', async () => {
   await guide('Fall-back');
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const lost = await pay(FRENCH);
-  assert.deepEqual([lost.status, await tried(lost)], ['processing', ['local']]);
+  assert.deepEqual([lost.status, await triedServices(lost)], ['processing', ['local']]);
 });
 
 test('the guide’s split test: a transaction goes where its share says, for ever', async () => {
@@ -127,7 +127,7 @@ test('the guide’s split test: a transaction goes where its share says, for eve
   const paid = await Promise.all(Array.from({ length: 24 }, () => pay(AMERICAN)));
   for (const one of paid)
     assert.deepEqual(
-      await tried(one),
+      await triedServices(one),
       [shareOf(one.id) <= 30 ? 'global' : 'local'],
       `share ${shareOf(one.id)}`,
     );
@@ -146,7 +146,10 @@ test('the guide’s step-up for risk: small, large and too risky payments go thr
   const profileless = await pay(AMERICAN, { payment_service_id: global, amount: 50_001, ...redirect });
   assert.deepEqual([profileless.status, profileless.error_code], ['failed', 'requires_buyer_authentication']);
   const risky = await pay(AMERICAN, { metadata: { risk: '90.5' } });
-  assert.deepEqual([risky.status, risky.error_code, await tried(risky)], ['declined', 'flow_too_risky', []]);
+  assert.deepEqual(
+    [risky.status, risky.error_code, await triedServices(risky)],
+    ['declined', 'flow_too_risky', []],
+  );
   const [declined, ...others] = await actionsOf(risky);
   assert.deepEqual(others, [], 'nothing else was asked, though 3-D Secure has rules');
   assert.deepEqual(
@@ -164,11 +167,15 @@ test('the guide’s cost: each payment goes to where it costs least, and its act
   await guide('Cost');
   const debit = await pay(DEBIT);
   assert.deepEqual(
-    [await tried(debit), await tried(await pay(AMERICAN)), await tried(await pay(FRENCH))],
+    [
+      await triedServices(debit),
+      await triedServices(await pay(AMERICAN)),
+      await triedServices(await pay(FRENCH)),
+    ],
     [['local'], ['global'], ['local']],
   );
   assert.deepEqual(
-    await tried(await pay(DEBIT, { amount: 100 })),
+    await triedServices(await pay(DEBIT, { amount: 100 })),
     ['global'],
     'of little, the fixed part counts',
   );
@@ -203,7 +210,10 @@ test('a card costs what the scheme takes that it goes over, and what has no fee 
     outcome: { order_by: 'cost', attempts: [local, over], fees: fees.slice(0, 2) },
   });
   const french = await pay(FRENCH);
-  assert.deepEqual([french.payment_method.scheme, await tried(french)], ['carte-bancaire', ['local']]);
+  assert.deepEqual(
+    [french.payment_method.scheme, await triedServices(french)],
+    ['carte-bancaire', ['local']],
+  );
   await publish({
     actions: [
       {
@@ -213,7 +223,11 @@ test('a card costs what the scheme takes that it goes over, and what has no fee 
     ],
   });
   const paid = await pay(AMERICAN);
-  assert.deepEqual(await tried(paid), ['global'], 'without a list, all that take the payment are compared');
+  assert.deepEqual(
+    await triedServices(paid),
+    ['global'],
+    'without a list, all that take the payment are compared',
+  );
   assert.match((await actionsOf(paid))[0].reason, /What Local takes is not known, so it comes last\.$/m);
 });
 
@@ -287,7 +301,10 @@ test('a rule that wants payment services which do not take the payment ends it u
   const yen = await addPaymentService(shop.service, { display_name: 'Yen', accepted_currencies: ['JPY'] });
   await rule('route-transaction', { outcome: [yen] });
   const paid = await pay(AMERICAN);
-  assert.deepEqual([paid.status, paid.error_code, await tried(paid)], ['failed', 'all_attempts_skipped', []]);
+  assert.deepEqual(
+    [paid.status, paid.error_code, await triedServices(paid)],
+    ['failed', 'all_attempts_skipped', []],
+  );
   await rule('skip-3ds', { outcome: 'force' });
   const again = await actionsOf(await pay(AMERICAN));
   assert.equal(again.length, 1, 'nobody asked about 3-D Secure');

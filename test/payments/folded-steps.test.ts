@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function paid(): Promise<TransactionRow> {
+async function paidRow(): Promise<TransactionRow> {
   const { body } = await shop.pay();
   const row = await getTransactionRow(shop.service.db, toId('default'), toId(body.id));
   assert.ok(row !== null);
@@ -33,7 +33,7 @@ async function versionOf(row: TransactionRow): Promise<bigint> {
 }
 
 test('of steps that share a statement each is taken or refused by itself', async () => {
-  const rows = await Promise.all([paid(), paid(), paid()]);
+  const rows = await Promise.all([paidRow(), paidRow(), paidRow()]);
   const [first, second, third] = rows;
   assert.ok(first !== undefined && second !== undefined && third !== undefined);
   const stale = { ...second, version: second.version - 1n };
@@ -46,7 +46,7 @@ test('of steps that share a statement each is taken or refused by itself', async
 });
 
 test('a step that breaks a constraint takes none of those beside it along', async () => {
-  const [sound, broken] = await Promise.all([paid(), paid()]);
+  const [sound, broken] = await Promise.all([paidRow(), paidRow()]);
   const results = await Promise.allSettled([advance(sound, {}), advance(broken, { held_amount: -1n })]);
   assert.deepEqual(
     results.map(({ status }) => status),
@@ -57,7 +57,7 @@ test('a step that breaks a constraint takes none of those beside it along', asyn
 });
 
 test('of two steps on one version of a transaction that come at once, one is taken', async () => {
-  const row = await paid();
+  const row = await paidRow();
   const results = await Promise.all([
     advance(row, { error_code: 'one' }),
     advance(row, { error_code: 'two' }),
@@ -67,7 +67,7 @@ test('of two steps on one version of a transaction that come at once, one is tak
 });
 
 test('new transactions share a statement, and one that cannot be is missing alone', async () => {
-  const like = await paid();
+  const like = await paidRow();
   const begin = (patch: Partial<TransactionRow>): Promise<boolean> => {
     const id: TransactionId = toId(newId(new Date()));
     return beginTransaction(
@@ -104,7 +104,7 @@ test('payments that come at once share their intents and their outcomes, and eac
 
 test('events that come at once each find what they mean, and nothing of each other', async () => {
   const { db } = shop.service;
-  const rows = await Promise.all([paid(), paid(), paid()]);
+  const rows = await Promise.all([paidRow(), paidRow(), paidRow()]);
   const paymentServiceId = toId<'payment-service'>(shop.paymentServiceId);
   const find = async (reference: string | null): Promise<readonly string[]> => {
     const key = { merchantAccountId: toId<'merchant-account'>('default'), paymentServiceId, eventId: 'e' };

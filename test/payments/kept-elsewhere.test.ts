@@ -62,7 +62,7 @@ const toldOf = async (id: string): Promise<readonly string[]> =>
   (await query<{ name: string }>('SELECT name FROM webhook_events WHERE target_id = $1', [id])).map(
     ({ name }) => name,
   );
-async function kept(): Promise<Readonly<Record<string, string>>> {
+async function keptRows(): Promise<Readonly<Record<string, string>>> {
   const rows = await query<{ reference: string; status: string }>(
     'SELECT reference, status FROM simulator.stored_instruments',
   );
@@ -112,7 +112,7 @@ test('201: it waits for its buyer, and is charged without them once they have ap
     ({ count }) => count,
   );
   assert.equal(token, 0n);
-  assert.ok(Object.values(await kept()).includes('deleted'), 'the processor was told to forget it');
+  assert.ok(Object.values(await keptRows()).includes('deleted'), 'the processor was told to forget it');
 });
 
 test('201: a buyer who declines leaves a payment method that has failed and charges nobody', async () => {
@@ -168,16 +168,16 @@ test('400: what cannot be stored is told at once, with where it stands', async (
 });
 
 test('502: what was made when the answer got lost is seen by nobody, and forgotten by the processor', async () => {
-  const before = Object.keys(await kept());
+  const before = Object.keys(await keptRows());
   await shop.misbehave({ processor: 'mock-paypal', kind: 'tokenize', manner: 'reset_after' });
   assert.equal((await store({ external_identifier: 'lost' })).status, 502);
   assert.deepEqual((await shop.get('/payment-methods?external_identifier=lost')).body.items, []);
-  const [reference = ''] = Object.keys(await kept()).filter((one) => !before.includes(one));
+  const [reference = ''] = Object.keys(await keptRows()).filter((one) => !before.includes(one));
   await query(`UPDATE simulator.stored_instruments SET status = 'active' WHERE reference = $1`, [reference]);
   await query(`UPDATE operations SET sent_at = sent_at - interval '1 hour'
     WHERE kind IN ('payment-service-token', 'payment-method')`);
   await pass(700);
-  assert.equal((await kept())[reference], 'deleted');
+  assert.equal((await keptRows())[reference], 'deleted');
   const left = `SELECT payment_method_id FROM payment_methods WHERE external_identifier = 'lost'`;
   assert.deepEqual(await query(left), []);
 });
@@ -191,10 +191,10 @@ test('204: what is deleted while its buyer decides is forgotten, also where they
   assert.equal((await shop.service.request('DELETE', `/payment-methods/${id}`)).status, 204);
   assert.equal((await shop.get(`/payment-methods/${id}`)).status, 404);
   assert.equal(await follow(await press(url, 'approve')), '', 'our page knows nothing of it any more');
-  assert.equal((await kept())[token?.id ?? ''], 'active');
+  assert.equal((await keptRows())[token?.id ?? ''], 'active');
   await query(
     `UPDATE operations SET sent_at = sent_at - interval '1 hour' WHERE kind = 'payment-service-token'`,
   );
   await pass(700);
-  assert.equal((await kept())[token?.id ?? ''], 'deleted');
+  assert.equal((await keptRows())[token?.id ?? ''], 'deleted');
 });

@@ -19,7 +19,7 @@ before(async () => {
 after(() => shop.close());
 
 test('a search that lags never makes a charge fail that was made, so that nobody is charged twice', async () => {
-  const id = await lost('reset_after');
+  const id = await loseAnswer('reset_after');
   // It would have been believed after a minute, and the shop would have let its buyer pay again.
   await shop.misbehave({ processor: 'sandbox-card', manner: 'not_found', kind: 'find', times: 3 });
   for (const seconds of [120, 180, 240]) {
@@ -33,7 +33,7 @@ test('a search that lags never makes a charge fail that was made, so that nobody
 });
 
 test('what its search still does not know when it may no longer lag was never received', async () => {
-  const id = await lost('reset_before');
+  const id = await loseAnswer('reset_before');
   await pass(9 * 60);
   assert.equal((await shop.get(`/transactions/${id}`)).body.status, 'processing');
   await pass(2 * 60);
@@ -41,7 +41,7 @@ test('what its search still does not know when it may no longer lag was never re
 });
 
 /** A payment by a card that is gone with its request, whose answer got lost. */
-async function lost(manner: 'reset_before' | 'reset_after'): Promise<string> {
+async function loseAnswer(manner: 'reset_before' | 'reset_after'): Promise<string> {
   await shop.misbehave({ processor: 'sandbox-card', manner, kind: 'authorize' });
   const { body } = await shop.pay({ payment_service_id: service });
   assert.equal(body.status, 'processing');

@@ -5,7 +5,7 @@ import { getTransactionRow, listOperations } from '../../server/db/queries/trans
 import { errorCode } from '../../server/domain/decline.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
-import type { Reported } from '../../server/domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../server/domain/transaction/changes.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
 import { type Shop, openShop, recoverDue } from './setup.ts';
 
@@ -17,13 +17,13 @@ before(async () => {
 after(() => shop.close());
 
 const DEFAULT = 'default' as MerchantAccountId; // the harness made it
-const DECLINED: Reported = {
+const DECLINED: ReportedOutcome = {
   kind: 'declined',
   code: errorCode('issuer_decline'),
   raw: { code: '05', description: null },
 };
 
-const OUTCOMES: Readonly<Record<'succeeded' | 'declined' | 'failed', Reported>> = {
+const OUTCOMES: Readonly<Record<'succeeded' | 'declined' | 'failed', ReportedOutcome>> = {
   succeeded: {
     kind: 'succeeded',
     reference: processorReference('elsewhere'),

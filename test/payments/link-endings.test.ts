@@ -35,7 +35,7 @@ async function payByLink(wish: string, more: object = {}): Promise<PaidLink> {
   return { link: made.body.id, url, transaction: items[0].id };
 }
 
-async function standing({ link, url }: PaidLink): Promise<readonly [string, string]> {
+async function linkState({ link, url }: PaidLink): Promise<readonly [string, string]> {
   const { status } = (await shop.get(`/payment-links/${link}`)).body;
   return [status, /<h1[^>]*>([^<]*)/.exec(await (await fetch(url)).text())?.[1] ?? ''];
 }
@@ -82,7 +82,7 @@ for (const [name, wish, more, end, expected] of ENDINGS)
   test(`the link of a payment that is ${name} is ${expected[0]}`, async () => {
     const paid = await payByLink(wish, more);
     await end(paid);
-    assert.deepEqual(await standing(paid), expected);
+    assert.deepEqual(await linkState(paid), expected);
     const again = await fetch(`${paid.url}/session`, { method: 'POST' });
     assert.equal(again.status, 409, 'nobody pays it a second time');
     const published = await shop.get(`/payment-links/${paid.link}`, {
@@ -122,7 +122,7 @@ test('a link whose hold ended is given back, and not open again', async () => {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 8 * 86_400 } });
   await shop.until(paid.transaction, ({ status }) => status === 'expired');
   await recoverDue(shop.service.parts);
-  assert.deepEqual(await standing(paid), GIVEN_BACK);
+  assert.deepEqual(await linkState(paid), GIVEN_BACK);
 });
 
 test('a link whose payment is charged back whole is given back, and completed once the dispute is won', async () => {
@@ -133,7 +133,7 @@ test('a link whose payment is charged back whole is given back, and completed on
   const paid = await payByLink('accept', { intent: 'capture', amount: 620_002 });
   await pass(11);
   await shop.until(paid.transaction, ({ disputed }) => disputed === true);
-  assert.deepEqual(await standing(paid), GIVEN_BACK);
+  assert.deepEqual(await linkState(paid), GIVEN_BACK);
   const asked = await shop.get('/payment-links?status=given_back');
   assert.ok(
     asked.body.items.some(({ id }: { id: string }) => id === paid.link),
@@ -141,5 +141,5 @@ test('a link whose payment is charged back whole is given back, and completed on
   );
   await pass(21);
   await shop.until(paid.transaction, ({ charged_back_amount: back }) => back === 0);
-  assert.deepEqual(await standing(paid), PAID);
+  assert.deepEqual(await linkState(paid), PAID);
 });

@@ -15,18 +15,18 @@ before(async () => {
 after(() => shop.close());
 
 type News = Pick<MandateNews, 'status' | 'endedBy'> & Partial<Pick<MandateNews, 'toldAt'>>;
-const at = (minute: number): Date => new Date(Date.UTC(2027, 0, 1, 0, minute));
+const dateAt = (minute: number): Date => new Date(Date.UTC(2027, 0, 1, 0, minute));
 const PENDING: News = { status: 'pending', endedBy: null };
 const ACTIVE: News = { status: 'active', endedBy: null };
-const PAUSED: News = { status: 'paused', endedBy: 'buyer', toldAt: at(2) };
-const RESUMED: News = { status: 'active', endedBy: 'buyer', toldAt: at(3) };
-const ACTIVATED: News = { status: 'active', endedBy: 'bank', toldAt: at(1) };
+const PAUSED: News = { status: 'paused', endedBy: 'buyer', toldAt: dateAt(2) };
+const RESUMED: News = { status: 'active', endedBy: 'buyer', toldAt: dateAt(3) };
+const ACTIVATED: News = { status: 'active', endedBy: 'bank', toldAt: dateAt(1) };
 const BY_BUYER: News = { status: 'revoked', endedBy: 'buyer' };
 const BY_BANK: News = { status: 'revoked', endedBy: 'bank' };
 const REFUSED: News = { status: 'failed', endedBy: 'bank' };
 
 let count = 0;
-const told = (news: MandateNews): ReturnType<typeof rememberMandate> =>
+const rememberNews = (news: MandateNews): ReturnType<typeof rememberMandate> =>
   rememberMandate(shop.service.db, news, null, new Date());
 
 /** The end of it all, and how often something was news. */
@@ -39,7 +39,7 @@ async function afterAll(news: readonly News[]): Promise<string> {
     transactionId: null,
   };
   let fresh = 0;
-  for (const one of news) fresh += (await told({ ...of, toldAt: null, ...one })).is_news ? 1 : 0;
+  for (const one of news) fresh += (await rememberNews({ ...of, toldAt: null, ...one })).is_news ? 1 : 0;
   const end = await getMandate(shop.service.db, of.merchantAccountId, of.paymentServiceId, of.reference);
   return `${end?.status ?? ''} ${end?.ended_by ?? '-'} ${fresh}`;
 }

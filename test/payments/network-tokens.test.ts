@@ -38,7 +38,7 @@ async function pay(of: string, more: Readonly<Record<string, unknown>> = {}): Pr
 }
 
 /** What the timeline says of the token, in its order. */
-async function told(paid: TestAnswer): Promise<readonly (readonly [string, unknown])[]> {
+async function tokenEvents(paid: TestAnswer): Promise<readonly (readonly [string, unknown])[]> {
   const events = await shop.get(`/transactions/${paid.body.id}/events`);
   const items: { name: string; context: { reason?: string } }[] = events.body.items;
   return items
@@ -53,7 +53,7 @@ async function instrumentAt(paid: TestAnswer): Promise<string> {
 type GivenCounts = Readonly<{ tokens: number; cryptograms: number; used: readonly string[] }>;
 
 /** The token service's own books of a card. */
-async function given(of: string): Promise<GivenCounts> {
+async function givenCounts(of: string): Promise<GivenCounts> {
   const [row] = await shop.service.db.query<{ tokens: bigint; cryptograms: bigint; used: string[] | null }>(
     {
       name: 'test_given',
@@ -98,12 +98,12 @@ test('a stored card pays with its network token, made on the way, and a new cryp
     );
     assert.equal(await instrumentAt(paid), 'network-token');
   }
-  assert.deepEqual(await told(first), [
+  assert.deepEqual(await tokenEvents(first), [
     ['network-token-provision-succeeded', null],
     ['network-token-cryptogram-provision-succeeded', null],
   ]);
-  assert.deepEqual(await told(second), [['network-token-cryptogram-provision-succeeded', null]]);
-  const books = await given(of);
+  assert.deepEqual(await tokenEvents(second), [['network-token-cryptogram-provision-succeeded', null]]);
+  const books = await givenCounts(of);
   assert.deepEqual([books.tokens, books.cryptograms, new Set(books.used).size], [1, 2, 2]);
 });
 
@@ -116,19 +116,19 @@ test('the card number pays where a payment service wants no network tokens, or i
     await wantTokens(true, wish);
     const paid = await pay(of);
     assert.deepEqual(
-      [paid.body.instrument_type, await instrumentAt(paid), await told(paid)],
+      [paid.body.instrument_type, await instrumentAt(paid), await tokenEvents(paid)],
       ['pan', 'card', []],
     );
   }
   await wantTokens(true, { open_loop: true });
-  assert.deepEqual(await given(of), { tokens: 0, cryptograms: 0, used: [] });
+  assert.deepEqual(await givenCounts(of), { tokens: 0, cryptograms: 0, used: [] });
 });
 
 test('a card that is typed, and one that is stored with this very payment, pay with their number', async () => {
   for (const more of [{}, { store: true }]) {
     const paid = await shop.pay(more);
     assert.deepEqual(
-      [paid.body.status, paid.body.instrument_type, await told(paid)],
+      [paid.body.status, paid.body.instrument_type, await tokenEvents(paid)],
       ['authorized', 'pan', []],
     );
   }
@@ -139,11 +139,11 @@ test('a card that the token service refuses pays with its number, says so, and i
   const [first, second] = [await pay(of), await pay(of)];
   for (const paid of [first, second])
     assert.deepEqual(
-      [paid.body.status, paid.body.instrument_type, await told(paid)],
+      [paid.body.status, paid.body.instrument_type, await tokenEvents(paid)],
       ['authorized', 'pan', [['network-token-provision-failed', 'refused']]],
     );
   await order({ manner: 'error_before', kind: 'provision' });
-  assert.deepEqual(await told(await pay(of)), [['network-token-provision-failed', 'refused']]);
+  assert.deepEqual(await tokenEvents(await pay(of)), [['network-token-provision-failed', 'refused']]);
 });
 
 for (const manner of ['error_before', 'reset_before', 'garbage_after', 'reset_after']) {
@@ -152,13 +152,13 @@ for (const manner of ['error_before', 'reset_before', 'garbage_after', 'reset_af
     await order({ manner, kind: 'provision' });
     const paid = await pay(of);
     assert.deepEqual(
-      [paid.body.status, paid.body.instrument_type, await instrumentAt(paid), await told(paid)],
+      [paid.body.status, paid.body.instrument_type, await instrumentAt(paid), await tokenEvents(paid)],
       ['authorized', 'pan', 'card', [['network-token-provision-failed', 'bad_gateway']]],
     );
-    assert.deepEqual(await told(await pay(of)), [['network-token-provision-failed', 'ordered']]);
+    assert.deepEqual(await tokenEvents(await pay(of)), [['network-token-provision-failed', 'ordered']]);
     assert.equal(await work(), 1);
     assert.equal((await pay(of)).body.instrument_type, 'network_token');
-    assert.equal((await given(of)).tokens, 1);
+    assert.equal((await givenCounts(of)).tokens, 1);
     assert.equal(await work(), 0);
   });
 }
@@ -170,7 +170,7 @@ test('a slow token service is not waited for: the payment goes on after three se
   const paid = await pay(of);
   const tookMs = performance.now() - startedAt;
   assert.deepEqual(
-    [paid.body.status, paid.body.instrument_type, await told(paid)],
+    [paid.body.status, paid.body.instrument_type, await tokenEvents(paid)],
     ['authorized', 'pan', [['network-token-provision-failed', 'gateway_timeout']]],
   );
   assert.ok(tookMs >= 2_900, `${tookMs} ms`);
@@ -182,7 +182,7 @@ test('without a cryptogram the card number pays', async () => {
   await order({ manner: 'error_before', kind: 'cryptogram' });
   const paid = await pay(of);
   assert.deepEqual(
-    [paid.body.status, paid.body.instrument_type, await told(paid)],
+    [paid.body.status, paid.body.instrument_type, await tokenEvents(paid)],
     ['authorized', 'pan', [['network-token-cryptogram-provision-failed', 'bad_gateway']]],
   );
   assert.equal((await pay(of)).body.instrument_type, 'network_token');
@@ -200,8 +200,12 @@ test('a token that its issuer suspended without telling us is found out, and the
     },
     [of],
   );
-  assert.deepEqual(await told(await pay(of)), [['network-token-cryptogram-provision-failed', 'refused']]);
-  assert.deepEqual(await told(await pay(of)), [['network-token-cryptogram-provision-failed', 'suspended']]);
+  assert.deepEqual(await tokenEvents(await pay(of)), [
+    ['network-token-cryptogram-provision-failed', 'refused'],
+  ]);
+  assert.deepEqual(await tokenEvents(await pay(of)), [
+    ['network-token-cryptogram-provision-failed', 'suspended'],
+  ]);
   assert.equal((await shop.get(`/payment-methods/${of}/network-tokens`)).body.items[0].status, 'suspended');
 });
 
@@ -217,7 +221,7 @@ test('every attempt has a cryptogram of its own', async () => {
     [paid.body.status, paid.body.error_code, paid.body.instrument_type, paid.body.payment_service.id],
     ['declined', 'issuer_decline', 'network_token', second],
   );
-  const { cryptograms, used } = await given(of);
+  const { cryptograms, used } = await givenCounts(of);
   assert.deepEqual(
     [cryptograms, used.map((by) => by.split(':')[0]).sort()],
     [2, ['mock-card', 'sandbox-card']],
@@ -249,7 +253,7 @@ test('where payments do not wait, a card’s token is ordered by storing and pay
   const of = await card();
   const stored = await shop.pay({ store: true });
   for (const paid of [await pay(of), await pay(stored.body.payment_method.id)])
-    assert.deepEqual([paid.body.instrument_type, await told(paid)], ['pan', []]);
+    assert.deepEqual([paid.body.instrument_type, await tokenEvents(paid)], ['pan', []]);
   await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
   assert.equal(await work(), 2);
   for (const id of [of, stored.body.payment_method.id])
@@ -323,7 +327,7 @@ test('a token that is begun after a deletion of its card has looked for one is n
     provisionNetworkToken(parts, account, known, { by: 'us' }),
     (error) => error instanceof Problem && error.details[0]?.message === 'was deleted meanwhile',
   );
-  assert.deepEqual(await given(of), { tokens: 0, cryptograms: 0, used: [] });
+  assert.deepEqual(await givenCounts(of), { tokens: 0, cryptograms: 0, used: [] });
 });
 
 test('a payment under way while its card is deleted has one outcome, and nothing of the token is left', async () => {

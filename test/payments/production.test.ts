@@ -56,7 +56,7 @@ const CARD = {
   securityCode: '100',
 } as const;
 
-async function booked(): Promise<
+async function bookedAmounts(): Promise<
   readonly Readonly<{ authorized: string; captured: string; refunded: string }>[]
 > {
   const answer = await fetch(`${simulator.url}/_control/ledger?account=merchant&processor=stripe`);
@@ -89,7 +89,7 @@ test('the published SDK pays through Stripe over TLS, in parts and back, and bot
   await sdk.transactions.refunds.create({ amount: 200 }, transaction.id);
   const after = await sdk.transactions.get(transaction.id);
   assert.deepEqual([after.capturedAmount, after.refundedAmount], [800, 200]);
-  const [payment] = await booked();
+  const [payment] = await bookedAmounts();
   assert.deepEqual([payment?.authorized, payment?.captured, payment?.refunded], ['1299', '800', '200']);
 });
 

@@ -13,7 +13,7 @@ after(() => shop.close());
 
 type Purchase = Readonly<Record<string, unknown>>;
 
-async function arrived(processorReference: string): Promise<Purchase> {
+async function arrivedPurchase(processorReference: string): Promise<Purchase> {
   const { purchase } = (await shop.book(processorReference)).details;
   assert.ok(typeof purchase === 'object' && purchase !== null);
   return { ...purchase };
@@ -22,7 +22,7 @@ async function arrived(processorReference: string): Promise<Purchase> {
 test('items, journey, buyer, browser, taxes and addresses of a transaction reach the processor', async () => {
   const paid = await shop.pay(PURCHASE, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   assert.deepEqual([paid.status, paid.body.status], [201, 'authorized'], paid.text);
-  const purchase = await arrived(paid.body.payment_service_transaction_id);
+  const purchase = await arrivedPurchase(paid.body.payment_service_transaction_id);
   assert.deepEqual(purchase, {
     created_at: new Date(paid.body.created_at).toISOString(),
     description: PURCHASE.description,
@@ -81,7 +81,7 @@ test('what a checkout session knows of the purchase reaches the processor of its
   assert.equal(filled.status, 204, filled.text);
   const paid = await shop.pay({ payment_method: { method: 'checkout-session', id: session.body.id } });
   assert.equal(paid.status, 201, paid.text);
-  const { items, airline } = await arrived(paid.body.payment_service_transaction_id);
+  const { items, airline } = await arrivedPurchase(paid.body.payment_service_transaction_id);
   assert.deepEqual(
     [Array.isArray(items) && items.length, Object(airline).booking_code],
     [1, PURCHASE.airline.booking_code],
@@ -95,7 +95,7 @@ test('a processor that takes forms is told the same, and one that buyers approve
   });
   const charged = await shop.pay({ ...PURCHASE, payment_service_id: forms });
   assert.equal(charged.body.status, 'authorized', charged.text);
-  const form = await arrived(charged.body.payment_service_transaction_id);
+  const form = await arrivedPurchase(charged.body.payment_service_transaction_id);
   assert.deepEqual(
     [
       form['items.0.unit_amount'],

@@ -23,7 +23,7 @@ function targetOf(paid: Awaited<ReturnType<typeof payBy>>) {
 }
 
 /** What of the cards of a transaction is sealed, and how many more bytes than an empty text each has. */
-async function sealed(transactionId: string): Promise<readonly string[]> {
+async function sealedFields(transactionId: string): Promise<readonly string[]> {
   const text = `SELECT f.name || ' ' || octet_length(f.sealed) - ${SEAL_BYTES} AS field
     FROM tenders t JOIN vault.fields f ON f.record_id = t.vault_record_id
     WHERE t.transaction_id = $1 ORDER BY f.name`;
@@ -117,20 +117,20 @@ test('one card that fails gives back the others', async () => {
   });
   assert.deepEqual([paid.body.status, paid.body.error_code], ['failed', 'expired_card'], paid.text);
   assert.equal(await shop.balance(one), 1_000);
-  assert.deepEqual(await sealed(paid.body.id), [], 'nothing is left to give back, so nothing is kept');
+  assert.deepEqual(await sealedFields(paid.body.id), [], 'nothing is left to give back, so nothing is kept');
 });
 
 test('a card that came with the payment is kept for refunds until all of it is given back', async () => {
   const card = shop.card(1_000);
   const paid = await alone(card, 300);
   await shop.recover();
-  assert.deepEqual(await sealed(paid.body.id), ['number 19', 'pin 1'], 'the PIN is nobody’s any more');
+  assert.deepEqual(await sealedFields(paid.body.id), ['number 19', 'pin 1'], 'the PIN is nobody’s any more');
   for (const amount of [100, 200]) {
     const back = await shop.refund(paid.body.id, { ...targetOf(paid), amount });
     assert.equal(back.body.status, 'succeeded', back.text);
   }
   await shop.recover();
-  assert.deepEqual([await sealed(paid.body.id), await shop.balance(card)], [[], 1_000]);
+  assert.deepEqual([await sealedFields(paid.body.id), await shop.balance(card)], [[], 1_000]);
 });
 
 test('a card that was kept for half a year is forgotten, and a refund then says so', async () => {
@@ -139,10 +139,10 @@ test('a card that was kept for half a year is forgotten, and a refund then says 
   const day = 86_400;
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 179 * day } });
   await shop.recover();
-  assert.equal((await sealed(paid.body.id)).length, 2);
+  assert.equal((await sealedFields(paid.body.id)).length, 2);
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 2 * day } });
   await shop.recover();
-  assert.deepEqual(await sealed(paid.body.id), []);
+  assert.deepEqual(await sealedFields(paid.body.id), []);
   const back = await shop.refund(paid.body.id, { ...targetOf(paid), amount: 300 });
   assert.equal(back.body.status, 'failed', back.text);
   assert.equal(await shop.balance(card), 700);
@@ -167,7 +167,7 @@ test('a service shows its settings but for what is secret', async () => {
   );
 });
 
-const tried = (fields: readonly object[], more: object = {}) =>
+const trySettings = (fields: readonly object[], more: object = {}) =>
   shop.post('/gift-card-services/verify', {
     gift_card_service_definition_id: 'qwikcilver-gift-card',
     fields,
@@ -177,14 +177,14 @@ const asTerminal = (terminal: string) =>
   QWIKCILVER.fields.map(({ key, value }) => ({ key, value: key === 'terminal_id' ? terminal : value }));
 
 test('credentials are tried by the log-in of a terminal, given ones and those of a stored service', async () => {
-  const right = await tried(QWIKCILVER.fields);
+  const right = await trySettings(QWIKCILVER.fields);
   assert.deepEqual([right.status, right.body.status], [200, 'succeeded'], right.text);
-  const wrong = await tried(asTerminal('nobody-knows-it'));
+  const wrong = await trySettings(asTerminal('nobody-knows-it'));
   assert.deepEqual([wrong.status, wrong.body.code], [400, 'invalid_credentials'], wrong.text);
   const { items } = (await shop.get('/gift-card-services')).body;
   const stored = { gift_card_service_id: items[0].id };
-  assert.equal((await tried([], stored)).status, 200);
-  const changed = await tried([{ key: 'terminal_id', value: 'nobody-knows-it' }], stored);
+  assert.equal((await trySettings([], stored)).status, 200);
+  const changed = await trySettings([{ key: 'terminal_id', value: 'nobody-knows-it' }], stored);
   assert.deepEqual([changed.status, changed.body.code], [400, 'invalid_credentials']);
   const after = (await shop.get('/gift-card-services')).body.items;
   assert.deepEqual(after, items, 'nothing is stored');
@@ -193,13 +193,13 @@ test('credentials are tried by the log-in of a terminal, given ones and those of
 });
 
 test('credentials that cannot be tried are no wrong credentials', async () => {
-  const missing = await tried(QWIKCILVER.fields.slice(1));
+  const missing = await trySettings(QWIKCILVER.fields.slice(1));
   assert.deepEqual([missing.status, missing.body.details[0].pointer], [422, '/fields'], missing.text);
   const another = { gift_card_service_id: '019aab00-0000-7000-8000-000000000001' };
-  const unknown = await tried(QWIKCILVER.fields, another);
+  const unknown = await trySettings(QWIKCILVER.fields, another);
   assert.deepEqual([unknown.status, unknown.body.details[0].pointer], [422, '/gift_card_service_id']);
   await shop.providerMisbehaves({ kind: 'log-in', account: null, manner: 'error_before' });
-  const away = await tried(QWIKCILVER.fields);
+  const away = await trySettings(QWIKCILVER.fields);
   assert.equal(away.status, 502, away.text);
   const cannot = await shop.post('/gift-card-services/verify', {
     gift_card_service_definition_id: 'mock-gift-card',

@@ -29,7 +29,7 @@ async function heldOf(id: string): Promise<readonly unknown[]> {
   return [row?.held_amount, row?.capture_closed];
 }
 
-async function released(id: string): Promise<readonly bigint[]> {
+async function releasedAmounts(id: string): Promise<readonly bigint[]> {
   const rows = await shop.service.db.query<{ amount: bigint }>(
     {
       name: '',
@@ -51,7 +51,7 @@ test('a void of a payment that is captured in part lets go of the rest, and what
   assert.deepEqual([status, body.status, body.transaction.status], [200, 'succeeded', 'captured']);
   assert.equal(body.transaction.captured_amount, 7000);
   assert.equal(body.transaction.voided_at, null);
-  assert.deepEqual([await heldOf(id), await released(id)], [[0n, true], [3000n]]);
+  assert.deepEqual([await heldOf(id), await releasedAmounts(id)], [[0n, true], [3000n]]);
   const again = await shop.post(`/transactions/${id}/void`, {});
   assert.deepEqual([again.status, /nothing of it is held/.test(again.body.message)], [409, true], again.text);
   assert.equal((await shop.post(`/transactions/${id}/capture`, { amount: 100 })).status, 409);
@@ -71,7 +71,7 @@ test('a void that the processor did not answer is found out, and refused it leav
   assert.equal((await shop.post(`/transactions/${id}/capture`, { amount: 100, final: false })).status, 409);
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 6 } });
   await recoverDue(shop.service.parts);
-  assert.deepEqual([await heldOf(id), await released(id)], [[0n, true], [3000n]]);
+  assert.deepEqual([await heldOf(id), await releasedAmounts(id)], [[0n, true], [3000n]]);
 });
 
 test('a final capture of 0 is refused, and names the void', async () => {
@@ -87,7 +87,7 @@ test('what is left expires with the authorization where nobody voids it', async 
   await recoverDue(shop.service.parts);
   const { body } = await shop.get(`/transactions/${id}`);
   assert.deepEqual([body.status, body.captured_amount, body.error_code], ['captured', 7000, null]);
-  assert.deepEqual([await heldOf(id), await released(id)], [[0n, true], [3000n]]);
+  assert.deepEqual([await heldOf(id), await releasedAmounts(id)], [[0n, true], [3000n]]);
 });
 
 test('a processor that lets go of no rest is named, with the time at which it ends', async () => {

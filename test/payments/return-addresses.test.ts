@@ -15,7 +15,7 @@ const register = (redirect_url_schemes: readonly string[] | null) =>
   shop.service.request('PUT', '/merchant-accounts/default', { body: { redirect_url_schemes } });
 
 /** The problem that each operation tells about the address; null where it has none. */
-async function told(url: string): Promise<(string | null)[]> {
+async function problemsOf(url: string): Promise<(string | null)[]> {
   const session = await shop.post('/checkout/sessions', { amount: 1299, currency: 'USD' });
   await shop.service.request('PUT', `/checkout/sessions/${session.body.id}/fields`, {
     token: null,
@@ -56,27 +56,27 @@ test('4xx: nobody is sent to what a browser would run, show of itself or start, 
     '//shop.example',
     'shop.example/paid',
   ])
-    assert.deepEqual(await told(url), REFUSED, url);
+    assert.deepEqual(await problemsOf(url), REFUSED, url);
   for (const url of ['https://shop.example/paid', 'HTTP://shop.example'])
-    assert.deepEqual(await told(url), [null, null, null], url);
+    assert.deepEqual(await problemsOf(url), [null, null, null], url);
 });
 
 test('an app of the merchant’s is returned to where its scheme is registered for the merchant account', async () => {
   assert.deepEqual((await shop.get('/merchant-accounts/default')).body.redirect_url_schemes, []);
   const registered = await register(['myshop', 'com.example.shop']);
   assert.deepEqual(registered.body.redirect_url_schemes, ['myshop', 'com.example.shop'], registered.text);
-  assert.deepEqual(await told('myshop://paid'), [null, null, null]);
-  assert.deepEqual(await told('MYSHOP://paid?x=1'), [null, null, null]);
-  assert.deepEqual(await told('myshop2://paid'), REFUSED);
+  assert.deepEqual(await problemsOf('myshop://paid'), [null, null, null]);
+  assert.deepEqual(await problemsOf('MYSHOP://paid?x=1'), [null, null, null]);
+  assert.deepEqual(await problemsOf('myshop2://paid'), REFUSED);
   const other = await shop.post('/merchant-accounts', {
     id: 'apps',
     display_name: 'Apps',
     redirect_url_schemes: ['otherapp'],
   });
   assert.deepEqual([other.status, other.body.redirect_url_schemes], [201, ['otherapp']], other.text);
-  assert.deepEqual(await told('otherapp://paid'), REFUSED);
+  assert.deepEqual(await problemsOf('otherapp://paid'), REFUSED);
   assert.deepEqual((await register(null)).body.redirect_url_schemes, []);
-  assert.deepEqual(await told('myshop://paid'), REFUSED);
+  assert.deepEqual(await problemsOf('myshop://paid'), REFUSED);
 });
 
 test('422 and 400: a scheme that is no app’s cannot be registered', async () => {

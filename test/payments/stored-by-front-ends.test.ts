@@ -16,7 +16,7 @@ async function buyer(): Promise<string> {
   return made.body.id;
 }
 
-async function stored(buyerId: string | null): Promise<string> {
+async function storeCard(buyerId: string | null): Promise<string> {
   const { security_code: _code, ...card } = CARD;
   const made = await shop.post('/payment-methods', {
     ...card,
@@ -28,7 +28,7 @@ async function stored(buyerId: string | null): Promise<string> {
 
 test('another buyer’s, nobody’s and no stored payment method are one sentence to a front end', async () => {
   const [own, other] = [await buyer(), await buyer()];
-  const ids = [await stored(other), await stored(null), randomUUID()];
+  const ids = [await storeCard(other), await storeCard(null), randomUUID()];
   const said = await Promise.all(
     ids.map(async (id) => {
       const answer = await shop.service.request('POST', '/transactions', {

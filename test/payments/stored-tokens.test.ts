@@ -66,7 +66,7 @@ async function control(path: string, body: Body): Promise<void> {
   assert.ok(answer.ok, await answer.text());
 }
 
-async function told(subject: string): Promise<readonly { event_id: string; name: string }[]> {
+async function eventsTold(subject: string): Promise<readonly { event_id: string; name: string }[]> {
   const answer = await fetch(
     `${shop.service.simulatorUrl}/_control/events?account=default&subject=${subject}`,
   );
@@ -90,7 +90,7 @@ async function approvedQuietly(): Promise<{ id: string; method: string; token: s
   const first = await shop.pay(FIRST);
   await approve(first.body.payment_method.approval_url);
   assert.equal((await read(first.body.id)).status, 'captured');
-  const event = (await told((await read(first.body.id)).payment_service_transaction_id)).find(
+  const event = (await eventsTold((await read(first.body.id)).payment_service_transaction_id)).find(
     ({ name }) => name === 'recurring.token.created',
   );
   assert.ok(event !== undefined);

@@ -17,7 +17,7 @@ after(() => shop.close());
 
 test('a machine an hour behind gets no operation that is leased, and one ahead takes it whole', async () => {
   // Due for the machine that went back, too: what keeps it off is the lease alone.
-  await lost((3 * HOUR_MS) / 1_000);
+  await loseAuthorization((3 * HOUR_MS) / 1_000);
   const now = shop.service.parts.clock.now();
   const claim = (atMs: number) =>
     claimDueOperations(shop.service.db, { now: new Date(atMs), leaseMs: LEASE_MS, limit: 20, busy: [] });
@@ -37,12 +37,12 @@ test('a machine an hour behind gets no operation that is leased, and one ahead t
 });
 
 test('where a clock jumped and two workers ask about one operation at once, it is settled once', async () => {
-  const id = await lost();
+  const id = await loseAuthorization();
   const looked = await Promise.all([
     recoverDue(shop.service.parts),
-    recoverDue(at(2 * HOUR_MS)),
-    recoverDue(at(4 * HOUR_MS)),
-    recoverDue(at(-HOUR_MS)),
+    recoverDue(partsAt(2 * HOUR_MS)),
+    recoverDue(partsAt(4 * HOUR_MS)),
+    recoverDue(partsAt(-HOUR_MS)),
   ]);
   assert.ok(looked.reduce((sum, count) => sum + count) > 0);
   const found = await shop.get(`/transactions/${id}`);
@@ -52,7 +52,7 @@ test('where a clock jumped and two workers ask about one operation at once, it i
 });
 
 /** An authorization that the processor made and did not tell of, due to be asked about. */
-async function lost(seconds = 6): Promise<string> {
+async function loseAuthorization(seconds = 6): Promise<string> {
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const paid = await shop.pay();
   assert.equal(paid.body.status, 'processing');
@@ -64,7 +64,7 @@ async function lost(seconds = 6): Promise<string> {
 }
 
 /** The same service on a machine whose clock is off by this much. */
-function at(offsetMs: number): Parts {
+function partsAt(offsetMs: number): Parts {
   const { parts } = shop.service;
   return { ...parts, clock: { ...parts.clock, now: () => new Date(parts.clock.now().getTime() + offsetMs) } };
 }

@@ -45,7 +45,7 @@ before(async () => {
     versioned.headers.set('x-api-version', 'published');
     return versioned;
   });
-  sdk = noting(
+  sdk = noteCalls(
     new Gr4vy({
       serverURL: service.url,
       httpClient,
@@ -57,7 +57,7 @@ before(async () => {
 after(() => service.close());
 
 /** The same object, which notes the methods that are called on it. */
-function noting<Part extends object>(part: Part, at: string): Part {
+function noteCalls<Part extends object>(part: Part, at: string): Part {
   return new Proxy(part, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target);
@@ -65,7 +65,7 @@ function noting<Part extends object>(part: Part, at: string): Part {
       if (typeof value === 'function')
         return (...given: unknown[]): unknown => (called.add(place), Reflect.apply(value, target, given));
       return typeof value === 'object' && value !== null && !String(name).startsWith('_')
-        ? noting(value, place)
+        ? noteCalls(value, place)
         : value;
     },
   });

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import {
-  type Reached,
+  type WalkPosition,
   type ReportedTransaction,
   type RowSlice,
   transactionSlice,
@@ -145,7 +145,7 @@ test('rows come newest first where a report asks for it, over as many slices as 
     filters: {},
   } as const;
   const walked: string[] = [];
-  let reached: Reached | null = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+  let reached: WalkPosition | null = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   while (reached !== null) {
     const slice: RowSlice<ReportedTransaction> = await transactionSlice(
       shop.service.db,

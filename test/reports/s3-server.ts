@@ -27,7 +27,7 @@ export async function startS3Server(): Promise<S3Server> {
     void request.toArray().then((chunks) => {
       const body = Buffer.concat(chunks as Buffer[]);
       const name = request.url ?? '';
-      if (request.headers.authorization !== expected(request)) {
+      if (request.headers.authorization !== expectedSignature(request)) {
         refused.push(name);
         return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       }
@@ -67,7 +67,7 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 /** What the other implementation signs for the same request, by the headers that the first one says it signed. */
-function expected(request: IncomingMessage): string | undefined {
+function expectedSignature(request: IncomingMessage): string | undefined {
   const names = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1]?.split(';') ?? [];
   const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]));
   const signed = aws4.sign(

@@ -17,7 +17,11 @@ export type Company = Readonly<{
   ends: readonly string[];
 }>;
 
-async function tell(url: string, headers: Readonly<Record<string, string>>, body: object): Promise<void> {
+async function sendEvent(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: object,
+): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers,
@@ -50,7 +54,7 @@ export const COMPANIES = {
     }),
     listen: async (simulator, account, url) => {
       for (const type of ['standard', 'recurring-token'])
-        await tell(
+        await sendEvent(
           `${simulator}/adyen/v3/merchants/RailyardECOM/webhooks`,
           { 'x-api-key': `AQE-${account}` },
           { type, url },
@@ -77,7 +81,7 @@ export const COMPANIES = {
       webhook_signature_key: 'whsec_sandbox_checkout-com',
     }),
     listen: (simulator, account, url) =>
-      tell(
+      sendEvent(
         `${simulator}/checkout-com/workflows`,
         { authorization: `Bearer sk_sbox_${account}` },
         { name: 'all', actions: [{ type: 'webhook', url }] },
@@ -100,7 +104,7 @@ export const COMPANIES = {
       webhook_signing_secret: 'whsec_sandbox_stripe',
     }),
     listen: (simulator, account, url) =>
-      tell(
+      sendEvent(
         `${simulator}/stripe/v1/webhook_endpoints`,
         { authorization: `Bearer sk_test_${account}` },
         new URLSearchParams({ url, 'enabled_events[]': '*' }),
@@ -129,7 +133,7 @@ export const COMPANIES = {
       at_most_once: 'true',
     }),
     listen: (simulator, account, url) =>
-      tell(
+      sendEvent(
         `${simulator}/braintree/merchants/sandbox/console/webhooks`,
         { authorization: `Basic ${btoa(`public_${account}:${PRIVATE_KEY}`)}` },
         { url },
@@ -144,7 +148,11 @@ export const COMPANIES = {
       country: 'BR',
     }),
     listen: (simulator, account, url) =>
-      tell(`${simulator}/mercadopago/console/webhooks`, { authorization: `Bearer TEST-${account}` }, { url }),
+      sendEvent(
+        `${simulator}/mercadopago/console/webhooks`,
+        { authorization: `Bearer TEST-${account}` },
+        { url },
+      ),
     acts: ['pay', 'approve', 'reject', 'charge_back', 'win_dispute'],
     ends: ['approve', 'pay'],
   },
@@ -159,7 +167,7 @@ export const COMPANIES = {
       const basic = `Basic ${btoa(`sandbox_${account}:any`)}`;
       const authorization = await logIn(`${simulator}/paypal/v1/oauth2/token`, { authorization: basic }, {});
       const body = { url, event_types: [{ name: '*' }] };
-      await tell(`${simulator}/paypal/v1/notifications/webhooks`, { authorization }, body);
+      await sendEvent(`${simulator}/paypal/v1/notifications/webhooks`, { authorization }, body);
     },
     acts: [
       'approve',
@@ -181,7 +189,7 @@ export const COMPANIES = {
       webhook_endpoint_secret: 'whsec_sandbox_gocardless',
     }),
     listen: (simulator, account, url) =>
-      tell(
+      sendEvent(
         `${simulator}/gocardless/webhook_endpoints`,
         { authorization: `Bearer sandbox_${account}`, 'gocardless-version': '2015-07-06' },
         { webhook_endpoints: { url } },
@@ -212,9 +220,9 @@ export const COMPANIES = {
       const client = { client_id: `sandbox-${account}`, client_secret: 'any', scope: 'payments' };
       const authorization = await logIn(`${simulator}/truelayer/connect/token`, {}, client);
       const pem = keys.publicKey.export({ format: 'pem', type: 'spki' }).toString();
-      await tell(`${simulator}/truelayer/console/webhooks`, { authorization }, { url });
+      await sendEvent(`${simulator}/truelayer/console/webhooks`, { authorization }, { url });
       const key = { kid: 'run-key', public_key: pem };
-      await tell(`${simulator}/truelayer/console/signing-keys`, { authorization }, key);
+      await sendEvent(`${simulator}/truelayer/console/signing-keys`, { authorization }, key);
     },
     acts: ['execute', 'settle', 'reject', 'refund_in_dashboard', 'return_refunds'],
     ends: ['refund_executed'],

@@ -23,12 +23,12 @@ export async function decisionsMadeOtherwise(parts: Parts, account: string): Pro
   const found: unknown[] = [];
   for (const flow of FLOWS) {
     const past = await pastOf(parts, merchantAccountId, flow);
-    const { decisions, reproduced, isDone } = await replayed(parts, merchantAccountId, flow);
+    const { decisions, reproduced, isDone } = await replayDecisions(parts, merchantAccountId, flow);
     if (isDone && decisions === past.length && reproduced === decisions) continue;
     found.push(
       `${flow}: ${decisions} of ${past.length} decisions made again, ${reproduced} as they are stored`,
     );
-    for (const one of past) found.push(...(await otherwise(parts, merchantAccountId, flow, one)));
+    for (const one of past) found.push(...(await decidedOtherwise(parts, merchantAccountId, flow, one)));
   }
   return found;
 }
@@ -42,7 +42,7 @@ function pastOf(
   return pastDecisions(db, { merchantAccountId, flow, after, before, limit: DECISIONS_MAX });
 }
 
-async function replayed(parts: Parts, merchantAccountId: MerchantAccountId, flow: FlowName) {
+async function replayDecisions(parts: Parts, merchantAccountId: MerchantAccountId, flow: FlowName) {
   const now = parts.clock.nowFor(merchantAccountId);
   const rules = (await latestFlowVersion(parts.db, merchantAccountId, flow))?.rules ?? [];
   const { flow_replay_id: id } = await beginReplay(parts, {
@@ -61,7 +61,7 @@ async function replayed(parts: Parts, merchantAccountId: MerchantAccountId, flow
 }
 
 /** Empty where the version that made it makes it as it is stored. */
-async function otherwise(
+async function decidedOtherwise(
   { db }: Parts,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,

@@ -8,12 +8,12 @@ type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** What a merchant has their flow do with payments, given the payment services that take them. */
 const RULE_SETS = {
-  'none at all': () => routed([]),
+  'none at all': () => routeRules([]),
   'one after the other': (ids) => always(ids),
   'the other way round': (ids) => always(ids.toReversed()),
   'half and half': (ids) => {
     const half = [{ name: 'split_routing', operator: 'less_than_or_equal_to', value: 50 }];
-    return routed([
+    return routeRules([
       { conditions: half, outcome: ids },
       { conditions: [], outcome: ids.toReversed() },
     ]);
@@ -27,7 +27,7 @@ const RULE_SETS = {
   },
   'what is approved': (ids) => always({ order_by: 'success_rate', attempts: ids, explore_percent: 30 }),
   'some are not taken': () => ({
-    ...routed([]),
+    ...routeRules([]),
     'decline-early': [{ conditions: [amount('is_between', { min: 1200, max: 1300 })], outcome: true }],
     'skip-3ds': [
       {
@@ -42,12 +42,12 @@ const RULE_SETS = {
 export type RuleSet = keyof typeof RULE_SETS;
 export const RULE_SET_NAMES = Object.keys(RULE_SETS) as RuleSet[]; // the keys of the table above
 
-function routed(rules: readonly Rule[]): Rules {
+function routeRules(rules: readonly Rule[]): Rules {
   return { 'decline-early': [], 'route-transaction': rules, 'skip-3ds': [] };
 }
 
 function always(outcome: unknown): Rules {
-  return routed([{ conditions: [], outcome }]);
+  return routeRules([{ conditions: [], outcome }]);
 }
 
 function amount(operator: string, bounds: object): object {

@@ -45,12 +45,12 @@ async function take(stand: Stand, { weather, acts, cut }: Step): Promise<void> {
   const { world } = stand;
   await world.restart();
   await world.alive(async (service) => {
-    for (const each of weather) await happen(stand, each);
+    for (const each of weather) await runWeather(stand, each);
     await Promise.all(acts.map((act) => perform(stand, service, act)));
   }, cut);
 }
 
-async function happen(stand: Stand, weather: Weather): Promise<void> {
+async function runWeather(stand: Stand, weather: Weather): Promise<void> {
   switch (weather.world) {
     case 'clock':
       return advance(stand, weather.seconds);
@@ -191,12 +191,12 @@ export async function untilQuiet(stand: Account): Promise<void> {
   for (let rounds = 1; ; rounds += 1) {
     assert.ok(rounds <= ROUNDS_MAX, 'the jobs always find something to do');
     await control(stand, 'run');
-    await delivered(stand);
+    await deliverAll(stand);
     if ((await world.runJobs()) === 0) return;
   }
 }
 
-async function delivered(stand: Account): Promise<void> {
+async function deliverAll(stand: Account): Promise<void> {
   await eventually(async () => {
     if ((await eventsOf(stand)).every(({ status }) => status !== 'waiting')) return true;
     // Refused for now, and tried again later: later is now.

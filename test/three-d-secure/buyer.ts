@@ -42,14 +42,14 @@ export function buyerOf(service: TestService, language = 'en') {
     assert.ok(form !== null, `there is a form on the page: ${page.html}`);
     const fields = new URLSearchParams(
       [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?>/g)].map(
-        ([, name = '', value = '']) => [name, unescaped(value)] satisfies [string, string],
+        ([, name = '', value = '']) => [name, unescapeHtml(value)] satisfies [string, string],
       ),
     );
     if (action !== undefined) {
       assert.ok((form[2] ?? '').includes(`value="${action}"`), `there is a button ${action}`);
       fields.set('action', action);
     }
-    const target = new URL(unescaped(form[1] ?? ''), page.url).href;
+    const target = new URL(unescapeHtml(form[1] ?? ''), page.url).href;
     return open(target, {
       method: 'POST',
       body: fields.toString(),
@@ -59,7 +59,7 @@ export function buyerOf(service: TestService, language = 'en') {
   return { open, press };
 }
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 

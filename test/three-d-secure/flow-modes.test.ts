@@ -44,7 +44,7 @@ async function pay(more: object = {}): Promise<TestAnswer['body']> {
   return paid.body;
 }
 
-async function approved({ id, payment_method }: TestAnswer['body']): Promise<TestAnswer['body']> {
+async function approvePayment({ id, payment_method }: TestAnswer['body']): Promise<TestAnswer['body']> {
   const buyer = buyerOf(shop.service);
   const opened = await buyer.open(payment_method.approval_url);
   if (opened.location === null) await buyer.press(opened);
@@ -58,9 +58,9 @@ test('a rule that forces it lets nobody pay whose card could not be authenticate
     conditions: { external_identifier: 'unable' },
     outcome: { authentication: { transaction_status: 'U' } },
   });
-  const refused = await approved(await pay({ external_identifier: 'unable' }));
+  const refused = await approvePayment(await pay({ external_identifier: 'unable' }));
   assert.deepEqual([refused.status, refused.error_code], ['failed', 'failed_buyer_approval']);
-  const paid = await approved(await pay());
+  const paid = await approvePayment(await pay());
   assert.deepEqual([paid.status, paid.three_d_secure.response_data.eci], ['authorized', '05']);
 });
 
@@ -68,7 +68,7 @@ test('a rule that attempts it asks where there is a profile, and charges all the
   await rule('route-transaction', [profiled]);
   assert.equal((await pay()).status, 'authorized', 'the payment service does not authenticate by itself');
   await rule('skip-3ds', 'attempt');
-  const unable = await approved(await pay({ external_identifier: 'unable' }));
+  const unable = await approvePayment(await pay({ external_identifier: 'unable' }));
   assert.deepEqual([unable.status, unable.three_d_secure.response_data], ['authorized', null]);
   assert.equal((await pay({ payment_service_id: shop.paymentServiceId })).status, 'authorized', 'no profile');
 });
@@ -79,7 +79,7 @@ test('what the flow wanted to try is tried once the buyer has approved, in its o
     { payment_service_id: shop.paymentServiceId, instrument: 'pan' },
   ]);
   await rule('skip-3ds', 'force');
-  const declined = await approved(await pay({ amount: Number(AUTHORIZATION_AMOUNTS.issuer_decline) }));
+  const declined = await approvePayment(await pay({ amount: Number(AUTHORIZATION_AMOUNTS.issuer_decline) }));
   assert.equal(declined.status, 'declined');
   const tried = await shop.service.db.query<{ payment_service_id: string; details: object }>(
     {

@@ -30,7 +30,7 @@ after(async () => {
   await shop.close();
 });
 
-async function told(id: string): Promise<unknown> {
+async function lookedOf(id: string): Promise<unknown> {
   const [row] = await shop.service.db.query<{ looked: string }>(
     {
       name: '',
@@ -49,7 +49,7 @@ test('the issuer looks at the browser, asks the buyer, and the buyer comes back 
   const { page, problems } = await openPage(browser, url);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
-  assert.equal(await told(id), 'Y');
+  assert.equal(await lookedOf(id), 'Y');
   assert.deepEqual(problems, []);
 });
 
@@ -57,5 +57,5 @@ test('an issuer that needs nothing sends nobody anywhere', async () => {
   const { id, url } = await approvalOf(shop, secured, '4000100500072103');
   const { page } = await openPage(browser, url);
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
-  assert.equal(await told(id), 'U');
+  assert.equal(await lookedOf(id), 'U');
 });

@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => production.close());
 
-async function approved(number: string) {
+async function approvePayment(number: string) {
   const made = await service.request('POST', '/transactions', {
     body: {
       amount: 1299,
@@ -50,7 +50,11 @@ async function approved(number: string) {
 const FRICTIONLESS = '4000100500082003';
 
 test('without a 3-D Secure server a payment that needs one ends, and says what to set up', async () => {
-  const { status, three_d_secure: told, payment_service_transaction_id: sent } = await approved(FRICTIONLESS);
+  const {
+    status,
+    three_d_secure: told,
+    payment_service_transaction_id: sent,
+  } = await approvePayment(FRICTIONLESS);
   assert.deepEqual([status, told.status, sent], ['failed', 'setup_error', null]);
   assert.match(told.error_data.detail, /No 3-D Secure server is set up/);
   assert.deepEqual(await accountsWithoutThreeDsServer(service.db), ['default']);
@@ -75,7 +79,7 @@ test('with its key and one address changed a cardholder is authenticated, and pa
   });
   assert.equal(put.status, 200, put.text);
   assert.deepEqual(await accountsWithoutThreeDsServer(service.db), []);
-  const paid = await approved(FRICTIONLESS);
+  const paid = await approvePayment(FRICTIONLESS);
   assert.deepEqual([paid.status, paid.three_d_secure.status], ['authorized', 'complete']);
   const [row] = await service.db.query<{ cavv: string }>(
     {

@@ -16,7 +16,7 @@ import { threedsecureio } from '../../server/connectors/threedsecureio/definitio
 import { currency } from '../../server/domain/currency.ts';
 import { readBuyer, readShippingDetails } from '../../server/domain/purchase/people.ts';
 import { Secret } from '../../server/domain/secret.ts';
-import type { Exchanged } from '../../server/domain/three-d-secure/result.ts';
+import type { ExchangedIds } from '../../server/domain/three-d-secure/result.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
@@ -83,7 +83,7 @@ function callFor<Input>(input: Input, { wire, key = KEY }: WireKey): Call<Fields
   };
 }
 
-const recorded = (scenario: string): WireKey => ({
+const recordedWire = (scenario: string): WireKey => ({
   wire: recorder.wrap('threedsecureio', scenario, `${simulator.url}/threedsecureio`, plain),
 });
 
@@ -201,10 +201,10 @@ async function question(
 }
 
 const ask = async (input: ToAnswer, asking: WireKey) => operations.authenticate(callFor(input, asking));
-const resultOf = (exchanged: Exchanged, asking: WireKey) => operations.result(callFor(exchanged, asking));
+const resultOf = (exchanged: ExchangedIds, asking: WireKey) => operations.result(callFor(exchanged, asking));
 
 /** Keeps what was sent, as the tables of the fields judge it. */
-function judged(): Readonly<{ asking: WireKey; requests: Record<string, unknown>[] }> {
+function judgingCall(): Readonly<{ asking: WireKey; requests: Record<string, unknown>[] }> {
   const requests: Record<string, unknown>[] = [];
   const send = (request: WireRequest) => {
     if (request.body?.type === 'json' && request.url.endsWith('/auth'))
@@ -238,7 +238,7 @@ const CASES = [
 
 for (const [name, number, more] of CASES)
   test(`the question about ${name} is written as the tables of 3dsecure.io want it`, async () => {
-    const { asking, requests } = judged();
+    const { asking, requests } = judgingCall();
     const answered = await ask(await question(number, asking, more), asking);
     assert.deepEqual([answered.kind, 'result' in answered && answered.result], ['answered', 'Y']);
     const [sent] = requests;
@@ -262,7 +262,7 @@ test('a browser is asked in the best version, and an app in the one that its SDK
 });
 
 test('in 2.3.1 issuers are told where the acquirer is: as the setting says, or where the merchant is', async () => {
-  const { asking, requests } = judged();
+  const { asking, requests } = judgingCall();
   const countries: unknown[] = [];
   for (const settings of [{}, { acquirer_country: 'DK' }]) {
     const call = callFor(await question(NEW, asking), asking);
@@ -291,31 +291,31 @@ test('what the issuer has to say to the cardholder is read in every version’s 
 });
 
 test('every exchange is as it was recorded', async () => {
-  assert.equal((await prepare(ABSENT, recorded('not-enrolled'))).kind, 'not_enrolled');
-  const refused = await prepare(FRICTIONLESS, { ...recorded('key-refused'), key: UNKNOWN_KEY });
+  assert.equal((await prepare(ABSENT, recordedWire('not-enrolled'))).kind, 'not_enrolled');
+  const refused = await prepare(FRICTIONLESS, { ...recordedWire('key-refused'), key: UNKNOWN_KEY });
   assert.equal(refused.kind, 'setup_error');
-  const frictionless = recorded('frictionless');
+  const frictionless = recordedWire('frictionless');
   await ask(await question(FRICTIONLESS, frictionless), frictionless);
-  const everything = recorded('frictionless-with-everything');
+  const everything = recordedWire('frictionless-with-everything');
   await ask(await question(OLD, everything, { purchase: SOMEBODY }), everything);
-  const latest = recorded('frictionless-in-2.3.1');
+  const latest = recordedWire('frictionless-in-2.3.1');
   await ask(await question(NEW, latest, { purchase: SOMEBODY }), latest);
-  const refusal = recorded('question-refused');
+  const refusal = recordedWire('question-refused');
   const wrong = await ask({ ...(await question(FRICTIONLESS, refusal)), expirationDate: '13/30' }, refusal);
   assert.ok(wrong.kind === 'error' && wrong.problem.detail === 'cardExpiryDate');
-  const app = recorded('challenge-in-an-app');
+  const app = recordedWire('challenge-in-an-app');
   const inApp = await ask(await question(ASKED, app, { device: APP }), app);
   assert.ok(inApp.kind === 'challenge' && inApp.app?.rendering?.acsInterface === '01');
-  const challenge = recorded('challenge');
+  const challenge = recordedWire('challenge');
   const asked = await ask(await question('4000100500062070', challenge), challenge);
   assert.ok(asked.kind === 'challenge');
   const ended = await resultOf(asked.exchanged, challenge);
   assert.ok(ended?.kind === 'answered' && ended.result === 'Y' && ended.eci === '05');
-  const waiting = recorded('challenge-goes-on');
+  const waiting = recordedWire('challenge-goes-on');
   const open = await ask(await question(ASKED, waiting), waiting);
   assert.ok(open.kind === 'challenge');
   assert.equal(await resultOf(open.exchanged, waiting), null);
-  const lost = recorded('result-unknown');
+  const lost = recordedWire('result-unknown');
   const unheard = { ...open.exchanged, serverTransactionId: '0a0b0c0d-0000-4000-8000-00000000000f' };
   assert.equal((await resultOf(unheard, lost))?.kind, 'error');
   for (const [scenario, text] of recorder.printed('threedsecureio')) {

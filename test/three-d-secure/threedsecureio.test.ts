@@ -71,7 +71,7 @@ async function approve(url: string, action?: string) {
   return action === undefined ? buyer.press(issuer) : buyer.press(await buyer.press(issuer, action));
 }
 
-async function paid(card: keyof typeof CARDS, action?: string, more: object = {}) {
+async function payCard(card: keyof typeof CARDS, action?: string, more: object = {}) {
   const made = await pay(card, more);
   assert.deepEqual([made.status, made.body.status], [201, 'buyer_approval_pending'], made.text);
   await approve(made.body.payment_method.approval_url, action);
@@ -80,7 +80,7 @@ async function paid(card: keyof typeof CARDS, action?: string, more: object = {}
 
 type Message = Readonly<Record<string, unknown>>;
 /** The AReq of a transaction as it arrived, but for the number. */
-async function arrived(id: string): Promise<Message> {
+async function arrivedRequest(id: string): Promise<Message> {
   const [row] = await shop.service.db.query<{ message: Message }>(
     {
       name: '',
@@ -118,13 +118,13 @@ const ENDS = [
 ] as const;
 for (const [card, action, status, result] of ENDS)
   test(`a card of the kind «${card}»${action === undefined ? '' : `, ${action}`}: ${status}, ${result}`, async () => {
-    const { status: found, three_d_secure: told } = await paid(card, action);
+    const { status: found, three_d_secure: told } = await payCard(card, action);
     assert.deepEqual([found, told.status], [status, result]);
     if (result !== 'complete') assert.ok(told.error_data.detail.length > 10, told.error_data.detail);
   });
 
 test('the processor gets the proof that the scheme gave, and the API shows the same', async () => {
-  const { id, payment_service_transaction_id: reference, three_d_secure: told } = await paid('attempted');
+  const { id, payment_service_transaction_id: reference, three_d_secure: told } = await payCard('attempted');
   const { response_data: proof } = told;
   const { details } = await shop.book(reference);
   assert.deepEqual([details['eci'], proof.eci, proof.version], ['06', '06', '2.2.0']);
@@ -150,11 +150,11 @@ test('everything that is known of buyer, browser, purchase and merchant goes alo
     postal_code: '62701',
   };
   const person = { first_name: 'Zoë', last_name: 'Muñoz', email_address: 'zoe@shop.example', address };
-  const { id } = await paid('frictionless', undefined, {
+  const { id } = await payCard('frictionless', undefined, {
     store: true,
     buyer: { billing_details: { ...person, phone_number: '+442071838750' } },
   });
-  const message = await arrived(id);
+  const message = await arrivedRequest(id);
   assert.deepEqual(wrongFields({ ...message, acctNumber: CARDS.frictionless }), {
     missing: [],
     malformed: [],
@@ -193,9 +193,9 @@ test('the best version that directory server, issuer and we speak is spoken', as
     ['only 2.3', '2.3.1'],
     ['frictionless, any version', '2.3.1'],
   ] as const) {
-    const { id, three_d_secure: told } = await paid(card);
+    const { id, three_d_secure: told } = await payCard(card);
     const { response_data: proof } = told;
-    const message = await arrived(id);
+    const message = await arrivedRequest(id);
     assert.deepEqual([proof.version, message['messageVersion']], [version, version], card);
     assert.deepEqual(unknownFields(message), [], card);
   }
@@ -224,7 +224,7 @@ test('the issuer looks at the browser under the id that the question comes with'
     string
   >;
   assert.match((await post({ ...screen, method: 'Y' })).location ?? '', /transaction_status=authorized/);
-  const message = await arrived(made.body.id);
+  const message = await arrivedRequest(made.body.id);
   assert.deepEqual(
     [message['threeDSServerTransID'], message['threeDSCompInd'], message['browserColorDepth']],
     [threeDSServerTransID, 'Y', '24'],
@@ -246,7 +246,7 @@ for (const [kind, manner] of TROUBLES)
   test(`${manner} of ${kind}: the payment ends with an error that says so, and charges nothing`, async () => {
     const order = { account: accountOf(KEY), processor: 'threedsecureio', kind, manner, times: 1 };
     await shop.misbehave(order);
-    const failed = await paid('frictionless');
+    const failed = await payCard('frictionless');
     const { status, error_data: error } = failed.three_d_secure;
     assert.deepEqual(
       [failed.status, failed.error_code, status, failed.payment_service_transaction_id],
@@ -274,7 +274,7 @@ test('a result that cannot be fetched now is fetched later: nobody takes it for 
 
 test('a key that is not taken ends as a mistake in what was set up', async () => {
   await use('1bde2d3e-7f44-46df-adfd-1db8f3f75783');
-  const refused = await paid('frictionless');
+  const refused = await payCard('frictionless');
   assert.deepEqual(
     [refused.status, refused.three_d_secure.status, refused.three_d_secure.error_data.code],
     ['failed', 'setup_error', '303'],

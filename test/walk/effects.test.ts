@@ -77,7 +77,7 @@ async function effectOf(operation: Operation, part: Part, leaf: Leaf): Promise<s
   const key = `${operation.id} ${JSON.stringify(leaf.at(plain))} ${plain === undefined ? '' : leaf.pointer}`;
   const noise = NOISE.get(operation.id) ?? new Set<string>();
   NOISE.set(operation.id, noise);
-  const asked = PLAIN.get(key) ?? twice(() => send(operation, part, leaf, plain), noise);
+  const asked = PLAIN.get(key) ?? sendTwice(() => send(operation, part, leaf, plain), noise);
   PLAIN.set(key, asked);
   if (differ(await asked, withIt.observed, noise)) return null;
   const { status, body } = withIt.answer;
@@ -85,12 +85,12 @@ async function effectOf(operation: Operation, part: Part, leaf: Leaf): Promise<s
 }
 
 /** Requests without a field are the same for many fields. */
-const PLAIN = new Map<string, ReturnType<typeof twice>>();
+const PLAIN = new Map<string, ReturnType<typeof sendTwice>>();
 
 /** Places that differ between one and the same request, by operation. */
 const NOISE = new Map<string, Set<string>>();
 
-async function twice(ask: () => ReturnType<typeof send>, noise: Set<string>) {
+async function sendTwice(ask: () => ReturnType<typeof send>, noise: Set<string>) {
   const { observed } = await ask();
   for (const place of noiseOf(observed, (await ask()).observed)) noise.add(place);
   return observed;

@@ -27,7 +27,7 @@ const LONG_MS = 400_000;
 type Fault = Readonly<{ at: number; when: 'before' | 'after' }>;
 
 /** A worker whose connection breaks at its n-th statement, before or after the server has done it. */
-function dying({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): boolean }> {
+function dyingWorker({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): boolean }> {
   const { parts } = teller.shop.service;
   let count = 0;
   const broken = (real: Queryable): Queryable => ({
@@ -51,7 +51,7 @@ function dying({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): boolean 
 
 /** A worker does what is due, and dies of its fault; true where it came that far. */
 async function workWith(fault: Fault): Promise<boolean> {
-  const { parts, isDead } = dying(fault);
+  const { parts, isDead } = dyingWorker(fault);
   try {
     while ((await fanOut(parts)) + (await workOff(parts, webhookQueues)) > 0 && !isDead());
   } catch (error) {
@@ -71,7 +71,7 @@ async function heal(): Promise<void> {
 const EVENTS = ['buyer.created', 'buyer.updated', 'buyer.deleted'] as const;
 
 /** Real events, that have yet to be fanned out. */
-async function tell(): Promise<void> {
+async function makeEvents(): Promise<void> {
   const made = await teller.shop.post('/buyers', { display_name: 'Ada' });
   await teller.shop.service.request('PUT', `/buyers/${made.body.id}`, { body: { display_name: 'A.' } });
   await teller.shop.service.request('DELETE', `/buyers/${made.body.id}`);
@@ -102,11 +102,11 @@ test('a worker that dies before or after any statement loses no event, and sends
   for (const when of ['before', 'after'] as const)
     for (let at = 1, died = true; died; at += 1) {
       const id = await begin('none');
-      await tell();
+      await makeEvents();
       died = await workWith({ at, when });
       await heal();
       await assertAllTold(id);
-      const most = Math.max(...counted(endpoint.received.map(({ headers }) => headers['webhook-id'])));
+      const most = Math.max(...countValues(endpoint.received.map(({ headers }) => headers['webhook-id'])));
       assert.ok(most <= 2, `statement ${at}: sent ${most} times`);
     }
 });
@@ -114,7 +114,7 @@ test('a worker that dies before or after any statement loses no event, and sends
 test('a database that is lost while an outcome is written down has nothing sent twice', async () => {
   for (const when of ['before', 'after'] as const) {
     const id = await begin('none');
-    await tell();
+    await makeEvents();
     const { parts } = teller.shop.service;
     let settles = 0;
     const byKey: Queryable = {
@@ -131,7 +131,7 @@ test('a database that is lost while an outcome is written down has nothing sent 
     assert.ok(settles > 2, 'it was tried again');
     await heal();
     await assertAllTold(id);
-    const times = counted(endpoint.received.map(({ headers }) => headers['webhook-id']));
+    const times = countValues(endpoint.received.map(({ headers }) => headers['webhook-id']));
     assert.deepEqual(new Set(times), new Set([1]), when);
   }
 });
@@ -153,9 +153,9 @@ test('whatever dies in whatever order, every event arrives, and in order where t
       fc.constantFrom('none' as const, 'resource' as const),
       async (steps, ordering) => {
         const id = await begin(ordering);
-        await tell();
+        await makeEvents();
         for (const one of steps)
-          if (one.kind === 'tell') await tell();
+          if (one.kind === 'tell') await makeEvents();
           else if (one.kind === 'work') await workWith(one);
           else if (one.kind === 'skip') teller.clock.skip(one.ms);
           else isUp = one.up;
@@ -180,7 +180,7 @@ function assertInOrder(): void {
   for (const ids of seen.values()) assert.deepEqual(ids, ids.toSorted());
 }
 
-function counted(values: readonly unknown[]): readonly number[] {
+function countValues(values: readonly unknown[]): readonly number[] {
   const counts = new Map<unknown, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts.values()];

@@ -28,7 +28,7 @@ function trickle(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-async function subscribed(count: number, start: () => Promise<Target>): Promise<readonly string[]> {
+async function subscribeAll(count: number, start: () => Promise<Target>): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const target = await start();
@@ -39,8 +39,8 @@ async function subscribed(count: number, start: () => Promise<Target>): Promise<
 }
 
 test('an endpoint that answers one byte a second delays nobody', async () => {
-  const slow = await subscribed(SLOW, () => startRawTarget(trickle));
-  const healthy = await subscribed(HEALTHY, () => startTarget((_request, response) => response.end()));
+  const slow = await subscribeAll(SLOW, () => startRawTarget(trickle));
+  const healthy = await subscribeAll(HEALTHY, () => startTarget((_request, response) => response.end()));
   for (let count = 0; count < EACH; count += 1)
     for (const id of [...slow, ...healthy])
       await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });

@@ -14,7 +14,7 @@ after(async () => {
   await teller.close();
 });
 
-const told = async () => {
+const receivedMessages = async () => {
   endpoint.received.splice(0);
   await teller.shop.pay({ intent: 'capture' });
   await teller.work();
@@ -24,7 +24,7 @@ const told = async () => {
 test('a subscription is told of a payment, signed for the published client and Standard Webhooks', async () => {
   const made = await teller.subscribe(endpoint.url);
   assert.match(made.secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
-  const [message, ...others] = await told();
+  const [message, ...others] = await receivedMessages();
   assert.ok(message && others.length === 0);
   const event = verifyMessage(message, made.secret);
   const shown = await teller.shop.get(`/transactions/${event.target.id}`);
@@ -41,7 +41,7 @@ test('a subscription is told of a payment, signed for the published client and S
     'shown once',
   );
   await teller.shop.service.request('DELETE', `/webhook-subscriptions/${made.id}`);
-  assert.deepEqual(await told(), [], 'a deleted one is told of nothing');
+  assert.deepEqual(await receivedMessages(), [], 'a deleted one is told of nothing');
 });
 
 test('payloads are in the words of the pinned version, and the filter says which events', async () => {
@@ -49,7 +49,7 @@ test('payloads are in the words of the pinned version, and the filter says which
     api_version: 'published',
     events: ['transaction.captured'],
   });
-  const [message, ...others] = await told();
+  const [message, ...others] = await receivedMessages();
   assert.ok(message && others.length === 0);
   const event = verifyMessage(message, published.secret);
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('payloads are in the words of the pinned version, and the filter says which
     body: { events: ['refund.succeeded'] },
   });
   assert.deepEqual(changed.body.events, ['refund.succeeded']);
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await receivedMessages(), []);
   await teller.shop.service.request('DELETE', `/webhook-subscriptions/${published.id}`);
 });
 
@@ -69,7 +69,7 @@ test('while a secret is rotated both sign, and then the new one alone', async ()
   const rotate = (body: unknown) => teller.shop.post(`/webhook-subscriptions/${made.id}/rotate-secret`, body);
   const rotated = (await rotate({ delta: 5 })).body;
   assert.deepEqual([rotated.rotating, rotated.secret === made.secret], [true, false]);
-  const [both] = await told();
+  const [both] = await receivedMessages();
   assert.ok(both);
   verifyMessage(both, made.secret);
   verifyMessage(both, rotated.secret);
@@ -79,7 +79,7 @@ test('while a secret is rotated both sign, and then the new one alone', async ()
   teller.clock.skip(-6 * 60_000);
   const last = (await rotate({ delta: 0 })).body;
   assert.equal(last.rotating, false);
-  const [one] = await told();
+  const [one] = await receivedMessages();
   assert.ok(one);
   verifyMessage(one, last.secret);
   assert.throws(() => verifyMessage(one, rotated.secret), /No matching signature/);
@@ -95,7 +95,7 @@ test('requests say who they are by Basic, and its password is never shown', asyn
     username: 'shop',
     password: '********',
   });
-  const [message] = await told();
+  const [message] = await receivedMessages();
   assert.equal(
     message?.headers.authorization,
     `Basic ${Buffer.from('shop:correct horse battery').toString('base64')}`,
@@ -103,7 +103,7 @@ test('requests say who they are by Basic, and its password is never shown', asyn
   await teller.shop.service.request('PUT', `/webhook-subscriptions/${made.id}`, {
     body: { authentication: null },
   });
-  const [bare] = await told();
+  const [bare] = await receivedMessages();
   assert.equal(bare?.headers.authorization, undefined);
   await teller.shop.service.request('DELETE', `/webhook-subscriptions/${made.id}`);
 });
@@ -117,10 +117,10 @@ test('a password that is kept is not sent to another host, whoever may change th
   const refused = await change({ url: stranger.url });
   assert.deepEqual([refused.status, refused.body.details[0]?.pointer], [422, '/authentication']);
   assert.equal((await change({ url: `${endpoint.url}/elsewhere` })).status, 200);
-  const [known] = await told();
+  const [known] = await receivedMessages();
   assert.ok(known?.headers.authorization);
   assert.equal((await change({ url: stranger.url, authentication: null })).status, 200);
-  assert.equal((await told()).length, 0);
+  assert.equal((await receivedMessages()).length, 0);
   assert.deepEqual(
     stranger.received.map(({ headers }) => headers.authorization),
     [undefined],
@@ -157,8 +157,8 @@ test('an OAuth token is asked for once, used until it ends, and asked for anew w
         token_url: `${server.url}/token`,
       },
     });
-    await told();
-    await told();
+    await receivedMessages();
+    await receivedMessages();
     assert.equal(tokens.length, 1);
     const asked = new URLSearchParams(tokens[0]);
     assert.deepEqual(
@@ -170,7 +170,7 @@ test('an OAuth token is asked for once, used until it ends, and asked for anew w
       ],
     );
     refused = true;
-    await told();
+    await receivedMessages();
     assert.equal((await teller.delivery(made.id)).status, 'pending');
     teller.clock.skip(10_000);
     await teller.work();
@@ -184,7 +184,7 @@ test('an OAuth token is asked for once, used until it ends, and asked for anew w
 test('one of the instance hears every merchant account, and belongs to keys that may act for all', async () => {
   const made = await teller.subscribe(endpoint.url, { merchant_account_id: null });
   assert.equal(made.merchant_account_id, null);
-  const [message] = await told();
+  const [message] = await receivedMessages();
   assert.ok(message);
   assert.equal(verifyMessage(message, made.secret).merchant_account_id, 'default');
   const narrow = await narrowKey();
@@ -231,12 +231,12 @@ test('what is paused waits and is sent afterwards; what is inactive hears nothin
   const put = (body: unknown) =>
     teller.shop.service.request('PUT', `/webhook-subscriptions/${made.id}`, { body });
   await put({ paused: true });
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await receivedMessages(), []);
   assert.equal((await put({ paused: false })).body.paused, false);
   await teller.work();
   assert.equal(endpoint.received.length, 1);
   await put({ active: false });
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await receivedMessages(), []);
   await put({ active: true });
   await teller.work();
   assert.equal(endpoint.received.length, 0);

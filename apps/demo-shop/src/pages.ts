@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { accentOf } from '../../../server/design/brand.ts';
-import { escaped, leftToRight } from '../../../server/design/markup.ts';
+import { escapeHtml, leftToRight } from '../../../server/design/markup.ts';
 import { endMark } from '../../../server/design/marks.ts';
 import { tokens } from '../../../server/design/styles.ts';
 import { randomToken } from '../../../server/platform/entropy.ts';
@@ -120,7 +120,7 @@ export function donePage(places: Places, payment: Readonly<Record<string, unknow
   return shopPage(places, {
     way: null,
     body: `${endMark(isPaid ? 'done' : 'waiting')}<h1>${isPaid ? 'Thank you for your order' : 'Not paid yet'}</h1>
-<p id="status">${escaped(said)}</p><p><a class="button" href="/fields">Buy again</a></p>`,
+<p id="status">${escapeHtml(said)}</p><p><a class="button" href="/fields">Buy again</a></p>`,
     scripts: [],
     script: '',
     shown: ['readPayment'],
@@ -143,7 +143,7 @@ function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, s
   const nonce = randomToken(16);
   const loaded = scripts
     .map((name) => `${fieldsUrl}/${name}/${PACKAGE_VERSION}/${name}.js`)
-    .map((src) => `<script src="${escaped(src)}" crossorigin></script>`)
+    .map((src) => `<script src="${escapeHtml(src)}" crossorigin></script>`)
     .join('\n');
   const ways = Object.entries(NAMES).map(
     ([of, name]) => `<a href="/${of}"${of === way ? ' aria-current="page"' : ''}>${name}</a>`,
@@ -199,10 +199,10 @@ function colored(code: string): string {
   let at = 0;
   for (const found of code.matchAll(new RegExp(parts.join('|'), 'g'))) {
     const [kind] = Object.entries(found.groups ?? {}).find(([, text]) => text !== undefined) ?? [''];
-    html += `${escaped(code.slice(at, found.index))}<span class="${kind}">${escaped(found[0])}</span>`;
+    html += `${escapeHtml(code.slice(at, found.index))}<span class="${kind}">${escapeHtml(found[0])}</span>`;
     at = found.index + found[0].length;
   }
-  return html + escaped(code.slice(at));
+  return html + escapeHtml(code.slice(at));
 }
 
 const COPY = `for (const button of document.querySelectorAll('[data-copy]')) {

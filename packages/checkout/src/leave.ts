@@ -17,15 +17,15 @@ export async function leaveFor(
 ): Promise<void> {
   if (transactionId !== undefined && url.startsWith(`${window.location.origin}/approve/`)) {
     popup?.close();
-    return answered(await inDialog(url, transactionId));
+    return followAnswer(await inDialog(url, transactionId));
   }
-  if (url.startsWith(returnUrl)) return again();
+  if (url.startsWith(returnUrl)) return reloadPage();
   if (!isEmbedded) return window.location.assign(url);
   if (popup === null || transactionId === undefined) return leaveTop(url);
   popup.opener = null; // A company's page has no business with this one.
   popup.location.href = url;
   showAlert(told['window'] ?? '');
-  return answered(await whenClosed(popup, transactionId));
+  return followAnswer(await whenClosed(popup, transactionId));
 }
 
 async function inDialog(approvalUrl: string, transactionId: string): Promise<State> {
@@ -53,10 +53,10 @@ async function whenClosed(popup: Window, transactionId: string): Promise<State> 
 }
 
 /** Paid, or under way: the page says so. Else the buyer goes on here. */
-function answered({ status, alert, transaction }: State): void {
+function followAnswer({ status, alert, transaction }: State): void {
   if (alert !== null) throw new NotPaid(alert, transaction);
   if (status === 'active') throw new NotPaid('', transaction);
-  again();
+  reloadPage();
 }
 
 export class NotPaid extends Error {
@@ -68,6 +68,6 @@ export class NotPaid extends Error {
 }
 
 /** The page as it stands now: a receipt, or that the payment is under way. */
-function again(): void {
+function reloadPage(): void {
   window.location.replace(window.location.href);
 }

@@ -27,7 +27,7 @@ startGiftCards();
 startParent(() => find<HTMLFormElement>('card-form')?.requestSubmit());
 for (const form of all<HTMLFormElement>('form[method=post]')) form.addEventListener('submit', onSubmit);
 if (told['transaction'] === undefined) void startOffers();
-finished();
+tellReceipt();
 
 /** A receipt offers nothing. */
 async function startOffers(): Promise<void> {
@@ -107,12 +107,12 @@ async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}):
     ready(paid.alert ?? '');
   } catch (error) {
     settle(false);
-    stopped(error, isCreated);
+    showFailure(error, isCreated);
   }
 }
 
 /** The buyer did not approve, or nobody answered: then nothing is known of a transaction that was created. */
-function stopped(error: unknown, isCreated: boolean): void {
+function showFailure(error: unknown, isCreated: boolean): void {
   if (error instanceof NotPaid) emitEvent('transactionCancelled', error.transaction ?? {});
   else if (!isCreated) emitEvent('transactionFailed', { message: String(error) });
   ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
@@ -155,7 +155,7 @@ function mark(choice: string, fields: readonly string[]): void {
 }
 
 /** The receipt of an embedded page tells the shop that it is one. */
-function finished(): void {
+function tellReceipt(): void {
   const { transaction = '', status = '' } = told;
   if (transaction !== '') tellComplete({ id: transaction, status });
 }

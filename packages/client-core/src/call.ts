@@ -58,7 +58,7 @@ export function faultKind(status: number): FaultKind {
 export async function call<Told>(api: Api, request: Request): Promise<Told> {
   const answer = await send(api, request);
   const text = await answer.text().catch(() => '');
-  const told = parsed(text);
+  const told = parseBody(text);
   if (!answer.ok) throw new ApiFault(answer.status, (told ?? {}) as Readonly<Record<string, unknown>>);
   return told as Told;
 }
@@ -102,7 +102,7 @@ export function originOf(url: string): string {
 }
 
 /** What stands between us and the service may answer with a page. */
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

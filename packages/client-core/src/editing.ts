@@ -47,7 +47,7 @@ export type RawEdit = Readonly<{ raw: string; behind: number }>;
 export function rawEditOf(before: FieldText, edit: BrowserEdit, { ours, put }: TypingRules): RawEdit {
   const { text, caret } = edit;
   if (edit.isWhole === true) return { raw: put('', text, ''), behind: 0 };
-  const [head, tail] = untouched(before.text, edit);
+  const [head, tail] = untouchedEnds(before.text, edit);
   const start = countWithout(before.text.slice(0, head), ours);
   const end = before.raw.length - countWithout(before.text.slice(before.text.length - tail), ours);
   const [front, back] = [before.raw.slice(0, start), before.raw.slice(end)];
@@ -61,7 +61,7 @@ export function rawEditOf(before: FieldText, edit: BrowserEdit, { ours, put }: T
 }
 
 /** How many characters of the shown text stand as they were, at its beginning and at its end. */
-function untouched(
+function untouchedEnds(
   before: string,
   { text, caret, selection }: BrowserEdit,
 ): readonly [head: number, tail: number] {

@@ -10,7 +10,7 @@ export function returnParameters(url: string, returnUrl: string): Readonly<Recor
   return Object.fromEntries(
     pairs.map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      return [decoded(name), decoded(value.join('='))];
+      return [decodePart(name), decodePart(value.join('='))];
     }),
   );
 }
@@ -27,7 +27,7 @@ function placeOf(url: string): string | null {
   return `${scheme.toLowerCase()}://${where}${written === '' ? '/' : written}`;
 }
 
-function decoded(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -21,10 +21,10 @@ function withCharacter(head: string, character: string, tail: string): string {
   const isDigit = /\d/.test(character);
   if (!isDigit && /[\p{L}\p{N}]/u.test(character)) return head;
   if (tail !== '') {
-    const added = isDigit ? head + character : padded(head);
+    const added = isDigit ? head + character : padMonth(head);
     return (added + tail).length > COMPLETE ? head : added;
   }
-  if (!isDigit) return /\s/.test(character) ? padded(head) : separated(head);
+  if (!isDigit) return /\s/.test(character) ? padMonth(head) : separatedHead(head);
   if (head.startsWith('20')) return withYearFirst(head + character);
   // 2 may begin a year, the others cannot begin a month of two digits
   if (head === '' && /[3-9]/.test(character)) return `0${character}`;
@@ -37,13 +37,13 @@ function withCharacter(head: string, character: string, tail: string): string {
  * What stands before a separator is a month, or a year with a month: a 0 that made `01 / 3` of `13` was none of it. A
  * blank says less, since the field shows blanks of its own.
  */
-function separated(head: string): string {
+function separatedHead(head: string): string {
   if (/^0\d\d$/.test(head)) return head.slice(1);
-  return /^20\d\d[1-9]$/.test(head) ? monthAndYear(head.slice(4), head.slice(0, 4)) : padded(head);
+  return /^20\d\d[1-9]$/.test(head) ? monthAndYear(head.slice(4), head.slice(0, 4)) : padMonth(head);
 }
 
 /** Whoever types a separator after one digit means a month of one. */
-function padded(head: string): string {
+function padMonth(head: string): string {
   return /^[1-9]$/.test(head) ? `0${head}` : head;
 }
 

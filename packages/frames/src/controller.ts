@@ -120,13 +120,13 @@ async function submit(): Promise<void> {
   if (isSubmitting) return;
   isSubmitting = true;
   try {
-    tellPage(place, await submitted());
+    tellPage(place, await submitFields());
   } finally {
     isSubmitting = false;
   }
 }
 
-async function submitted(): Promise<object> {
+async function submitFields(): Promise<object> {
   const values = new Map<FieldType, string>();
   for (const [id, value] of await Promise.all(Array.from(fields.keys(), collect))) {
     if (value === null) return failure(0, 'field_missing', words['missing'] ?? '');
@@ -135,7 +135,7 @@ async function submitted(): Promise<object> {
   if (!isComplete() && !(paymentMethod !== '' && !values.has('securityCode'))) return incomplete();
   try {
     const answer = await callApi('PUT', 'fields', bodyOf(values));
-    return answer.ok ? { type: 'success', data: shown() } : await refusal(answer);
+    return answer.ok ? { type: 'success', data: shownCard() } : await refusal(answer);
   } catch {
     return failure(0, 'network_error', words['network'] ?? '');
   }
@@ -152,7 +152,7 @@ function bodyOf(values: ReadonlyMap<FieldType, string>): object {
   );
 }
 
-function shown(): object {
+function shownCard(): object {
   const { scheme, preferredScheme, bin } = fields.get('number')?.state ?? {};
   return { scheme: preferredScheme ?? scheme ?? null, bin: bin ?? null };
 }

@@ -97,7 +97,7 @@ function draw(behind?: number): void {
   drawSchemes(options.showSchemeIcons, type === 'number' ? schemeOf(raw) : null, chosenScheme, (chosen) => {
     chosenScheme = chosen;
     draw();
-    changed(false);
+    reportChange(false);
   });
 }
 
@@ -114,7 +114,7 @@ function state(): FieldState {
   };
 }
 
-function told(): object {
+function fieldState(): object {
   const { scheme: known, preferredScheme, bin, ...rest } = state();
   if (type === 'number')
     return {
@@ -127,8 +127,8 @@ function told(): object {
   return type === 'securityCode' ? { ...rest, codeLabel: codeLabelOf(scheme) } : rest;
 }
 
-function changed(isDone: boolean): void {
-  tellPage(place, { type: 'input', data: told() });
+function reportChange(isDone: boolean): void {
+  tellPage(place, { type: 'input', data: fieldState() });
   port?.postMessage({ type: 'state', state: state(), isDone } satisfies FromField);
 }
 
@@ -167,7 +167,7 @@ input.addEventListener('input', (event) => {
   hasBeenLeft = false;
   draw(behind);
   const isTyped = event instanceof InputEvent && inputType === 'insertText' && event.data?.length === 1;
-  changed(isTyped && behind === 0 && field.isFull(raw, measure()) && field.isValid(raw, measure()));
+  reportChange(isTyped && behind === 0 && field.isFull(raw, measure()) && field.isValid(raw, measure()));
 });
 
 /** Password managers write a value and tell a change, or nothing at all: what stands in the field is what counts. */
@@ -176,7 +176,7 @@ function takeWhatStands(): void {
   isAutofilled = input.matches(':autofill');
   setRaw(field.put('', input.value, '', measure()));
   draw();
-  changed(false);
+  reportChange(false);
 }
 
 input.addEventListener('change', takeWhatStands);
@@ -187,7 +187,7 @@ function finishExpiry(): void {
   const whole = field.put('', shownAs(type, raw, raw), '', measure());
   if (whole === raw) return;
   setRaw(whole);
-  changed(false);
+  reportChange(false);
 }
 
 // While a word is being composed the field is the editor's own; what it ends with is an edit like others.
@@ -202,7 +202,7 @@ input.addEventListener('compositionend', () => {
 input.addEventListener('focus', () => {
   takeWhatStands();
   draw();
-  tellPage(place, { type: 'focus', data: told() });
+  tellPage(place, { type: 'focus', data: fieldState() });
 });
 
 input.addEventListener('blur', () => {
@@ -210,7 +210,7 @@ input.addEventListener('blur', () => {
   finishExpiry();
   hasBeenLeft = true;
   draw();
-  tellPage(place, { type: 'blur', data: told() });
+  tellPage(place, { type: 'blur', data: fieldState() });
 });
 
 input.addEventListener('keydown', ({ key }) => {
@@ -237,13 +237,13 @@ onPageMessage(place, (message, data) => {
       input.required = options.required;
       if (data['autoFocus'] === true) input.focus();
       draw();
-      return drawn();
+      return reportDrawn();
     case 'clear':
       setRaw('');
       isAutofilled = false;
       hasBeenLeft = false;
       draw(0);
-      return changed(false);
+      return reportChange(false);
     case 'redact':
       return redact(true);
     case 'unredact':
@@ -295,7 +295,7 @@ function fromController(message: ToField, own: MessagePort): void {
       scheme = parseCardScheme(message.scheme ?? '');
       setRaw(field.put('', raw, '', measure()));
       draw();
-      return changed(false);
+      return reportChange(false);
     }
     case 'schemes': {
       if (!raw.startsWith(message.bin)) return;
@@ -308,7 +308,7 @@ function fromController(message: ToField, own: MessagePort): void {
 }
 
 /** The page may have begun to listen before this frame was there, or after. */
-function drawn(): void {
+function reportDrawn(): void {
   tellPage(place, { type: 'drawn', data: { id: type } });
 }
 
@@ -316,4 +316,4 @@ onOwnMessage(place, (kind) => {
   if (kind === 'ask') connect();
 });
 connect();
-drawn();
+reportDrawn();

@@ -49,13 +49,13 @@ export function Sheet({ title, closeLabel = 'Close', onClose, ...page }: Page): 
             <Text style={styles.cross}>✕</Text>
           </Pressable>
         </View>
-        <Shown {...page} />
+        <SheetPage {...page} />
       </View>
     </Modal>
   );
 }
 
-function Shown(page: Omit<Page, 'title' | 'closeLabel' | 'onClose'>): ReactNode {
+function SheetPage(page: Omit<Page, 'title' | 'closeLabel' | 'onClose'>): ReactNode {
   const { WebView, retryLabel = 'Try again', uri, returnUrl, onBack, onLost, onMessage } = page;
   const [isLost, setLost] = useState(false);
   if (uri === null) return <ActivityIndicator style={styles.page} />;

@@ -15,7 +15,7 @@ export type AdyenDesk = Desk & Readonly<{ pagesUrl: string; key: string | null }
 export const HMAC_KEY = '5a'.repeat(32);
 
 const KEY_MS = 7 * 24 * 60 * 60_000;
-type Kept = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
+type KeptAnswer = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
 
 /**
  * https://docs.adyen.com/development-resources/api-idempotency: for seven days the first answer is given again, and
@@ -24,15 +24,15 @@ type Kept = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; 
  */
 export async function underKey(desk: AdyenDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
   const { key } = desk;
-  if (key === null) return worked(desk, work);
+  if (key === null) return runWork(desk, work);
   const id = `key ${key}`;
-  const known = await getObject<Kept>(desk.db, desk, id);
+  const known = await getObject<KeptAnswer>(desk.db, desk, id);
   if (known !== null && desk.now.getTime() - known.body.atMs >= KEY_MS) await removeObject(desk.db, desk, id);
-  const opened: Kept = { status: 0, body: {}, atMs: desk.now.getTime() };
+  const opened: KeptAnswer = { status: 0, body: {}, atMs: desk.now.getTime() };
   if (!(await addObject(desk.db, desk, { id, kind: 'key', body: opened }, desk.now)))
-    return replayed(key, (await getObject<Kept>(desk.db, desk, id))?.body ?? opened);
+    return replayAnswer(key, (await getObject<KeptAnswer>(desk.db, desk, id))?.body ?? opened);
   try {
-    const answer = await worked(desk, async (tx) => {
+    const answer = await runWork(desk, async (tx) => {
       const made = await work(tx);
       if (typeof made.body !== 'string' && made.unkept !== true)
         await changeObject(tx, desk, id, { ...opened, status: made.status, body: made.body });
@@ -46,13 +46,13 @@ export async function underKey(desk: AdyenDesk, work: (tx: Queryable) => Promise
   }
 }
 
-async function worked(desk: AdyenDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
+async function runWork(desk: AdyenDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
   const answer = await desk.db.transaction(work);
   desk.courier.kick();
   return answer;
 }
 
-function replayed(key: string, { status, body }: Kept): Answer {
+function replayAnswer(key: string, { status, body }: KeptAnswer): Answer {
   if (status !== 0) return { status, body, headers: { 'idempotency-key': key } };
   const busy = adyenError(422, '704', 'request already processed or in progress');
   return { ...busy, headers: { 'transient-error': 'true', 'idempotency-key': key } };
@@ -86,7 +86,7 @@ export function uuidOf(psp: string): string | null {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-export function booked(units: number, code: string): bigint {
+export function bookedAmount(units: number, code: string): bigint {
   return fromProcessorUnits(BigInt(units), currency(code), EXPONENTS) ?? 0n;
 }
 
@@ -133,7 +133,7 @@ export type Item = Readonly<{
 }>;
 
 /** A standard webhook. As JSON it has one item, signed for itself. */
-export async function tell(tx: Queryable, desk: Desk, subjectId: string, item: Item): Promise<void> {
+export async function emitEvent(tx: Queryable, desk: Desk, subjectId: string, item: Item): Promise<void> {
   const body = {
     live: 'false',
     notificationItems: [{ NotificationRequestItem: signedItem(item, desk.now) }],

@@ -3,11 +3,11 @@ import { getObject } from '../../queries/objects.ts';
 import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.ts';
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
-import { type AdyenDesk, adyenError, lettersOf, newPsp, tell, uuidOf } from './desk.ts';
+import { type AdyenDesk, adyenError, lettersOf, newPsp, emitEvent, uuidOf } from './desk.ts';
 import { gather } from './settlement.ts';
 import {
   type Payment,
-  authorised,
+  authorisePayment,
   keepPayment,
   lockAdyenPayment,
   openBooks,
@@ -67,7 +67,7 @@ export const MODIFICATIONS: Readonly<Record<string, Modification>> = {
   },
 };
 
-const wrong = (code: string, message: string): Answer => ({
+const unkeptError = (code: string, message: string): Answer => ({
   ...adyenError(422, code, message),
   unkept: true,
 });
@@ -81,7 +81,7 @@ export async function modify(
   const modification = MODIFICATIONS[on.path];
   const payment = await lockAdyenPayment(tx, desk, on.psp);
   if (modification === undefined || payment?.merchantAccount !== textAt(body, 'merchantAccount'))
-    return wrong('167', 'Original pspReference required for this operation');
+    return unkeptError('167', 'Original pspReference required for this operation');
   const isWhole = on.path === 'cancels';
   const amount = isWhole ? payment.amount : amountIn(body, payment.currency);
   if (typeof amount !== 'number') return amount;
@@ -104,10 +104,10 @@ export async function modify(
 function amountIn(body: JsonObject, currency: string): number | Answer {
   const given = objectOf(body['amount']);
   const value = Number(given?.['value']);
-  if (!Number.isSafeInteger(value) || value < 1) return wrong('137', 'Invalid amount specified');
+  if (!Number.isSafeInteger(value) || value < 1) return unkeptError('137', 'Invalid amount specified');
   return given?.['currency'] === currency
     ? value
-    : wrong('139', 'Currency does not match the one of the original payment');
+    : unkeptError('139', 'Currency does not match the one of the original payment');
 }
 
 /** Behind what was accepted; only the webhook tells of it. */
@@ -132,7 +132,7 @@ async function decide(
   const type = TYPES[modification.kind];
   if (isGood && type !== undefined)
     await gather(tx, desk, payment, { type, psp, reference: reference ?? payment.reference, units: amount });
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     eventCode: modification.eventCode,
     success: isGood,
     pspReference: psp,
@@ -169,9 +169,9 @@ export async function paymentDetails(desk: AdyenDesk, body: JsonObject): Promise
   };
 }
 
-type Happening = (payment: Payment) => Payment | null;
+type LaterChange = (payment: Payment) => Payment | null;
 const whileWaiting =
-  (happens: (payment: Payment) => Payment): Happening =>
+  (happens: (payment: Payment) => Payment): LaterChange =>
   (payment) =>
     payment.status === 'waiting' || payment.status === 'received' ? happens(payment) : null;
 
@@ -183,15 +183,15 @@ function refusedAs(code: string, reason: string) {
   });
 }
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
-  approve: whileWaiting(authorised),
-  pay: whileWaiting(authorised),
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
+  approve: whileWaiting(authorisePayment),
+  pay: whileWaiting(authorisePayment),
   refuse: whileWaiting(refusedAs('11', '3D Not Authenticated')),
   cancel: whileWaiting(refusedAs('16', 'Shopper Cancelled')),
 };
 
 /** Something that happens without a request: false where it cannot. */
-export async function happen(desk: Desk, psp: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, psp: string, what: string): Promise<boolean> {
   const done = await desk.db.transaction(async (tx) => {
     const payment = await lockAdyenPayment(tx, desk, psp);
     if (payment === null) return false;
@@ -225,7 +225,7 @@ const DEEDS: Readonly<Record<string, (tx: Queryable, desk: Desk, payment: Paymen
 };
 
 /** Webhooks that tell of the payment without changing what is asked here; of disputes, what the report calls them. */
-const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: Disputed | null }>>> = {
+const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: DisputeStage | null }>>> = {
   open_dispute: { code: 'NOTIFICATION_OF_CHARGEBACK', type: null },
   dispute: { code: 'CHARGEBACK', type: 'Chargeback' },
   win_dispute: { code: 'CHARGEBACK_REVERSED', type: 'ChargebackReversed' },
@@ -233,7 +233,7 @@ const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: Disputed |
   lose_arbitration: { code: 'PREARBITRATION_LOST', type: null },
   dispute_again: { code: 'SECOND_CHARGEBACK', type: 'SecondChargeback' },
 };
-type Disputed = 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
+type DisputeStage = 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
 
 /**
  * https://docs.adyen.com/risk-management/disputes-api/dispute-notifications: all events of a dispute have the same
@@ -243,13 +243,13 @@ async function notice(
   tx: Queryable,
   desk: Desk,
   payment: Payment,
-  { code, type }: Readonly<{ code: string; type: Disputed | null }>,
+  { code, type }: Readonly<{ code: string; type: DisputeStage | null }>,
 ): Promise<boolean> {
   if (payment.captured === 0) return false;
   const psp = lettersOf(`dispute ${payment.psp}`);
   if (type !== null)
     await gather(tx, desk, payment, { type, psp, reference: payment.reference, units: payment.captured });
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, payment.captured),
     eventCode: code,
     success: true,
@@ -271,7 +271,7 @@ const common = (payment: Payment, units: number) => ({
 async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
   if (payment.status !== 'waiting') return false;
   await keepPayment(tx, desk, refusedAs('15', 'Cancelled')(payment), null);
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, payment.amount),
     eventCode: 'OFFER_CLOSED',
     success: true,
@@ -284,7 +284,7 @@ async function closeOffer(tx: Queryable, desk: Desk, payment: Payment): Promise<
 /** Adyen tries again, under a reference of its own, and fails. */
 async function tryRescue(tx: Queryable, desk: Desk, payment: Payment, isLast = false): Promise<boolean> {
   if (!payment.isRescued) return false;
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, payment.amount),
     eventCode: 'AUTHORISATION',
     success: false,
@@ -300,7 +300,7 @@ async function rescue(tx: Queryable, desk: Desk, payment: Payment): Promise<bool
   if (!payment.isRescued) return false;
   const psp = newPsp(desk.now);
   const verdict = { resultCode: 'Authorised', code: '1', reason: null } as const;
-  const paid = authorised({ ...payment, psp, uuid: uuidOf(psp) ?? '', verdict, isRescued: false });
+  const paid = authorisePayment({ ...payment, psp, uuid: uuidOf(psp) ?? '', verdict, isRescued: false });
   await openBooks(tx, desk, paid);
   await tellPayment(tx, desk, paid);
   await rescueIsOver(tx, desk, payment, true);
@@ -315,7 +315,7 @@ async function endRescue(tx: Queryable, desk: Desk, payment: Payment): Promise<b
 
 async function rescueIsOver(tx: Queryable, desk: Desk, payment: Payment, success: boolean): Promise<void> {
   await keepPayment(tx, desk, { ...payment, isRescued: false }, null);
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, payment.amount),
     eventCode: 'AUTORESCUE',
     success,
@@ -363,7 +363,7 @@ async function reject(
   const isSale = kind === 'capture' && payment.captures === 'at once';
   if (last === undefined && !(isSale && payment.captured > 0)) return false;
   if (last !== undefined && kind === 'refund') await giveBack(tx, desk, payment, last, code);
-  await tell(tx, desk, payment.uuid, {
+  await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, last?.units ?? payment.captured),
     eventCode: code,
     success: true,

@@ -16,11 +16,11 @@ import type { Answer } from '../processor.ts';
 import {
   type AdyenDesk,
   adyenError,
-  booked,
+  bookedAmount,
   isoTime,
   lettersOf,
   newPsp,
-  tell,
+  emitEvent,
   tellToken,
   uuidOf,
 } from './desk.ts';
@@ -74,7 +74,7 @@ export async function createPayment(tx: Queryable, desk: AdyenDesk, body: JsonOb
     textAt(given, 'RequestedTestAcquirerResponseCode'),
   );
   const opened = openedFrom(desk, body, method, verdict);
-  const payment = opened.status === 'authorised' ? authorised(opened) : opened;
+  const payment = opened.status === 'authorised' ? authorisePayment(opened) : opened;
   await openBooks(tx, desk, payment);
   if (payment.status === 'authorised' || payment.status === 'refused') await tellPayment(tx, desk, payment);
   return { status: 200, body: showPayment(desk, payment) };
@@ -246,7 +246,7 @@ function approvalData(psp: string, body: JsonObject): Readonly<Record<string, st
 }
 
 /** The payment has gone through; captured with it where nobody captures by hand. */
-export function authorised(payment: Payment): Payment {
+export function authorisePayment(payment: Payment): Payment {
   const captured = payment.captures === 'at once' ? payment.amount : 0;
   return { ...payment, status: 'authorised', authorised: payment.amount, captured };
 }
@@ -270,7 +270,7 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
           'tokenization.shopperReference': shopperReference ?? '',
           'tokenization.store.operationType': 'created',
         };
-  await tell(tx, desk, uuid, {
+  await emitEvent(tx, desk, uuid, {
     eventCode: 'AUTHORISATION',
     success: isGood,
     pspReference: psp,
@@ -343,12 +343,12 @@ export function showPayment(desk: Pick<AdyenDesk, 'pagesUrl' | 'account'>, payme
 }
 
 type Page = Pick<AdyenDesk, 'pagesUrl' | 'account'>;
-type Shown = Readonly<Record<string, unknown>>;
+type AnswerBody = Readonly<Record<string, unknown>>;
 
 const pageOf = ({ uuid }: Payment, { pagesUrl, account }: Page): string =>
   `${pagesUrl}/adyen/pages/${uuid}/${encodeURIComponent(account)}`;
 
-function redirect(payment: Payment, page: Page): Shown {
+function redirect(payment: Payment, page: Page): AnswerBody {
   const action = {
     method: 'GET',
     paymentMethodType: payment.method.type,
@@ -358,7 +358,7 @@ function redirect(payment: Payment, page: Page): Shown {
   return { resultCode: 'RedirectShopper', action };
 }
 
-function voucher(payment: Payment, address: Shown): Shown {
+function voucher(payment: Payment, address: AnswerBody): AnswerBody {
   const money = { currency: payment.currency, value: payment.amount };
   const action = {
     ...address,
@@ -372,7 +372,7 @@ function voucher(payment: Payment, address: Shown): Shown {
   return { resultCode: 'PresentToShopper', action };
 }
 
-const WAITING: Readonly<Record<string, (payment: Payment, page: Page) => Shown>> = {
+const WAITING: Readonly<Record<string, (payment: Payment, page: Page) => AnswerBody>> = {
   scheme: redirect,
   networkToken: redirect,
   paybybank: redirect,
@@ -409,7 +409,7 @@ export async function openBooks(
     payment_id: uuid,
     kind: 'authorize',
     status: status === 'refused' ? 'refused' : status === 'authorised' ? 'approved' : 'pending',
-    amount: status === 'refused' ? 0n : booked(payment.amount, payment.currency),
+    amount: status === 'refused' ? 0n : bookedAmount(payment.amount, payment.currency),
     request_hash: 'adyen',
     answer: {},
   } as const;
@@ -418,13 +418,13 @@ export async function openBooks(
 }
 
 /** `moved`: by whose request, and how much; nothing where it happens by itself. */
-type Moved = Readonly<{ psp: string; reference: string; kind: string; isGood: boolean; amount: number }>;
+type Movement = Readonly<{ psp: string; reference: string; kind: string; isGood: boolean; amount: number }>;
 
 export async function keepPayment(
   tx: Queryable,
   desk: Desk,
   payment: Payment,
-  moved: Moved | null,
+  moved: Movement | null,
 ): Promise<void> {
   await changeObject(tx, desk, payment.psp, payment);
   await lockPayment(tx, desk, payment.uuid);
@@ -436,7 +436,7 @@ export async function keepPayment(
     payment_id: payment.uuid,
     kind: moved.kind,
     status: moved.isGood ? 'approved' : 'refused',
-    amount: moved.isGood ? booked(moved.amount, payment.currency) : 0n,
+    amount: moved.isGood ? bookedAmount(moved.amount, payment.currency) : 0n,
     request_hash: 'adyen',
     answer: {},
   } as const;
@@ -444,7 +444,7 @@ export async function keepPayment(
 }
 
 function inBooks(payment: Payment, now: Date): SimulatedPayment {
-  const money = (units: number): bigint => booked(units, payment.currency);
+  const money = (units: number): bigint => bookedAmount(units, payment.currency);
   return {
     payment_id: payment.uuid,
     currency: payment.currency,

@@ -16,7 +16,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { FIELDS, unknownField } from './fields.ts';
-import { MODIFICATIONS, happen, modify, paymentDetails, redirectResultOf } from './later.ts';
+import { MODIFICATIONS, runLaterChange, modify, paymentDetails, redirectResultOf } from './later.ts';
 import { type Payment, createPayment } from './payments.ts';
 import { readReport, settlements } from './settlement.ts';
 import { deleteToken } from './tokens.ts';
@@ -27,29 +27,30 @@ import { deleteToken } from './tokens.ts';
  */
 export const adyenProcessor: Processor = {
   id: 'adyen',
-  accountOf: reporting,
+  accountOf: reportUser,
   subjectOf: uuidOf,
   signEvent: signAdyenEvent,
   read(request) {
     const [part] = request.path;
     if (part === 'pages') return readPage(request);
-    const account = part === 'reports' ? reporting(request.headers) : accountIn(request.headers['x-api-key']);
+    const account =
+      part === 'reports' ? reportUser(request.headers) : accountIn(request.headers['x-api-key']);
     if (account === null) return adyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     if (part === 'reports') return readReport(request);
     if (part === 'v3') return management(request);
     const isDeletion = request.method === 'DELETE' && part === 'v72';
-    return isDeletion ? deletion(request) : posted(request);
+    return isDeletion ? deletion(request) : postAction(request);
   },
   step: (desk, step) => batchStep(settlements, desk, step),
   act: async (desk, subjectId, what) => {
     const settled = await batchAct(settlements, desk, subjectId, what);
     if (settled !== null) return settled;
     const psp = await pspOf(desk, subjectId);
-    return psp !== null && happen(desk, psp, what);
+    return psp !== null && runLaterChange(desk, psp, what);
   },
 };
 
-function posted(request: SimulatedRequest): Action | Answer {
+function postAction(request: SimulatedRequest): Action | Answer {
   const body = parseObject(request.body);
   if (body === null) return adyenError(400, '702', 'Unexpected input: expected {');
   const route = routeFor(request);
@@ -72,7 +73,7 @@ function accountIn(key: string | undefined): string | null {
 }
 
 /** An API key, or the basic authentication of the report user of an account: `report@Company.<merchant account>`. */
-function reporting(headers: Readonly<Record<string, string>>): string | null {
+function reportUser(headers: Readonly<Record<string, string>>): string | null {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers['authorization'] ?? '') ?? [];
   const [, user = null] =
     /^report@Company\.([A-Za-z0-9_.-]+):.+$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
@@ -227,7 +228,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null || !acts.includes(wanted))
       return page(200, payment.status === 'waiting' ? actButtons(acts) : 'Done.');
-    await happen(desk, payment.psp, wanted);
+    await runLaterChange(desk, payment.psp, wanted);
     if (isVoucher) return page(200, 'Done.');
     const back = new URL(payment.returnUrl);
     back.searchParams.set('redirectResult', redirectResultOf(payment.psp));

@@ -3,7 +3,7 @@ import { getObject } from '../../queries/objects.ts';
 import { type Batch, type BatchRules, type Line, csvFile, gatherEntry } from '../batches.ts';
 import type { Desk } from '../book.ts';
 import type { Action, Answer, SimulatedRequest } from '../processor.ts';
-import { type Item, lettersOf, newPsp, tell, unitsText } from './desk.ts';
+import { type Item, lettersOf, newPsp, emitEvent, unitsText } from './desk.ts';
 import type { Payment } from './payments.ts';
 
 /** What is paid out: captures, refunds and disputes, in a settlement details report. */
@@ -23,11 +23,11 @@ type Entry = Readonly<{
   of: Pick<Payment, 'psp' | 'uuid' | 'reference' | 'merchantAccount' | 'currency' | 'method'>;
   at: string;
 }>;
-type Moved = Pick<Entry, 'type' | 'psp' | 'reference' | 'units'>;
+type Movement = Pick<Entry, 'type' | 'psp' | 'reference' | 'units'>;
 
 const COMPANY = 'RailyardCompany';
 
-export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Moved): Promise<void> {
+export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Movement): Promise<void> {
   const { psp, uuid, reference, merchantAccount, currency, method } = payment;
   const of = { psp, uuid, reference, merchantAccount, currency, method };
   const entry: Entry = { ...moved, of, at: desk.now.toISOString() };
@@ -45,7 +45,7 @@ const batchId = (account: string, file: string): string => `batch ${account} ${f
 export const settlements: BatchRules<Entry> = {
   idOf: (account, number) => batchId(account, fileOf(number)),
   tell: (tx, desk, batch) =>
-    tell(tx, desk, batch.uuid, reportItem(batch.account, fileOf(batch.number), levelOf(batch))),
+    emitEvent(tx, desk, batch.uuid, reportItem(batch.account, fileOf(batch.number), levelOf(batch))),
   closing: { settle_company: { whole: COMPANY } },
 };
 

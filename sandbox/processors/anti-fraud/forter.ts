@@ -16,20 +16,20 @@ export const forterProvider: Processor = {
     const [version, what, id] = request.path;
     if (request.method === 'GET' && version === 'screenings')
       return action('find', what ?? '', () => find(request, what ?? ''));
-    if (!isAdmitted(request)) return failed(401, 'Missing or invalid credentials');
+    if (!isAdmitted(request)) return failedAnswer(401, 'Missing or invalid credentials');
     const rules = rulesOf(request.headers['api-version'] ?? '');
-    if (rules === null) return failed(400, 'Unknown api-version');
+    if (rules === null) return failedAnswer(400, 'Unknown api-version');
     const body = parseObject(request.body);
     if (request.method !== 'POST' || version !== 'v2' || id === undefined || body === null)
-      return failed(404, 'There is no such endpoint');
-    if (body['orderId'] !== id) return failed(400, 'orderId does not match the path');
+      return failedAnswer(404, 'There is no such endpoint');
+    if (body['orderId'] !== id) return failedAnswer(400, 'orderId does not match the path');
     switch (what) {
       case 'orders':
         return action('screen', id, () => order(request, rules, id, body));
       case 'status':
         return action('report', id, () => status(request, rules, id, body));
       default:
-        return failed(404, 'There is no such endpoint');
+        return failedAnswer(404, 'There is no such endpoint');
     }
   },
 };
@@ -62,7 +62,7 @@ function action(kind: string, reference: string, act: () => Promise<Answer>): Ac
   return { kind, reference, amount: null, act };
 }
 
-function failed(code: number, message: string): Answer {
+function failedAnswer(code: number, message: string): Answer {
   return { status: code, body: { status: 'failed', message } };
 }
 
@@ -71,7 +71,7 @@ const STEPS = ['PRE_AUTHORIZATION', 'POST_AUTHORIZATION'];
 
 async function order(request: SimulatedRequest, rules: Rules, id: string, body: JsonObject): Promise<Answer> {
   const wrong = wrongIn(rules, body);
-  if (wrong !== null) return failed(400, wrong);
+  if (wrong !== null) return failedAnswer(400, wrong);
   const [payment] = paymentsOf(body);
   const email =
     textAt(payment, 'billingDetails', 'personalDetails', 'email') ?? textAt(body, 'accountOwner', 'email');
@@ -117,11 +117,11 @@ async function status(
   id: string,
   body: JsonObject,
 ): Promise<Answer> {
-  if (!rules.isTime(body['eventTime'])) return failed(400, 'eventTime is not a time of this version');
-  if (!STATUSES.includes(String(body['updatedStatus']))) return failed(400, 'updatedStatus is unknown');
+  if (!rules.isTime(body['eventTime'])) return failedAnswer(400, 'eventTime is not a time of this version');
+  if (!STATUSES.includes(String(body['updatedStatus']))) return failedAnswer(400, 'updatedStatus is unknown');
   return request.db.transaction(async (tx) => {
     const found = await lockObject<Order>(tx, keyOf(request), id);
-    if (found === null) return failed(404, 'There is no such order');
+    if (found === null) return failedAnswer(404, 'There is no such order');
     const outcomes = [...found.body.outcomes, body];
     await changeObject(tx, keyOf(request), id, { ...found.body, outcomes });
     return { status: 200, body: { status: 'success', message: '' } };
@@ -130,7 +130,7 @@ async function status(
 
 async function find(request: SimulatedRequest, id: string): Promise<Answer> {
   const found = await request.db.transaction((tx) => lockObject<Order>(tx, keyOf(request), id));
-  return found === null ? failed(404, 'There is no such order') : { status: 200, body: found.body };
+  return found === null ? failedAnswer(404, 'There is no such order') : { status: 200, body: found.body };
 }
 
 function keyOf({ account }: SimulatedRequest): Readonly<{ account: string; processor: string }> {

@@ -17,13 +17,13 @@ export const signifydProvider: Processor = {
     const [version, orders, events, what] = request.path;
     if (request.method === 'GET' && version === 'screenings')
       return action('find', () => find({ ...request, account: 'sandbox-key' }, orders ?? ''));
-    if (teamOf(request.headers['authorization'] ?? '') === null) return refused(401, 'Unauthorized');
+    if (teamOf(request.headers['authorization'] ?? '') === null) return refusedAnswer(401, 'Unauthorized');
     const body = parseObject(request.body);
     if (request.method !== 'POST' || `${version}/${orders}/${events}` !== 'v3/orders/events' || body === null)
-      return refused(404, 'There is no such endpoint');
+      return refusedAnswer(404, 'There is no such endpoint');
     const id = textAt(body, 'orderId');
     if (id === null || (what !== 'sales' && textAt(body, 'checkoutId') === null))
-      return refused(400, 'orderId is required, and checkoutId but for sales');
+      return refusedAnswer(400, 'orderId is required, and checkoutId but for sales');
     switch (what) {
       case 'checkouts':
       case 'sales':
@@ -31,7 +31,7 @@ export const signifydProvider: Processor = {
       case 'transactions':
         return action('report', () => report(request, id, body));
       default:
-        return refused(404, 'There is no such endpoint');
+        return refusedAnswer(404, 'There is no such endpoint');
     }
   },
 };
@@ -46,7 +46,7 @@ function action(kind: string, act: () => Promise<Answer>): Action {
   return { kind, reference: null, amount: null, act };
 }
 
-function refused(status: number, message: string): Answer {
+function refusedAnswer(status: number, message: string): Answer {
   return { status, body: { messages: [message], errors: {} } };
 }
 
@@ -56,16 +56,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
   challenge: 'CHALLENGE',
 };
 
-type Asked = Readonly<{ event: string; body: JsonObject }>;
+type EventRequest = Readonly<{ event: string; body: JsonObject }>;
 
-async function screen(request: SimulatedRequest, id: string, { event, body }: Asked): Promise<Answer> {
+async function screen(request: SimulatedRequest, id: string, { event, body }: EventRequest): Promise<Answer> {
   const purchase = objectOf(body['purchase']);
   if (typeof purchase?.['totalPrice'] !== 'number' || textAt(purchase, 'createdAt') === null)
-    return refused(400, 'purchase.totalPrice and purchase.createdAt are required');
+    return refusedAnswer(400, 'purchase.totalPrice and purchase.createdAt are required');
   const [transaction] = transactionsOf(body);
   const month = objectOf(transaction?.['checkoutPaymentDetails'])?.['cardExpiryMonth'];
   if (month !== undefined && !Number.isInteger(month))
-    return refused(400, 'cardExpiryMonth must be an integer');
+    return refusedAnswer(400, 'cardExpiryMonth must be an integer');
   const [wish = ''] = (textAt(purchase, 'confirmationEmail') ?? '').toLowerCase().split('@');
   const checkpointAction = ACTIONS[wish] ?? 'ACCEPT';
   const answer = {
@@ -87,10 +87,10 @@ type Order = Readonly<{ outcomes: readonly JsonObject[] }> & JsonObject;
 
 async function report(request: SimulatedRequest, id: string, body: JsonObject): Promise<Answer> {
   const [transaction] = transactionsOf(body);
-  if (transaction === undefined) return refused(400, 'transactions are required');
+  if (transaction === undefined) return refusedAnswer(400, 'transactions are required');
   return request.db.transaction(async (tx) => {
     const found = await lockObject<Order>(tx, keyOf(request), id);
-    if (found === null) return refused(404, 'There is no such order');
+    if (found === null) return refusedAnswer(404, 'There is no such order');
     const outcomes = [...found.body.outcomes, transaction];
     await changeObject(tx, keyOf(request), id, { ...found.body, outcomes });
     return { status: 201, body: {} };
@@ -99,7 +99,7 @@ async function report(request: SimulatedRequest, id: string, body: JsonObject): 
 
 async function find(request: SimulatedRequest, id: string): Promise<Answer> {
   const found = await getObject<Order>(request.db, keyOf(request), id);
-  return found === null ? refused(404, 'There is no such order') : { status: 200, body: found.body };
+  return found === null ? refusedAnswer(404, 'There is no such order') : { status: 200, body: found.body };
 }
 
 function transactionsOf(body: JsonObject): readonly JsonObject[] {

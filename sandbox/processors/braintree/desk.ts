@@ -104,7 +104,10 @@ export function refusal(
   });
 }
 
-export function mistaken(subject: 'transaction' | 'verification', ...mistakes: readonly Mistake[]): Answer {
+export function mistakesAnswer(
+  subject: 'transaction' | 'verification',
+  ...mistakes: readonly Mistake[]
+): Answer {
   return refusal(subject, mistakes, mistakes.map(({ message }) => message).join('\n'));
 }
 
@@ -115,7 +118,7 @@ export async function addWebhook(tx: Queryable, desk: Desk, url: string): Promis
 }
 
 /** A form of a payload in lines of base64, and of what proves it. */
-export function sealed(account: string, xml: string): string {
+export function signedPayload(account: string, xml: string): string {
   const payload = `${Buffer.from(xml)
     .toString('base64')
     .replaceAll(/(.{60})/g, '$1\n')
@@ -127,7 +130,7 @@ export function sealed(account: string, xml: string): string {
   return new URLSearchParams({ bt_signature: signed, bt_payload: payload }).toString();
 }
 
-export async function tell(
+export async function emitEvent(
   tx: Queryable,
   desk: Desk,
   told: Readonly<{ subjectId: string; kind: string; name: string; subject: Xml }>,
@@ -142,6 +145,6 @@ export async function tell(
       name: kind,
       url: body.url,
       at: desk.now,
-      data: sealed(desk.account, xml),
+      data: signedPayload(desk.account, xml),
     });
 }

@@ -3,16 +3,16 @@ import { planStep } from '../../queries/events.ts';
 import { currency } from '../../../server/domain/currency.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
-import { digestOf, major, nameOf, tell } from './desk.ts';
+import { digestOf, major, nameOf, emitEvent } from './desk.ts';
 import { show } from './show.ts';
 import { CAME_TO_NOTHING, type Transaction, keep, lockTransaction, undoRefund } from './transactions.ts';
 import type { Xml } from './xml.ts';
 
 /** What happens without a request: batches that settle, money that is paid out, and what cardholders' banks do. */
 
-type Happening = (tx: Queryable, desk: Desk, of: Transaction) => Promise<boolean>;
+type LaterChange = (tx: Queryable, desk: Desk, of: Transaction) => Promise<boolean>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   settle,
   disburse,
   decline_settlement: declineSettlement,
@@ -21,7 +21,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   win_dispute: (tx, desk, of) => dispute(tx, desk, of, 'dispute_won'),
 };
 
-export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
   const run = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
   const done = await desk.db.transaction(async (tx) => {
     const transaction = await lockTransaction(tx, desk, nameOf(uuid));
@@ -51,14 +51,14 @@ async function disburse(tx: Queryable, desk: Desk, transaction: Transaction): Pr
   const settlement = { code: '4000', text: 'Settled' };
   const after = await keep(tx, desk, { ...transaction, status: 'settled', settlement, disbursedOn }, null);
   const { uuid: subjectId } = after;
-  await tell(tx, desk, {
+  await emitEvent(tx, desk, {
     subjectId,
     kind: 'transaction_disbursed',
     name: 'transaction',
     subject: show(after),
   });
   const subject = disbursementOf(after, disbursedOn);
-  await tell(tx, desk, { subjectId, kind: 'disbursement', name: 'disbursement', subject });
+  await emitEvent(tx, desk, { subjectId, kind: 'disbursement', name: 'disbursement', subject });
   return true;
 }
 
@@ -89,7 +89,7 @@ async function declineSettlement(tx: Queryable, desk: Desk, transaction: Transac
   const after = { ...transaction, status: 'settlement_declined', settlement, totals };
   const subject = show(await keep(tx, desk, after, null));
   const told = { subjectId: after.uuid, name: 'transaction', subject } as const;
-  await tell(tx, desk, { ...told, kind: 'transaction_settlement_declined' });
+  await emitEvent(tx, desk, { ...told, kind: 'transaction_settlement_declined' });
   return true;
 }
 
@@ -101,7 +101,7 @@ async function failRefund(tx: Queryable, desk: Desk, refund: Transaction): Promi
     type: 'hard_declined',
   };
   const after = await undoRefund(tx, desk, refund, { status: 'processor_declined', response });
-  await tell(tx, desk, {
+  await emitEvent(tx, desk, {
     subjectId: after.uuid,
     kind: 'refund_failed',
     name: 'transaction',
@@ -138,6 +138,6 @@ async function dispute(
       'date-won': isWon ? day : null,
     },
   };
-  await tell(tx, desk, { subjectId: transaction.uuid, kind, name: 'dispute', subject });
+  await emitEvent(tx, desk, { subjectId: transaction.uuid, kind, name: 'dispute', subject });
   return true;
 }

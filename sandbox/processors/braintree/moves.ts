@@ -4,17 +4,17 @@ import { type JsonObject, textAt } from '../../../server/domain/json.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer } from '../processor.ts';
 import { RESPONSES } from './cards.ts';
-import { type Mistake, answer, bare, minorIn, mistaken, nameOf } from './desk.ts';
+import { type Mistake, answer, bare, minorIn, mistakesAnswer, nameOf } from './desk.ts';
 import { show } from './show.ts';
 import {
   type BraintreeDesk,
   CAME_TO_NOTHING,
   type Transaction,
-  answered,
+  transactionAnswer,
   insert,
   keep,
   lockTransaction,
-  logged,
+  withHistory,
   planSettlement,
   undoRefund,
 } from './transactions.ts';
@@ -35,7 +35,7 @@ export async function move(
 
 function no(code: string, message: string, attribute = 'base'): Answer {
   const mistake: Mistake = { attribute, code, message };
-  return mistaken('transaction', mistake);
+  return mistakesAnswer('transaction', mistake);
 }
 
 /** Null: all of it was asked for. */
@@ -111,7 +111,7 @@ function partOf(
     createdAt: desk.now.toISOString(),
     ...own,
   };
-  return logged(part, desk.now);
+  return withHistory(part, desk.now);
 }
 
 export const voidTransaction: Move = async (tx, desk, payment) => {
@@ -152,7 +152,7 @@ export const refundTransaction: Move = async (tx, desk, given, body) => {
   if (refused !== null) return refused;
   const refund = refundOf(desk, given, amount, textAt(body, 'order_id'));
   await insert(tx, desk, refund);
-  if (refund.status === 'processor_declined') return answered(refund);
+  if (refund.status === 'processor_declined') return transactionAnswer(refund);
   const refunds = [...given.refunds, refund.id];
   const totals = { ...root.totals, refunded: root.totals.refunded + amount };
   if (given.parent !== null) await keep(tx, desk, { ...given, refunds }, null);
@@ -211,5 +211,5 @@ function refundOf(desk: BraintreeDesk, of: Transaction, amount: number, orderId:
     disbursedOn: null,
     createdAt: desk.now.toISOString(),
   };
-  return logged(refund, desk.now);
+  return withHistory(refund, desk.now);
 }

@@ -12,12 +12,12 @@ import {
   currencyOf,
   digestOf,
   minorIn,
-  mistaken,
+  mistakesAnswer,
   nameOf,
   refusal,
   uuidOf,
 } from './desk.ts';
-import { happen } from './later.ts';
+import { runLaterChange } from './later.ts';
 import {
   move,
   refundTransaction,
@@ -44,8 +44,8 @@ export const braintreeProcessor: Processor = {
     if (root !== 'merchants' || merchant === undefined) return bare(404);
     return route(request, path);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
 type Route = Readonly<{
@@ -92,10 +92,13 @@ const ROUTES: Readonly<Record<string, Route>> = {
     run: async (tx, desk, _id, criteria) => page(await search(tx, desk, criteria)),
   },
   /** Of its testing gateway. */
-  'PUT transactions/:id/settle': { kind: 'settle', run: (tx, desk, id) => settled(tx, desk, id, 'settle') },
+  'PUT transactions/:id/settle': {
+    kind: 'settle',
+    run: (tx, desk, id) => settleSandbox(tx, desk, id, 'settle'),
+  },
   'PUT transactions/:id/settlement_decline': {
     kind: 'settle',
-    run: (tx, desk, id) => settled(tx, desk, id, 'decline_settlement'),
+    run: (tx, desk, id) => settleSandbox(tx, desk, id, 'decline_settlement'),
   },
   'POST verifications': { kind: 'authorize', run: verify },
   'GET verifications/:id': {
@@ -166,7 +169,7 @@ function deskFor({ db, courier, account, now }: SimulatedRequest, key: string | 
 
 const KEY_MS = 30 * 24 * 60 * 60_000;
 /** `transaction`: null where the request was turned away. */
-type Kept = Readonly<{ asked: string; transaction: string | null; atMs: number }>;
+type KeptAnswer = Readonly<{ asked: string; transaction: string | null; atMs: number }>;
 
 /**
  * https://developer.paypal.com/braintree/graphql/integration_guides/idempotency: for thirty days a key gives what its
@@ -181,26 +184,31 @@ async function underKey(
 ): Promise<Answer> {
   if (desk.key === null) return work();
   if (desk.key.length > 255)
-    return mistaken('transaction', {
+    return mistakesAnswer('transaction', {
       attribute: 'api_request_key',
       code: '915230',
       message: 'Key is too long.',
     });
   const id = `key ${desk.key}`;
   const asked = digestOf(JSON.stringify(body));
-  const known = (await getObject<Kept>(tx, desk, id))?.body ?? null;
-  if (known !== null && desk.now.getTime() - known.atMs < KEY_MS) return again(tx, desk, known, asked);
+  const known = (await getObject<KeptAnswer>(tx, desk, id))?.body ?? null;
+  if (known !== null && desk.now.getTime() - known.atMs < KEY_MS) return replayAnswer(tx, desk, known, asked);
   const told = await work();
   if (told.status === 404) return told;
   const transaction = /<transaction>\s*<id>([0-9a-z]+)</.exec(String(told.body))?.[1] ?? null;
-  const kept: Kept = { asked, transaction, atMs: desk.now.getTime() };
+  const kept: KeptAnswer = { asked, transaction, atMs: desk.now.getTime() };
   await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
   return told;
 }
 
-async function again(tx: Queryable, desk: BraintreeDesk, known: Kept, asked: string): Promise<Answer> {
+async function replayAnswer(
+  tx: Queryable,
+  desk: BraintreeDesk,
+  known: KeptAnswer,
+  asked: string,
+): Promise<Answer> {
   const mistake = (code: string, message: string): Answer =>
-    mistaken('transaction', { attribute: 'api_request_key', code, message });
+    mistakesAnswer('transaction', { attribute: 'api_request_key', code, message });
   if (known.asked !== asked)
     return mistake('915232', 'An API request key can be reused only with the same request.');
   const transaction = known.transaction === null ? null : await readTransaction(tx, desk, known.transaction);
@@ -239,12 +247,12 @@ function page(found: readonly Transaction[]): Answer {
   });
 }
 
-async function settled(_tx: Queryable, desk: BraintreeDesk, id: string, what: string): Promise<Answer> {
+async function settleSandbox(_tx: Queryable, desk: BraintreeDesk, id: string, what: string): Promise<Answer> {
   const uuid = uuidOf(id);
   const found = uuid === null ? null : await readTransaction(desk.db, desk, id);
   if (uuid === null || found === null) return bare(404);
-  if (!(await happen(desk, uuid, what)))
-    return mistaken('transaction', {
+  if (!(await runLaterChange(desk, uuid, what)))
+    return mistakesAnswer('transaction', {
       attribute: 'base',
       code: '91575',
       message: 'Cannot simulate settlement of this transaction.',
@@ -255,10 +263,10 @@ async function settled(_tx: Queryable, desk: BraintreeDesk, id: string, what: st
 
 async function verify(tx: Queryable, desk: BraintreeDesk, _id: string, given: JsonObject): Promise<Answer> {
   const card = readCard(given);
-  if ('attribute' in card) return mistaken('verification', card);
+  if ('attribute' in card) return mistakesAnswer('verification', card);
   const account = textAt(given, 'options', 'merchant_account_id') ?? 'sandbox_usd';
   if (currencyOf(account) === null)
-    return mistaken('verification', {
+    return mistakesAnswer('verification', {
       under: 'options',
       attribute: 'merchant_account_id',
       code: '94204',

@@ -8,7 +8,7 @@ import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
 import { type Card, type Checks, RESPONSES, checksOf, readCard } from './cards.ts';
-import { type Mistake, answer, currencyOf, minorIn, mistaken, nameOf, refusal } from './desk.ts';
+import { type Mistake, answer, currencyOf, minorIn, mistakesAnswer, nameOf, refusal } from './desk.ts';
 import { peopleMistakes } from './people.ts';
 import { show } from './show.ts';
 
@@ -49,15 +49,15 @@ export type Transaction = Readonly<{
 
 export async function createSale(tx: Queryable, desk: BraintreeDesk, given: JsonObject): Promise<Answer> {
   const sale = readSale(desk, given);
-  if (Array.isArray(sale)) return mistaken('transaction', ...sale);
+  if (Array.isArray(sale)) return mistakesAnswer('transaction', ...sale);
   const opened = sale as Transaction; // a list of mistakes, or it
   const doubled = desk.key === null && (await isDoubled(tx, desk, opened));
   const settles = objectOf(given['options'])?.['submit_for_settlement'] === true;
   const accepts = given['accept_partial_authorization'] === true;
   const ended = doubled
     ? { ...opened, status: 'gateway_rejected', rejection: 'duplicate', response: null }
-    : decided(opened, { settles, accepts }, desk.now);
-  const transaction = logged(ended, desk.now);
+    : decideSale(opened, { settles, accepts }, desk.now);
+  const transaction = withHistory(ended, desk.now);
   await insert(tx, desk, transaction);
   const reference = desk.mark ?? transaction.orderId ?? newId(desk.now);
   await openBook(tx, desk, bookingOf(transaction), {
@@ -66,10 +66,10 @@ export async function createSale(tx: Queryable, desk: BraintreeDesk, given: Json
     amount: BigInt(transaction.totals.authorized),
   });
   if (transaction.status === 'submitted_for_settlement') await planSettlement(tx, desk, transaction);
-  return answered(transaction);
+  return transactionAnswer(transaction);
 }
 
-export function answered(transaction: Transaction): Answer {
+export function transactionAnswer(transaction: Transaction): Answer {
   if (!REFUSED.has(transaction.status)) return answer(201, 'transaction', show(transaction));
   const text = transaction.rejection === null ? transaction.response?.text : 'Gateway Rejected';
   return refusal('transaction', [], text ?? 'Declined', show(transaction));
@@ -84,7 +84,7 @@ function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonl
   const card = readCard(given);
   const minor = code === null ? null : minorIn(given['amount'], code);
   const mistakes: readonly Mistake[] = [
-    ...(code === null ? [of('merchant_account_id', '91513', 'Merchant account ID is invalid.')] : []),
+    ...(code === null ? [mistakeOf('merchant_account_id', '91513', 'Merchant account ID is invalid.')] : []),
     ...amountMistakes(given['amount'], minor, code === null),
     ...('attribute' in card ? [card] : []),
     ...sourceMistakes(given),
@@ -119,18 +119,19 @@ function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonl
   };
 }
 
-function of(attribute: string, code: string, message: string): Mistake {
+function mistakeOf(attribute: string, code: string, message: string): Mistake {
   return { attribute, code, message };
 }
 
 const AMOUNT_MAX = 9_999_999_999;
 
 function amountMistakes(value: unknown, minor: number | null, isElsewhere: boolean): readonly Mistake[] {
-  if (value === undefined || value === null) return [of('amount', '81502', 'Amount is required.')];
-  if (String(value).startsWith('-')) return [of('amount', '81501', 'Amount cannot be negative.')];
-  if (minor === null) return isElsewhere ? [] : [of('amount', '81503', 'Amount is an invalid format.')];
-  if (minor === 0) return [of('amount', '81531', 'Amount must be greater than zero.')];
-  return minor > AMOUNT_MAX ? [of('amount', '81528', 'Amount is too large.')] : [];
+  if (value === undefined || value === null) return [mistakeOf('amount', '81502', 'Amount is required.')];
+  if (String(value).startsWith('-')) return [mistakeOf('amount', '81501', 'Amount cannot be negative.')];
+  if (minor === null)
+    return isElsewhere ? [] : [mistakeOf('amount', '81503', 'Amount is an invalid format.')];
+  if (minor === 0) return [mistakeOf('amount', '81531', 'Amount must be greater than zero.')];
+  return minor > AMOUNT_MAX ? [mistakeOf('amount', '81528', 'Amount is too large.')] : [];
 }
 
 /** https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all#line-item */
@@ -141,12 +142,12 @@ function lineMistakes(lines: unknown): readonly Mistake[] {
     return [
       ...(isPositive('unit_amount')
         ? []
-        : [of('unit_amount', '95820', 'Unit amount must be greater than zero.')]),
+        : [mistakeOf('unit_amount', '95820', 'Unit amount must be greater than zero.')]),
       ...(isPositive('total_amount')
         ? []
-        : [of('total_amount', '95816', 'Total amount must be greater than zero.')]),
-      ...(code !== null && type === null ? [of('upc_type', '95832', 'UPC type is missing.')] : []),
-      ...(code === null && type !== null ? [of('upc_code', '95830', 'UPC code is missing.')] : []),
+        : [mistakeOf('total_amount', '95816', 'Total amount must be greater than zero.')]),
+      ...(code !== null && type === null ? [mistakeOf('upc_type', '95832', 'UPC type is missing.')] : []),
+      ...(code === null && type !== null ? [mistakeOf('upc_code', '95830', 'UPC code is missing.')] : []),
     ];
   });
 }
@@ -166,19 +167,19 @@ function sourceMistakes(given: JsonObject): readonly Mistake[] {
   return [
     ...(source === null || SOURCES.has(source)
       ? []
-      : [of('transaction_source', '915133', 'Transaction source is invalid.')]),
+      : [mistakeOf('transaction_source', '915133', 'Transaction source is invalid.')]),
     ...(exemption === null || EXEMPTIONS.has(exemption)
       ? []
-      : [of('sca_exemption', '915213', 'The requested SCA exemption is invalid.')]),
+      : [mistakeOf('sca_exemption', '915213', 'The requested SCA exemption is invalid.')]),
     ...(vault === null || status === 'vaulted' || (status === 'will_vault' && previous === null)
       ? []
-      : [{ under: 'external-vault', ...of('status', '915175', 'External vault status is invalid.') }]),
+      : [{ under: 'external-vault', ...mistakeOf('status', '915175', 'External vault status is invalid.') }]),
     ...(proof === null || textAt(proof, 'eci_flag') !== null
       ? []
       : [
           {
             under: 'three-d-secure-pass-thru',
-            ...of('eci_flag', '915113', 'EciFlag is required.'),
+            ...mistakeOf('eci_flag', '915113', 'EciFlag is required.'),
           },
         ]),
   ];
@@ -197,7 +198,7 @@ async function isDoubled(tx: Queryable, desk: Desk, sale: Transaction): Promise<
 }
 
 /** By the amount, in major units, whatever the currency; and by the card where its tools look at it. */
-function decided(
+function decideSale(
   sale: Transaction,
   { settles, accepts }: Readonly<{ settles: boolean; accepts: boolean }>,
   now: Date,
@@ -224,7 +225,7 @@ function decided(
 }
 
 /** With the status that it has now in its history. */
-export function logged(transaction: Transaction, now: Date): Transaction {
+export function withHistory(transaction: Transaction, now: Date): Transaction {
   const { status, amount, history } = transaction;
   if (history.at(-1)?.status === status) return transaction;
   return { ...transaction, history: [...history, { status, amount, at: now.toISOString() }] };
@@ -261,7 +262,7 @@ export async function keep(
   changed: Transaction,
   moved: Readonly<{ reference: string; kind: string; amount: bigint }> | null,
 ): Promise<Transaction> {
-  const transaction = logged(changed, desk.now);
+  const transaction = withHistory(changed, desk.now);
   await changeObject(tx, desk, transaction.id, transaction);
   if (transaction.type === 'sale' && transaction.parent === null)
     await keepBook(tx, desk, bookingOf(transaction), moved);

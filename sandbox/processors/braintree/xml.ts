@@ -16,7 +16,7 @@ export function writeXml(name: string, value: Xml): string {
     return `<${name} type="datetime">${value.toISOString().replace(/\.\d{3}Z$/, 'Z')}</${name}>`;
   switch (typeof value) {
     case 'string':
-      return `<${name}>${escaped(value)}</${name}>`;
+      return `<${name}>${escapeXml(value)}</${name}>`;
     case 'number':
       return `<${name} type="integer">${value}</${name}>`;
     case 'boolean':
@@ -37,7 +37,7 @@ function inside(elements: Elements): string {
 }
 
 /** What may stand in no XML is left out, as its control characters. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll('&', '&amp;')

@@ -59,7 +59,7 @@ export async function planAftermath(
 }
 
 /** Does what was planned or ordered; each once, however often it is asked for. False: no such thing. */
-export async function happen(desk: Desk, kind: string, subjectId: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, kind: string, subjectId: string): Promise<boolean> {
   switch (kind) {
     case 'settle':
       return settle(desk, subjectId);
@@ -204,7 +204,7 @@ async function report(tx: Queryable, desk: Desk, payment: SimulatedPayment, line
 }
 
 /** Tells what happened by event as well, where the merchant wants to hear it. */
-export async function told(
+export async function emitResult(
   request: SimulatedRequest,
   caller: Caller,
   result: Result,

@@ -139,7 +139,7 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
   const booked = await book(caller, operation, opened);
   return booked
     ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl }
-    : repeated(caller, operation);
+    : repeatedAnswer(caller, operation);
 }
 
 function openedPayment(
@@ -243,7 +243,12 @@ const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
 
 type Decision = Readonly<{ code: string | null; after: SimulatedPayment; moved: bigint }>;
 
-type Asked = Readonly<{ payment: SimulatedPayment; amount: bigint; final: boolean; isExpired: boolean }>;
+type FollowFacts = Readonly<{
+  payment: SimulatedPayment;
+  amount: bigint;
+  final: boolean;
+  isExpired: boolean;
+}>;
 /** What is refused, as its code; else what the payment is then, and how much moved. */
 type Ruling = string | Readonly<{ after: Partial<SimulatedPayment>; moved: bigint }>;
 
@@ -254,9 +259,9 @@ function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, 
   return { code: null, after: { ...payment, ...ruling.after }, moved: ruling.moved };
 }
 
-const RULINGS: Readonly<Record<CardFollow['kind'], (asked: Asked) => Ruling>> = {
+const RULINGS: Readonly<Record<CardFollow['kind'], (asked: FollowFacts) => Ruling>> = {
   capture({ payment, amount, final, isExpired }) {
-    if (triggered('capture', amount) !== null) return String(amount);
+    if (triggerOf('capture', amount) !== null) return String(amount);
     if (payment.closed) return INVALID_OPERATION;
     if (isExpired) return EXPIRED;
     const captured = payment.captured + amount;
@@ -266,7 +271,7 @@ const RULINGS: Readonly<Record<CardFollow['kind'], (asked: Asked) => Ruling>> = 
   void: (asked) => (asked.payment.captured > 0n ? voidRest(asked) : voidWhole(asked)),
   cancel: voidWhole,
   refund({ payment, amount }) {
-    if (triggered('refund', amount) !== null) return String(amount);
+    if (triggerOf('refund', amount) !== null) return String(amount);
     if (payment.captured === 0n) return INVALID_OPERATION;
     if (payment.refunded === payment.captured) return REFUND_ALREADY_SATISFIED;
     const refunded = payment.refunded + amount;
@@ -284,14 +289,14 @@ const RULINGS: Readonly<Record<CardFollow['kind'], (asked: Asked) => Ruling>> = 
   },
 };
 
-function voidWhole({ payment }: Asked): Ruling {
-  if (triggered('void', payment.authorized) !== null) return String(payment.authorized);
+function voidWhole({ payment }: FollowFacts): Ruling {
+  if (triggerOf('void', payment.authorized) !== null) return String(payment.authorized);
   if (payment.closed || payment.captured > 0n) return INVALID_OPERATION;
   return { after: { closed: true, status: 'voided' }, moved: payment.authorized };
 }
 
 /** What captures in part have left. */
-function voidRest({ payment, isExpired }: Asked): Ruling {
+function voidRest({ payment, isExpired }: FollowFacts): Ruling {
   const left = payment.authorized - payment.captured;
   if (payment.closed || isExpired || left <= 0n) return INVALID_OPERATION;
   return { after: { closed: true }, moved: left };
@@ -317,7 +322,7 @@ function authorizedAmount({ amount, partialAllowed }: CardPayment): bigint {
   return partialAllowed && amount === PARTIAL_AUTHORIZATION_AMOUNT ? amount / 2n : amount;
 }
 
-export function triggered(kind: 'capture' | 'void' | 'refund' | 'payout', amount: bigint): string | null {
+export function triggerOf(kind: 'capture' | 'void' | 'refund' | 'payout', amount: bigint): string | null {
   return Object.keys(AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null;
 }
 
@@ -328,7 +333,7 @@ export function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code'
 }
 
 /** The answer that the same reference got before. */
-export async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
+export async function repeatedAnswer(caller: Caller, operation: NewOperation): Promise<Result> {
   const earlier = await findOperation(caller.db, caller, operation.reference);
   if (earlier === null) throw new Error('BUG: a reference was taken and is not there');
   return earlier.request_hash === operation.request_hash

@@ -6,7 +6,7 @@ import { getPayment } from '../../queries/payments.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { NAMES_BY_AMOUNT } from '../../../server/sandbox/sandbox-amounts.ts';
 import { deliveredAs, purchaseInForm } from '../purchase.ts';
-import { happen, told } from './aftermath.ts';
+import { runLaterChange, emitResult } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import {
   type Caller,
@@ -35,8 +35,8 @@ export const sandboxCardProcessor: Processor = {
       return refuse(400, 'missing_reference', 'The header idempotency-key is required');
     return of === undefined ? readCharge(request, reference) : readFollow(request, reference, of, what ?? '');
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, kind, subjectId)),
-  act: (desk, subjectId, act) => happen(desk, act, subjectId),
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, kind, subjectId)),
+  act: (desk, subjectId, act) => runLaterChange(desk, act, subjectId),
 };
 
 const NOT_FOUND: Answer = refuse(404, 'not_found', 'There is no such resource');
@@ -119,8 +119,11 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
     amount,
     act: async () =>
       answer(
-        await told(request, callerOf(request), await authorize(callerOf(request), payment), (happened) =>
-          dress(happened, currency),
+        await emitResult(
+          request,
+          callerOf(request),
+          await authorize(callerOf(request), payment),
+          (happened) => dress(happened, currency),
         ),
         currency,
       ),
@@ -141,7 +144,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
     amount,
     act: async () =>
       answer(
-        await told(
+        await emitResult(
           request,
           callerOf(request),
           await follow(callerOf(request), {

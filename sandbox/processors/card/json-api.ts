@@ -4,7 +4,7 @@ import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '..
 import { parseUuid } from '../../../server/domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import type { Desk } from '../book.ts';
-import { happen, told } from './aftermath.ts';
+import { runLaterChange, emitResult } from './aftermath.ts';
 import {
   type CardAnswer,
   type CardPayment,
@@ -39,8 +39,8 @@ export const mockCardProcessor: Processor = {
     if (of === undefined) return readPayment(request, reference);
     return readFollow(request, reference, of, what ?? '');
   },
-  step: async (desk, { kind, subjectId }) => void (await happens(desk, subjectId, kind)),
-  act: happens,
+  step: async (desk, { kind, subjectId }) => void (await orderChange(desk, subjectId, kind)),
+  act: orderChange,
 };
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['payments', 'tokens', 'payouts']);
@@ -57,8 +57,8 @@ function readGet(
 }
 
 /** Planned by this processor, or ordered by whoever does not want to wait for it. */
-async function happens(desk: Desk, subjectId: string, what: string): Promise<boolean> {
-  return (await happen(desk, what, subjectId)) || (await endPayout(desk, subjectId, what));
+async function orderChange(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+  return (await runLaterChange(desk, what, subjectId)) || (await endPayout(desk, subjectId, what));
 }
 
 const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
@@ -102,7 +102,7 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
       const known = token === null ? null : await cardOfToken(callerOf(request), token);
       const asked = known === null ? payment : { ...payment, card: known.card, refusedAs: known.code };
       return answer(
-        await told(request, callerOf(request), await authorize(callerOf(request), asked), asItIs),
+        await emitResult(request, callerOf(request), await authorize(callerOf(request), asked), asItIs),
       );
     },
   };
@@ -152,7 +152,7 @@ function readPayout(request: SimulatedRequest, reference: string): Action | Answ
     reference,
     amount,
     act: async () =>
-      answer(await told(request, callerOf(request), await payOut(callerOf(request), payout), asItIs)),
+      answer(await emitResult(request, callerOf(request), await payOut(callerOf(request), payout), asItIs)),
   };
 }
 
@@ -169,7 +169,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
     amount,
     act: async () =>
       answer(
-        await told(
+        await emitResult(
           request,
           callerOf(request),
           await follow(callerOf(request), {

@@ -19,8 +19,8 @@ import {
   type Result,
   answerOf,
   hashOf,
-  repeated,
-  triggered,
+  repeatedAnswer,
+  triggerOf,
   verdict,
 } from './engine.ts';
 
@@ -38,7 +38,7 @@ type CardPayout = Pick<CardPayment, 'reference' | 'amount' | 'currency' | 'card'
 
 export async function payOut(caller: Caller, payout: CardPayout): Promise<Result> {
   const id = newId(caller.now);
-  const code = triggered('payout', payout.amount);
+  const code = triggerOf('payout', payout.amount);
   const isPending = payout.amount === ARRIVES_LATER || payout.amount === FAILS_LATER;
   const moved = code === null ? payout.amount : 0n;
   const answer: CardAnswer = {
@@ -92,13 +92,13 @@ export async function payOut(caller: Caller, payout: CardPayout): Promise<Result
   });
   return booked
     ? { kind: 'answer', answer, news: true, webhookUrl: payout.webhookUrl }
-    : repeated(caller, operation);
+    : repeatedAnswer(caller, operation);
 }
 
 /** A payout as it stands now: what was answered to its request may be old. */
 export async function payoutNow(caller: Caller, answered: CardAnswer): Promise<CardAnswer> {
   const payment = await getPayment(caller.db, caller, answered.payment_id);
-  return payment === null ? answered : ended(answered, payment.status);
+  return payment === null ? answered : endedAnswer(answered, payment.status);
 }
 
 /** What was planned, or ordered, for a payout that is on its way. False: no such act, no such payout. */
@@ -118,14 +118,14 @@ export async function endPayout(desk: Desk, id: string, act: string): Promise<bo
         name: `payout.${status === 'captured' ? 'succeeded' : 'refused'}`,
         url,
         at: desk.now,
-        data: { data: ended(answerOf(operation.answer), status) },
+        data: { data: endedAnswer(answerOf(operation.answer), status) },
       });
   });
   desk.courier.kick();
   return true;
 }
 
-function ended(answered: CardAnswer, status: SimulatedPayment['status']): CardAnswer {
+function endedAnswer(answered: CardAnswer, status: SimulatedPayment['status']): CardAnswer {
   if (status === 'captured') return { ...answered, ...verdict(null) };
   return status === 'failed' ? { ...answered, ...verdict(FAILURE), amount: '0' } : answered;
 }

@@ -10,7 +10,7 @@ import type { Answer } from '../processor.ts';
 export type CheckoutDesk = Desk & Readonly<{ pagesUrl: string; origin: string; key: string | null }>;
 
 const KEY_MS = 24 * 60 * 60_000;
-type Kept = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
+type KeptAnswer = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
 
 /**
  * https://www.checkout.com/docs/payments/manage-payments/idempotency: what succeeded is answered the same for a day,
@@ -21,17 +21,17 @@ export async function underKey(
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
   const { key } = desk;
-  if (key === null) return worked(desk, work);
+  if (key === null) return runWork(desk, work);
   const id = `key ${key}`;
-  const known = await getObject<Kept>(desk.db, desk, id);
+  const known = await getObject<KeptAnswer>(desk.db, desk, id);
   if (known !== null && desk.now.getTime() - known.body.atMs >= KEY_MS) await removeObject(desk.db, desk, id);
-  const opened: Kept = { status: 0, body: {}, atMs: desk.now.getTime() };
+  const opened: KeptAnswer = { status: 0, body: {}, atMs: desk.now.getTime() };
   if (!(await addObject(desk.db, desk, { id, kind: 'key', body: opened }, desk.now))) {
-    const kept = (await getObject<Kept>(desk.db, desk, id))?.body ?? opened;
+    const kept = (await getObject<KeptAnswer>(desk.db, desk, id))?.body ?? opened;
     return kept.status === 0 ? bare(409) : { status: kept.status, body: kept.body, headers: headersOf(desk) };
   }
   try {
-    return await worked(desk, async (tx) => {
+    return await runWork(desk, async (tx) => {
       const answer = await work(tx);
       if (answer.status < 300 && typeof answer.body !== 'string')
         await changeObject(tx, desk, id, { ...opened, status: answer.status, body: answer.body });
@@ -44,7 +44,7 @@ export async function underKey(
   }
 }
 
-async function worked(desk: CheckoutDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
+async function runWork(desk: CheckoutDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
   const answer = await desk.db.transaction(work);
   desk.courier.kick();
   return { ...answer, headers: { ...headersOf(desk), ...answer.headers } };
@@ -95,7 +95,7 @@ export async function addWorkflow(desk: CheckoutDesk, url: string): Promise<Answ
 }
 
 /** To every workflow with a webhook. */
-export async function tell(
+export async function emitEvent(
   tx: Queryable,
   desk: Desk,
   subjectId: string,

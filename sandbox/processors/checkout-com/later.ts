@@ -3,14 +3,14 @@ import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.t
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED } from './cards.ts';
-import { type CheckoutDesk, bare, invalid, nameOf, newName, tell } from './desk.ts';
+import { type CheckoutDesk, bare, invalid, nameOf, newName, emitEvent } from './desk.ts';
 import {
   type Action,
   type Payment,
   actionOf,
   balancesOf,
   captureAtOnce,
-  decided,
+  decidePayment,
   eventOf,
   keepPayment,
   lockPaymentOf,
@@ -107,11 +107,11 @@ async function act(
   const after = { ...asked.after(payment, amount, body), actions: [action, ...payment.actions] };
   await keepPayment(tx, desk, after, { reference: desk.key ?? action.id, kind: asked.kind, amount });
   await gatherMove(tx, desk, after, action);
-  await tell(tx, desk, payment.uuid, asked.event, eventOf(after, action));
+  await emitEvent(tx, desk, payment.uuid, asked.event, eventOf(after, action));
 }
 
 /** By a person in the Dashboard: it bears what the payment bears. Null: all of it. */
-function inDashboard(what: string, units: number | null): Happening {
+function inDashboard(what: string, units: number | null): LaterChange {
   return async (tx, desk, payment) => {
     const asked = MOVES[what];
     const available = asked?.available(payment) ?? 0;
@@ -136,7 +136,7 @@ async function gatherMove(tx: Queryable, desk: Desk, payment: Payment, action: A
 }
 
 /** Something that happens without a request: false where it cannot. */
-export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
   const run = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
   const done = await desk.db.transaction(async (tx) => {
     const payment = await lockPaymentOf(tx, desk, nameOf('pay', uuid));
@@ -146,12 +146,12 @@ export async function happen(desk: Desk, uuid: string, what: string): Promise<bo
   return done;
 }
 
-type Happening = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
+type LaterChange = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
-  authenticate: (tx, desk, payment) => answered(tx, desk, payment),
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
+  authenticate: (tx, desk, payment) => answerPending(tx, desk, payment),
   fail_authentication: (tx, desk, payment) =>
-    answered(tx, desk, {
+    answerPending(tx, desk, {
       ...payment,
       verdict: { code: '20151', summary: 'Cardholder failed 3DS authentication' },
     }),
@@ -167,9 +167,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   win_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_won'),
 };
 
-async function answered(tx: Queryable, desk: Desk, waiting: Payment): Promise<boolean> {
+async function answerPending(tx: Queryable, desk: Desk, waiting: Payment): Promise<boolean> {
   if (waiting.status !== 'Pending') return false;
-  const payment = decided(waiting, desk.now);
+  const payment = decidePayment(waiting, desk.now);
   await keepPayment(tx, desk, payment, null);
   await tellDecision(tx, desk, payment);
   if (payment.captures === 'at once' && payment.status === 'Authorized')
@@ -186,7 +186,7 @@ async function refuseCapture(tx: Queryable, desk: Desk, payment: Payment): Promi
   for (const { id, type } of payment.actions) if (type === 'Capture') await forget(tx, desk, id);
   const after = { ...payment, captured: 0, actions: [action, ...others] };
   await keepPayment(tx, desk, after, null);
-  await tell(tx, desk, payment.uuid, 'payment_capture_declined', eventOf(after, action));
+  await emitEvent(tx, desk, payment.uuid, 'payment_capture_declined', eventOf(after, action));
   return true;
 }
 
@@ -208,7 +208,7 @@ async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string
       id: newName('act', desk.now),
       reference: payment.reference,
     });
-  await tell(tx, desk, payment.uuid, type, {
+  await emitEvent(tx, desk, payment.uuid, type, {
     // One for each payment.
     id: nameOf('dsp', payment.uuid),
     date: desk.now.toISOString(),

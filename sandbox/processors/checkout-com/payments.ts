@@ -11,7 +11,7 @@ import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED, type Verdict, schemeOf, verdictOf } from './cards.ts';
-import { type CheckoutDesk, invalid, nameOf, newName, tell, uuidOf } from './desk.ts';
+import { type CheckoutDesk, invalid, nameOf, newName, emitEvent, uuidOf } from './desk.ts';
 import { gather } from './settlement.ts';
 
 /** A payment as Checkout.com keeps it: no number of a card. */
@@ -58,7 +58,7 @@ export async function createPayment(tx: Queryable, desk: CheckoutDesk, body: Jso
   if ('problem' in source) return invalid(source.problem);
   const opened = openedFrom(desk, body, source);
   const waits = opened.verdict === APPROVED && wantsAuthentication(body);
-  const payment = waits ? opened : decided(opened, desk.now);
+  const payment = waits ? opened : decidePayment(opened, desk.now);
   await keepSource(tx, desk, payment, source, body);
   const reference = desk.key ?? newId(desk.now);
   await openBook(tx, desk, bookingOf(payment), {
@@ -168,7 +168,7 @@ function wantsAuthentication(body: JsonObject): boolean {
 }
 
 /** What the issuer says. */
-export function decided(payment: Payment, now: Date): Payment {
+export function decidePayment(payment: Payment, now: Date): Payment {
   const isGood = payment.verdict === APPROVED || payment.verdict.code === APPROVED.code;
   const isCheck = payment.amount === 0;
   const status = !isGood ? 'Declined' : isCheck ? 'Card Verified' : 'Authorized';
@@ -182,7 +182,7 @@ export function decided(payment: Payment, now: Date): Payment {
   };
 }
 
-type Acted = Readonly<{
+type ActionFacts = Readonly<{
   type: Action['type'];
   amount: number;
   verdict: Verdict;
@@ -190,7 +190,7 @@ type Acted = Readonly<{
   metadata?: JsonObject;
 }>;
 
-export function actionOf(payment: Payment, acted: Acted, now: Date): Action {
+export function actionOf(payment: Payment, acted: ActionFacts, now: Date): Action {
   return {
     id: newName('act', now),
     type: acted.type,
@@ -230,7 +230,7 @@ export async function tellDecision(tx: Queryable, desk: Desk, payment: Payment):
     : isCheck
       ? 'card_verification_declined'
       : 'payment_declined';
-  await tell(tx, desk, payment.uuid, type, {
+  await emitEvent(tx, desk, payment.uuid, type, {
     ...eventOf(payment, action),
     auth_code: authCodeOf(payment),
     scheme_id: schemeIdOf(payment),
@@ -276,7 +276,7 @@ export async function captureAtOnce(tx: Queryable, desk: Desk, payment: Payment)
     breakdown: 'Capture',
     units: payment.amount,
   });
-  await tell(tx, desk, payment.uuid, 'payment_captured', eventOf(captured, action));
+  await emitEvent(tx, desk, payment.uuid, 'payment_captured', eventOf(captured, action));
 }
 
 /** Under lock, so that two requests on one payment come one after the other. */
@@ -348,14 +348,14 @@ const numberOf = (payment: Payment, digits: number): string =>
 const authCodeOf = (payment: Payment): string => numberOf(payment, 6);
 const schemeIdOf = (payment: Payment): string => numberOf(payment, 15);
 
-type Shown = Readonly<Record<string, unknown>>;
+type AnswerBody = Readonly<Record<string, unknown>>;
 
 const linksOf = ({ origin }: Pick<CheckoutDesk, 'origin'>, { id }: Payment) => {
   const self = `${origin}/checkout-com/payments/${id}`;
   return { self: { href: self }, actions: { href: `${self}/actions` } };
 };
 
-function showPending(desk: CheckoutDesk, payment: Payment): Shown {
+function showPending(desk: CheckoutDesk, payment: Payment): AnswerBody {
   const page = `${desk.pagesUrl}/checkout-com/pages/${payment.uuid}/${encodeURIComponent(desk.account)}`;
   return {
     id: payment.id,
@@ -367,7 +367,7 @@ function showPending(desk: CheckoutDesk, payment: Payment): Shown {
 }
 
 /** The answer to the request, and with `requested_on` what a look-up shows. */
-export function showPayment(desk: CheckoutDesk, payment: Payment): Shown {
+export function showPayment(desk: CheckoutDesk, payment: Payment): AnswerBody {
   const isGood = payment.status === 'Authorized' || payment.status === 'Card Verified';
   return {
     id: payment.id,
@@ -390,7 +390,7 @@ export function showPayment(desk: CheckoutDesk, payment: Payment): Shown {
 }
 
 /** Only the approval itself has the issuer's code. */
-export function showActions(payment: Payment): readonly Shown[] {
+export function showActions(payment: Payment): readonly AnswerBody[] {
   return payment.actions.map((action) => ({
     ...action,
     reference: action.reference ?? undefined,
@@ -400,7 +400,7 @@ export function showActions(payment: Payment): readonly Shown[] {
   }));
 }
 
-export function showRequested(desk: CheckoutDesk, payment: Payment): Shown {
+export function showRequested(desk: CheckoutDesk, payment: Payment): AnswerBody {
   const shown = payment.status === 'Pending' ? showPending(desk, payment) : showPayment(desk, payment);
   // A look-up has these among the actions.
   const {

@@ -15,7 +15,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { MOVES, happen, move } from './later.ts';
+import { MOVES, runLaterChange, move } from './later.ts';
 import { type Payment, createPayment, showActions, showRequested } from './payments.ts';
 import { readReports, settlements } from './settlement.ts';
 
@@ -42,7 +42,7 @@ export const checkoutProcessor: Processor = {
   },
   step: (desk, step) => batchStep(settlements, desk, step),
   act: async (desk, uuid, what) =>
-    (await batchAct(settlements, desk, uuid, what)) ?? happen(desk, uuid, what),
+    (await batchAct(settlements, desk, uuid, what)) ?? runLaterChange(desk, uuid, what),
 };
 
 function accountIn(authorization: string): string | null {
@@ -145,7 +145,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act') ?? '';
     if (request.method !== 'POST' || !acts.includes(wanted))
       return page(200, payment.status === 'Pending' ? actButtons(acts) : 'Done.');
-    await happen(desk, uuid, wanted);
+    await runLaterChange(desk, uuid, wanted);
     const back = wanted === 'authenticate' ? payment.backTo.success : payment.backTo.failure;
     if (back === null) return page(200, 'Done.');
     const url = new URL(back);

@@ -6,24 +6,24 @@ import { newId } from '../../../server/platform/entropy.ts';
 import { type Batch, type BatchRules, type Line, csvFile, gatherEntry } from '../batches.ts';
 import type { Desk } from '../book.ts';
 import type { Action as Asked, Answer, SimulatedRequest } from '../processor.ts';
-import { bare, nameOf, tell } from './desk.ts';
+import { bare, nameOf, emitEvent } from './desk.ts';
 import type { Payment } from './payments.ts';
 
 /** What is paid out: captures, refunds and disputes with their fees, in a Financial Actions by Payout ID Report. */
 
-type Moved = Readonly<{
+type Movement = Readonly<{
   action: 'Capture' | 'Partial Capture' | 'Refund' | 'Partial Refund' | 'Chargeback';
   breakdown: string;
   id: string;
   reference: string | null;
   units: number;
 }>;
-type Entry = Moved &
+type Entry = Movement &
   Readonly<{ of: Pick<Payment, 'id' | 'uuid' | 'currency'> & Readonly<{ method: string }>; at: string }>;
 
 const ENTITY = 'ent_tnu3ld65mm4e3bgxmx7oj62t2y';
 
-export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Moved): Promise<void> {
+export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Movement): Promise<void> {
   const { id, uuid } = payment;
   const method = String(payment.source['scheme'] ?? '').toUpperCase();
   const of = { id, uuid, currency: payment.currency, method };
@@ -38,7 +38,7 @@ export async function forget(tx: Queryable, desk: Desk, id: string): Promise<voi
 
 export const settlements: BatchRules<Entry> = {
   idOf: (_account, _number, now) => nameOf('rpt', newId(now)),
-  tell: (tx, desk, batch) => tell(tx, desk, batch.uuid, 'report_generated', reportTold(batch)),
+  tell: (tx, desk, batch) => emitEvent(tx, desk, batch.uuid, 'report_generated', reportTold(batch)),
   closing: { settle_in_dollars: {} },
 };
 
@@ -71,20 +71,20 @@ export function readReports(request: SimulatedRequest): Asked | Answer {
   const act = async (): Promise<Answer> => {
     if (id === '') {
       const data = (await listObjects<Batch<Entry>>(desk.db, desk, 'batch')).map(({ body }) =>
-        shown(request, body),
+        renderReport(request, body),
       );
       return { status: 200, body: { count: data.length, limit: 100, data, _links: {} } };
     }
     const found = await getObject<Batch<Entry>>(desk.db, desk, id);
     if (found?.kind !== 'batch') return bare(404);
-    if (files === '') return { status: 200, body: shown(request, found.body) };
+    if (files === '') return { status: 200, body: renderReport(request, found.body) };
     if (file !== fileId(id)) return bare(404);
     return { status: 200, body: '', headers: { 'content-type': 'text/csv' }, chunks: fileIn(found.body) };
   };
   return { kind: 'report', reference: null, amount: null, act };
 }
 
-function shown({ origin }: SimulatedRequest, batch: Batch<Entry>): Readonly<Record<string, unknown>> {
+function renderReport({ origin }: SimulatedRequest, batch: Batch<Entry>): Readonly<Record<string, unknown>> {
   const self = `${origin}/checkout-com/reports/${batch.id}`;
   const file = fileId(batch.id);
   return {
@@ -214,9 +214,9 @@ function feeLine(batch: Batch<Entry>, entry: Entry, fee: Fee): Line {
 /** Where payouts are in dollars: how many of them one is. */
 const RATE = '1.1';
 
-type Of = Readonly<{ action: string; breakdown: string; amount: Decimal; isHeld: boolean }>;
+type LineFacts = Readonly<{ action: string; breakdown: string; amount: Decimal; isHeld: boolean }>;
 
-function lineOf(batch: Batch<Entry>, entry: Entry, { action, breakdown, amount, isHeld }: Of): Line {
+function lineOf(batch: Batch<Entry>, entry: Entry, { action, breakdown, amount, isHeld }: LineFacts): Line {
   const holding = batch.how === 'settle_in_dollars' ? 'USD' : entry.of.currency;
   const isSame = isHeld || holding === entry.of.currency;
   const held = isSame ? amount : (amount * (decimal(RATE) ?? 0n)) / decimalIn(1n, 0);

@@ -8,7 +8,7 @@ import type { Answer, SimulatedRequest } from '../processor.ts';
 
 /** Where dLocal's requests are worked on: its errors, keys, signatures, ids and amounts. */
 export type DlocalDesk = Desk & Readonly<{ pagesUrl: string; key: string | null }>;
-export type Shown = Readonly<Record<string, unknown>>;
+export type AnswerBody = Readonly<Record<string, unknown>>;
 
 export const LOGIN = 'sandbox';
 export const SECRET_KEY = 'dlocal_sandbox_secret';
@@ -42,17 +42,17 @@ export function signDlocalEvent(body: string, at: Date): Readonly<Record<string,
   return { 'x-date': date, 'x-login': LOGIN, authorization: signatureOf(date, body) };
 }
 
-type Kept = Readonly<{ status: number; body: Shown }>;
+type KeptAnswer = Readonly<{ status: number; body: AnswerBody }>;
 
 /** The same key gives the same answer. How long is not documented, so here for good. */
 export async function underKey(desk: DlocalDesk, work: (tx: Queryable) => Promise<Answer>): Promise<Answer> {
   const id = `key ${desk.key ?? ''}`;
   const answer = await desk.db.transaction(async (tx): Promise<Answer> => {
-    const known = desk.key === null ? null : await getObject<Kept>(tx, desk, id);
+    const known = desk.key === null ? null : await getObject<KeptAnswer>(tx, desk, id);
     if (known !== null) return known.body;
     const worked = await work(tx);
     if (desk.key === null || worked.status !== 200 || typeof worked.body === 'string') return worked;
-    const kept: Kept = { status: worked.status, body: worked.body };
+    const kept: KeptAnswer = { status: worked.status, body: worked.body };
     await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
     return worked;
   });

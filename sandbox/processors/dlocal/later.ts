@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { textAt } from '../../../server/domain/json.ts';
 import type { Desk } from '../book.ts';
-import { type Shown, decimal, timeOf } from './desk.ts';
+import { type AnswerBody, decimal, timeOf } from './desk.ts';
 import { type Payment, type Refund, keepPayment, lockPayment, showPayment, showRefund } from './payments.ts';
 
 /** What happens without a request: at a till, in a bank's app, at dLocal. Each change is told. */
 
-type Happening = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
+type LaterChange = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   pay: (tx, desk, payment) =>
     end(tx, desk, payment, { status: 'PAID', code: '200', paidAt: timeOf(desk.now) }),
   expire: (tx, desk, payment) => end(tx, desk, payment, { status: 'EXPIRED', code: '500' }),
@@ -22,7 +22,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   win_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'REVERSAL'),
 };
 
-export async function happen(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, subjectId: string, what: string): Promise<boolean> {
   const happening = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
   if (happening === undefined) return false;
   const done = await desk.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ async function end(
   const after: Payment = { ...payment, ...how };
   await keepPayment(tx, desk, after);
   const url = textAt(payment.given, 'notification_url');
-  await tell(tx, desk, {
+  await emitEvent(tx, desk, {
     subjectId: payment.id,
     url,
     name: `payment.${after.status}`,
@@ -66,7 +66,7 @@ async function endRefunds(
   };
   await keepPayment(tx, desk, after);
   for (const refund of open)
-    await tell(tx, desk, {
+    await emitEvent(tx, desk, {
       subjectId: payment.id,
       url: textAt(refund.given, 'notification_url'),
       name: `refund.${status}`,
@@ -93,7 +93,7 @@ async function chargeBack(
   if (payment.status !== 'PAID') return false;
   const { code, detail } = CHARGEBACKS[status];
   const url = textAt(payment.given, 'notification_url');
-  await tell(tx, desk, {
+  await emitEvent(tx, desk, {
     subjectId: payment.id,
     url,
     name: `chargeback.${status}`,
@@ -114,10 +114,10 @@ async function chargeBack(
 }
 
 /** To the address that the request gave; the one of the merchant's panel is not simulated. */
-async function tell(
+async function emitEvent(
   tx: Queryable,
   desk: Desk,
-  told: Readonly<{ subjectId: string; url: string | null; name: string; body: Shown }>,
+  told: Readonly<{ subjectId: string; url: string | null; name: string; body: AnswerBody }>,
 ): Promise<void> {
   if (told.url === null) return;
   const subjectId = told.subjectId.slice('D-4-'.length);

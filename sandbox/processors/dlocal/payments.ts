@@ -6,7 +6,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
-import { type DlocalDesk, type Shown, decimal, minorIn, problem, timeOf, uuidOf } from './desk.ts';
+import { type DlocalDesk, type AnswerBody, decimal, minorIn, problem, timeOf, uuidOf } from './desk.ts';
 
 /** Payments of dLocal by codes and slips, and their refunds. Amounts are minor units. */
 export type Payment = Readonly<{
@@ -41,7 +41,7 @@ const METHODS = {
 } as const;
 type Method = keyof typeof METHODS;
 
-export function methodsOf(country: string): readonly Shown[] {
+export function methodsOf(country: string): readonly AnswerBody[] {
   return Object.entries(METHODS)
     .filter(([, method]) => method.country === country)
     .map(([id, { name }]) => ({
@@ -159,7 +159,7 @@ function plan(tx: Queryable, desk: Desk, payment: string, kind: string, ms: numb
 }
 
 /** https://docs.dlocal.com/reference/the-payment-object */
-export function showPayment(payment: Payment): Shown {
+export function showPayment(payment: Payment): AnswerBody {
   const { id, given, amount, status, code } = payment;
   return {
     id,
@@ -183,14 +183,14 @@ export function showPayment(payment: Payment): Shown {
   };
 }
 
-export function showOrder(payment: Payment): Shown {
+export function showOrder(payment: Payment): AnswerBody {
   const { order_id, amount, currency, created_date, approved_date, status, status_code, status_detail } =
     showPayment(payment);
   const dates = { created_date, ...(approved_date === undefined ? {} : { approved_date }) };
   return { order_id, payment_id: payment.id, amount, currency, ...dates, status, status_code, status_detail };
 }
 
-function ticketOf({ id, method, expiresAt, pagesUrl, account }: Payment): Shown {
+function ticketOf({ id, method, expiresAt, pagesUrl, account }: Payment): AnswerBody {
   const digits = BigInt(`0x${id.replaceAll(/[^0-9a-f]/g, '').slice(-15)}`)
     .toString()
     .padStart(47, '0');
@@ -264,7 +264,7 @@ const REFUND_CODES = {
   REJECTED: { code: '300', detail: 'The refund was rejected.' },
 } as const;
 
-export function showRefund(refund: Refund, payment: Payment): Shown {
+export function showRefund(refund: Refund, payment: Payment): AnswerBody {
   const { code, detail } = REFUND_CODES[refund.status];
   return {
     id: refund.id,

@@ -14,7 +14,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { happen } from './later.ts';
+import { runLaterChange } from './later.ts';
 import {
   type Payment,
   createPayment,
@@ -42,16 +42,16 @@ export const dlocalProcessor: Processor = {
       return problem(403, 3001, 'Invalid Credentials');
     return route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
-type Asked = Readonly<{ id: string; body: JsonObject; query: URLSearchParams }>;
+type RequestParts = Readonly<{ id: string; body: JsonObject; query: URLSearchParams }>;
 type Route = Readonly<{
   kind: string;
   /** Goes under the key of the request, where it has one. */
   isKeyed?: true;
-  run(tx: Queryable, desk: DlocalDesk, asked: Asked): Promise<Answer>;
+  run(tx: Queryable, desk: DlocalDesk, asked: RequestParts): Promise<Answer>;
 }>;
 
 const NOT_FOUND = problem(404, 4000, 'Payment not found');
@@ -150,7 +150,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (payment === null) return page(404, 'There is no such payment.');
     if (payment.status !== 'PENDING') return page(200, 'Done.');
     if (new URLSearchParams(request.body).get('act') !== 'pay') return page(200, actButtons(['pay']));
-    await happen(desk, subjectId, 'pay');
+    await runLaterChange(desk, subjectId, 'pay');
     return page(200, 'Done.');
   };
   return { kind: 'page', reference: null, amount: null, act };

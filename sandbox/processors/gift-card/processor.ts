@@ -112,7 +112,7 @@ async function change(
   if ('status' in card) return card;
   if (amount === null || typeof currency !== 'string')
     return refuse(400, 'validation_error', 'amount and currency are needed');
-  return once(request, reference, [kind, card.digest, amount, currency], async (tx, hash) => {
+  return runOnce(request, reference, [kind, card.digest, amount, currency], async (tx, hash) => {
     const known = await knownCard(tx, request, card);
     const code = refusalOf(known, kind, amount, currency);
     const id = newId(request.now);
@@ -166,7 +166,7 @@ async function refund(
     return refuse(400, 'validation_error', 'amount and a redemption are needed');
   const ordered = ERRORS_BY_DIGIT[String(amount).slice(-1)];
   if (ordered !== undefined) return ordered;
-  return once(request, reference, ['refund', redemption, amount], async (tx, hash) => {
+  return runOnce(request, reference, ['refund', redemption, amount], async (tx, hash) => {
     const card = await lockGiftCardOfRedemption(tx, key(request), redemption);
     if (card === null)
       return {
@@ -218,7 +218,7 @@ async function issue(request: SimulatedRequest, reference: string, body: JsonObj
   const currency = body['currency'];
   if (amount === null || amount <= 0n || typeof currency !== 'string')
     return refuse(400, 'validation_error', 'amount and currency are needed');
-  return once(request, reference, ['issue', amount, currency, body['theme']], async (tx, hash) => {
+  return runOnce(request, reference, ['issue', amount, currency, body['theme']], async (tx, hash) => {
     const id = newId(request.now);
     const card = {
       card_id: id,
@@ -266,7 +266,7 @@ async function findAnswer(request: SimulatedRequest, reference: string): Promise
 }
 
 /** Answers a repeated reference as before; the same reference with other content is refused. */
-async function once(
+async function runOnce(
   request: SimulatedRequest,
   reference: string,
   content: readonly unknown[],

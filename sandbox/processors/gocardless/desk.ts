@@ -8,7 +8,7 @@ import type { Answer } from '../processor.ts';
 
 /** Where GoCardless's requests are worked on: names, errors, keys, events. */
 export type GoCardlessDesk = Desk & Readonly<{ key: string | null }>;
-export type Shown = Readonly<Record<string, unknown>>;
+export type AnswerBody = Readonly<Record<string, unknown>>;
 
 const DOCS = 'https://developer.gocardless.com/api-reference/';
 
@@ -17,7 +17,7 @@ type OneError = Readonly<{
   message: string;
   reason?: string;
   field?: string;
-  links?: Shown;
+  links?: AnswerBody;
   request_pointer?: string;
 }>;
 
@@ -39,12 +39,12 @@ export function problem(
   return { status, body: { error } };
 }
 
-export function refused(reason: string, message: string, links?: Shown): Answer {
+export function invalidState(reason: string, message: string, links?: AnswerBody): Answer {
   const more = links === undefined ? {} : { links };
   return problem(422, 'invalid_state', message, [{ reason, message, ...more }]);
 }
 
-export function misused(status: number, reason: string, message: string): Answer {
+export function invalidUsage(status: number, reason: string, message: string): Answer {
   return problem(status, 'invalid_api_usage', message, [{ reason, message }]);
 }
 
@@ -55,7 +55,7 @@ export function invalid(resource: string, field: string, message: string): Answe
 }
 
 export function missing(): Answer {
-  return misused(404, 'resource_not_found', 'Resource not found');
+  return invalidUsage(404, 'resource_not_found', 'Resource not found');
 }
 
 export function newName(prefix: string, now: Date): Readonly<{ id: string; uuid: string }> {
@@ -77,7 +77,7 @@ export function uuidOf(name: string): string | null {
 export async function underKey(
   desk: GoCardlessDesk,
   resource: string,
-  make: (tx: Queryable) => Promise<Answer | Readonly<{ made: string; body: Shown }>>,
+  make: (tx: Queryable) => Promise<Answer | Readonly<{ made: string; body: AnswerBody }>>,
 ): Promise<Answer> {
   const { key } = desk;
   const answer = await desk.db.transaction(async (tx): Promise<Answer> => {
@@ -109,13 +109,13 @@ export type NewEvent = Readonly<{
 }>;
 
 /** What happened, for who lists events, and in one batch for every endpoint. */
-export async function tell(
+export async function emitEvents(
   tx: Queryable,
   desk: Desk,
   subjectId: string,
   news: readonly NewEvent[],
 ): Promise<void> {
-  const events = news.map((one) => shown(desk, one));
+  const events = news.map((one) => renderEvent(desk, one));
   for (const [index, event] of events.entries()) {
     const about = news[index]?.links[singular(event.resource_type)] ?? null;
     await addObject(tx, desk, { id: event.id, kind: 'event', parentId: about, body: event }, desk.now);
@@ -137,7 +137,10 @@ function singular(resource: string): string {
   return resource.slice(0, -1);
 }
 
-function shown(desk: Desk, { resource, action, cause, origin = 'gocardless', links, metadata }: NewEvent) {
+function renderEvent(
+  desk: Desk,
+  { resource, action, cause, origin = 'gocardless', links, metadata }: NewEvent,
+) {
   return {
     id: newName('EV', desk.now).id,
     created_at: desk.now.toISOString(),

@@ -7,13 +7,13 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer } from '../processor.ts';
 import {
   type GoCardlessDesk,
-  type Shown,
+  type AnswerBody,
   invalid,
-  misused,
+  invalidUsage,
   newName,
   problem,
-  refused,
-  tell,
+  invalidState,
+  emitEvents,
   uuidOf,
 } from './desk.ts';
 import {
@@ -33,8 +33,8 @@ import {
 
 /** What requests make, as https://developer.gocardless.com/api-reference/#core-endpoints says. */
 
-type Made = Answer | Readonly<{ made: string; body: Shown }>;
-export type Maker = (tx: Queryable, desk: GoCardlessDesk, given: JsonObject) => Promise<Made>;
+type MadeResource = Answer | Readonly<{ made: string; body: AnswerBody }>;
+export type Maker = (tx: Queryable, desk: GoCardlessDesk, given: JsonObject) => Promise<MadeResource>;
 
 const DAY_MS = 86_400_000;
 
@@ -125,7 +125,7 @@ export const makeMandate: Maker = async (tx, desk, given) => {
     authorisationSource: source,
   };
   await addObject(tx, desk, { id, kind: 'mandate', parentId: account, body: mandate }, desk.now);
-  await tell(tx, desk, uuid, [mandateNews(mandate, 'created', 'mandate_created', 'api')]);
+  await emitEvents(tx, desk, uuid, [mandateNews(mandate, 'created', 'mandate_created', 'api')]);
   await plan(tx, desk, uuid, 'mandate_activated', 1);
   return { made: id, body: showMandate(mandate) };
 };
@@ -157,9 +157,9 @@ export const makePayment: Maker = async (tx, desk, given) => {
   if (textAt(given, 'currency') !== mandate.currency)
     return invalid('payments', 'currency', "must match the mandate's scheme");
   if (mandate.replacedBy !== undefined)
-    return refused('mandate_replaced', 'Mandate has been replaced', { new_mandate: mandate.replacedBy });
+    return invalidState('mandate_replaced', 'Mandate has been replaced', { new_mandate: mandate.replacedBy });
   if (['failed', 'cancelled', 'expired'].includes(mandate.status))
-    return refused('mandate_is_inactive', 'Mandate is failed, cancelled or expired');
+    return invalidState('mandate_is_inactive', 'Mandate is failed, cancelled or expired');
   const { id, uuid } = newName('PM', desk.now);
   const payment: Payment = {
     ...base(desk, id, given),
@@ -176,7 +176,7 @@ export const makePayment: Maker = async (tx, desk, given) => {
     reference: desk.key ?? id,
   };
   await openPayment(tx, desk, payment);
-  await tell(tx, desk, uuid, [paymentNews(payment, 'created', 'payment_created', 'api')]);
+  await emitEvents(tx, desk, uuid, [paymentNews(payment, 'created', 'payment_created', 'api')]);
   await plan(tx, desk, uuid, 'payment_submitted', 1);
   await plan(tx, desk, uuid, 'payment_confirmed', 4);
   return { made: id, body: showPayment(payment) };
@@ -191,14 +191,17 @@ export const makeRefund: Maker = async (tx, desk, given) => {
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1)
     return invalid('refunds', 'amount', 'must be greater than 0');
   if (payment.status !== 'confirmed' && payment.status !== 'paid_out')
-    return refused('refund_payment_invalid_state', 'Only confirmed and paid out payments can be refunded');
+    return invalidState(
+      'refund_payment_invalid_state',
+      'Only confirmed and paid out payments can be refunded',
+    );
   if (total !== payment.amount_refunded + amount)
-    return refused('total_amount_confirmation_invalid', 'The total amount confirmation does not match');
+    return invalidState('total_amount_confirmation_invalid', 'The total amount confirmation does not match');
   if (payment.amount_refunded + amount > payment.amount)
     return invalid('refunds', 'amount', 'is more than is left of the payment');
   const earlier = await listObjects<Refund>(tx, desk, 'refund', payment.id);
   if (earlier.length >= REFUNDS_MAX)
-    return refused('number_of_refunds_exceeded', 'The payment has been refunded too often');
+    return invalidState('number_of_refunds_exceeded', 'The payment has been refunded too often');
   const { id } = newName('RF', desk.now);
   const { currency, mandate } = payment;
   const refund: Refund = {
@@ -213,7 +216,7 @@ export const makeRefund: Maker = async (tx, desk, given) => {
   const moved = { reference: desk.key ?? newId(desk.now), kind: 'refund', amount: BigInt(amount) };
   await keepPayment(tx, desk, { ...payment, amount_refunded: payment.amount_refunded + amount }, moved);
   const uuid = uuidOf(payment.id) ?? '';
-  await tell(tx, desk, uuid, [refundNews(refund, 'created', 'refund_created')]);
+  await emitEvents(tx, desk, uuid, [refundNews(refund, 'created', 'refund_created')]);
   await plan(tx, desk, uuid, 'refund_paid', 2);
   return { made: id, body: showRefund(refund) };
 };
@@ -231,7 +234,7 @@ function base(desk: GoCardlessDesk, id: string, given: JsonObject) {
 }
 
 function linkMissing(name: string): Answer {
-  return misused(404, 'link_not_found', `The ${name} that is linked to was not found`);
+  return invalidUsage(404, 'link_not_found', `The ${name} that is linked to was not found`);
 }
 
 function plan(tx: Queryable, desk: GoCardlessDesk, uuid: string, kind: string, days: number): Promise<void> {

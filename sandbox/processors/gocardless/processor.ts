@@ -4,12 +4,12 @@ import { isObject, objectOf, parseObject, textAt, type JsonObject } from '../../
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import {
   type GoCardlessDesk,
-  type Shown,
+  type AnswerBody,
   invalid,
-  misused,
+  invalidUsage,
   missing,
   newName,
-  refused,
+  invalidState,
   signGoCardlessEvent,
   underKey,
   uuidOf,
@@ -27,7 +27,7 @@ import {
   showPayment,
   showRefund,
 } from './resources.ts';
-import { cancelPayment, changeMandate, happen } from './scenarios.ts';
+import { cancelPayment, changeMandate, runLaterChange } from './scenarios.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /**
@@ -43,33 +43,33 @@ export const gocardlessProcessor: Processor = {
   read(request) {
     const { authorization, 'gocardless-version': version } = request.headers;
     if (authorization === undefined)
-      return misused(401, 'missing_authorization_header', 'The Authorization header is missing');
+      return invalidUsage(401, 'missing_authorization_header', 'The Authorization header is missing');
     if (!/^Bearer (?:sandbox|live)_/.test(authorization))
-      return misused(401, 'access_token_not_found', 'The access token you have used is not a valid one');
+      return invalidUsage(401, 'access_token_not_found', 'The access token you have used is not a valid one');
     if (version === undefined)
-      return misused(400, 'missing_version_header', 'The GoCardless-Version header is missing');
+      return invalidUsage(400, 'missing_version_header', 'The GoCardless-Version header is missing');
     if (version !== '2015-07-06')
-      return misused(400, 'version_not_found', 'There is no such version of the API');
+      return invalidUsage(400, 'version_not_found', 'There is no such version of the API');
     return route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
 function route(request: SimulatedRequest): Action | Answer {
   const [resource = '', id = '', actions, verb = '', more] = request.path;
   const known = RESOURCES[resource];
   if (!Object.hasOwn(RESOURCES, resource) || known === undefined || more !== undefined)
-    return misused(404, 'path_not_found', 'There is no such path');
+    return invalidUsage(404, 'path_not_found', 'There is no such path');
   const { method } = request;
   const desk = deskFor(request);
-  if (method === 'GET') return reading(desk, known, id, request.query);
-  if (method !== 'POST') return misused(405, 'method_not_allowed', 'There is no such method here');
+  if (method === 'GET') return readAction(desk, known, id, request.query);
+  if (method !== 'POST') return invalidUsage(405, 'method_not_allowed', 'There is no such method here');
   const body = request.body === '' ? {} : parseObject(request.body);
-  if (body === null) return misused(400, 'invalid_document_structure', 'The body is not a JSON object');
-  if (actions === 'actions') return acting(desk, resource, id, verb, body);
-  if (id === '' && known.make !== undefined) return making(desk, resource, known, known.make, body);
-  return misused(405, 'method_not_allowed', 'There is no such method here');
+  if (body === null) return invalidUsage(400, 'invalid_document_structure', 'The body is not a JSON object');
+  if (actions === 'actions') return verbAction(desk, resource, id, verb, body);
+  if (id === '' && known.make !== undefined) return makeAction(desk, resource, known, known.make, body);
+  return invalidUsage(405, 'method_not_allowed', 'There is no such method here');
 }
 
 function deskFor(request: SimulatedRequest): GoCardlessDesk {
@@ -84,14 +84,14 @@ type Resource = Readonly<{
   books?: string;
   /** The filter that names what they belong to. */
   parents?: readonly string[];
-  show(body: unknown): Shown;
+  show(body: unknown): AnswerBody;
 }>;
 
 /** What was kept is what was written, of its kind. */
-function shownBy<Body>(show: (body: Body) => Shown): (body: unknown) => Shown {
+function shownBy<Body>(show: (body: Body) => AnswerBody): (body: unknown) => AnswerBody {
   return (body) => show(body as Body);
 }
-const asIs = shownBy<Shown>((body) => body);
+const asIs = shownBy<AnswerBody>((body) => body);
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
   customers: { kind: 'customer', make: makeCustomer, show: asIs },
@@ -139,7 +139,7 @@ async function makeEndpoint(tx: Queryable, desk: GoCardlessDesk, given: JsonObje
   return { made: id, body };
 }
 
-function making(
+function makeAction(
   desk: GoCardlessDesk,
   name: string,
   resource: Resource,
@@ -148,7 +148,7 @@ function making(
 ): Action | Answer {
   const given = objectOf(body[name]);
   if (given === null)
-    return misused(400, 'invalid_document_structure', `The body must have its values under ${name}`);
+    return invalidUsage(400, 'invalid_document_structure', `The body must have its values under ${name}`);
   const unknown = Object.keys(given).find((key) => PARAMETERS[name]?.includes(key) === false);
   if (unknown !== undefined) return invalid(name, unknown, 'is not a known parameter');
   const metadata = Object.entries(objectOf(given['metadata']) ?? {});
@@ -163,7 +163,7 @@ function making(
   };
 }
 
-function reading(desk: GoCardlessDesk, resource: Resource, id: string, query: URLSearchParams): Action {
+function readAction(desk: GoCardlessDesk, resource: Resource, id: string, query: URLSearchParams): Action {
   const name = Object.entries(RESOURCES).find(([, one]) => one === resource)?.[0] ?? '';
   const act = async (): Promise<Answer> => {
     if (name === 'creditors') return list(name, [{ id: CREDITOR, name: 'Simulated' }], query);
@@ -191,7 +191,7 @@ function reading(desk: GoCardlessDesk, resource: Resource, id: string, query: UR
 }
 
 /** Newest first, by cursors that are ids. */
-function list(name: string, all: readonly Shown[], query: URLSearchParams): Answer {
+function list(name: string, all: readonly AnswerBody[], query: URLSearchParams): Answer {
   const limit = Number(query.get('limit') ?? 50);
   const since = query.get('created_at[gte]') ?? query.get('created_at[gt]') ?? '';
   const [after, action] = [query.get('after'), query.get('action')];
@@ -212,7 +212,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'scenario_simulators run': 'act',
 };
 
-function acting(
+function verbAction(
   desk: GoCardlessDesk,
   resource: string,
   id: string,
@@ -220,7 +220,7 @@ function acting(
   body: JsonObject,
 ): Action | Answer {
   const kind = ACTS[`${resource} ${verb}`];
-  if (kind === undefined) return misused(404, 'path_not_found', 'There is no such path');
+  if (kind === undefined) return invalidUsage(404, 'path_not_found', 'There is no such path');
   const act = async (): Promise<Answer> => {
     if (kind === 'act') return runScenario(desk, id, body);
     const answer = await desk.db.transaction((tx) =>
@@ -236,7 +236,7 @@ async function cancel(tx: Queryable, desk: GoCardlessDesk, id: string): Promise<
   const payment = await lock<Payment>(tx, desk, 'payment', id);
   if (payment === null) return missing();
   if (!(await cancelPayment(tx, desk, payment, desk.key ?? newName('', desk.now).uuid)))
-    return refused('cancellation_failed', `The payment is ${payment.status} and can not be cancelled`);
+    return invalidState('cancellation_failed', `The payment is ${payment.status} and can not be cancelled`);
   return { status: 200, body: { payments: showPayment({ ...payment, status: 'cancelled' }) } };
 }
 
@@ -244,7 +244,7 @@ async function cancelMandate(tx: Queryable, desk: GoCardlessDesk, id: string): P
   const mandate = await lock<Mandate>(tx, desk, 'mandate', id);
   if (mandate === null) return missing();
   if (!(await changeMandate(tx, desk, mandate, 'mandate_cancelled')))
-    return refused('cancellation_failed', `The mandate is ${mandate.status} and can not be cancelled`);
+    return invalidState('cancellation_failed', `The mandate is ${mandate.status} and can not be cancelled`);
   return { status: 200, body: { mandates: showMandate({ ...mandate, status: 'cancelled' }) } };
 }
 
@@ -253,7 +253,7 @@ async function runScenario(desk: GoCardlessDesk, name: string, body: JsonObject)
   const resource = textAt(given, 'links', 'resource');
   const uuid = uuidOf(resource ?? '');
   if (uuid === null) return invalid('scenario_simulators', 'links.resource', 'is required');
-  return (await happen(desk, uuid, name))
+  return (await runLaterChange(desk, uuid, name))
     ? { status: 200, body: { scenario_simulators: { id: name } } }
-    : refused('disable_failed', 'The resource is not in a state that this simulator begins with');
+    : invalidState('disable_failed', 'The resource is not in a state that this simulator begins with');
 }

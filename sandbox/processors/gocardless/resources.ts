@@ -2,7 +2,7 @@ import type { Queryable } from '../../../server/db/db.ts';
 import { addObject, changeObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
-import { type Shown, uuidOf } from './desk.ts';
+import { type AnswerBody, uuidOf } from './desk.ts';
 
 /** GoCardless's resources: what is kept of them, and how they are shown. */
 
@@ -68,7 +68,7 @@ export type Refund = Base &
 
 export const CREDITOR = 'CR000SIMULATED';
 
-export function showAccount(account: BankAccount): Shown {
+export function showAccount(account: BankAccount): AnswerBody {
   return {
     id: account.id,
     created_at: account.created_at,
@@ -85,7 +85,7 @@ export function showAccount(account: BankAccount): Shown {
   };
 }
 
-export function showMandate(mandate: Mandate): Shown {
+export function showMandate(mandate: Mandate): AnswerBody {
   return {
     id: mandate.id,
     created_at: mandate.created_at,
@@ -107,7 +107,7 @@ export function dateAfter(at: string, days: number): string {
   return new Date(Date.parse(at) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function showPayment(payment: Payment): Shown {
+export function showPayment(payment: Payment): AnswerBody {
   const { mandate, payout, statement, reference: _reference, ...shown } = payment;
   return {
     ...shown,
@@ -125,7 +125,7 @@ export function showPayment(payment: Payment): Shown {
   };
 }
 
-export function showRefund(refund: Refund): Shown {
+export function showRefund(refund: Refund): AnswerBody {
   const { payment, mandate, ...shown } = refund;
   return {
     ...shown,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { addObject, changeObject, listObjects } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
-import { type NewEvent, type Shown, newName, tell, uuidOf } from './desk.ts';
+import { type NewEvent, type AnswerBody, newName, emitEvents, uuidOf } from './desk.ts';
 import { makeRefund, mandateNews, paymentNews, refundNews } from './make.ts';
 import { type Mandate, type Payment, type Refund, keepPayment, lock } from './resources.ts';
 
@@ -9,7 +9,7 @@ import { type Mandate, type Payment, type Refund, keepPayment, lock } from './re
  * What happens without a request, under the names of the scenario simulators of GoCardless's own sandbox
  * (https://developer.gocardless.com/api-reference/#scenario-simulators) and a few more for what those leave out.
  */
-export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
   const hex = uuid.replaceAll('-', '').toUpperCase();
   const done = await desk.db.transaction(async (tx) => {
     if (Object.hasOwn(PAYMENTS, what)) {
@@ -29,21 +29,34 @@ type Scenario = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean
 const DASHBOARD_REFUND = 100;
 
 const PAYMENTS: Readonly<Record<string, Scenario>> = {
-  payment_submitted: to('submitted', ['pending_submission'], 'payment_submitted'),
+  payment_submitted: scenarioTo('submitted', ['pending_submission'], 'payment_submitted'),
   payment_confirmed: confirm,
   payment_paid_out: (tx, desk, payment) => payOut(tx, desk, payment),
   payment_paid_out_in_crowns: (tx, desk, payment) => payOut(tx, desk, payment, true),
   payment_deducted: deduct,
-  payment_failed: to('failed', ['pending_submission', 'submitted'], 'insufficient_funds', 'bank'),
+  payment_failed: scenarioTo('failed', ['pending_submission', 'submitted'], 'insufficient_funds', 'bank'),
   // The merchant has it tried again.
-  payment_resubmitted: to('submitted', ['failed'], 'payment_retried', 'gocardless', 'resubmission_requested'),
+  payment_resubmitted: scenarioTo(
+    'submitted',
+    ['failed'],
+    'payment_retried',
+    'gocardless',
+    'resubmission_requested',
+  ),
   payment_late_failure: async (tx, desk, payment) => {
     await confirm(tx, desk, payment);
     const now = await lock<Payment>(tx, desk, 'payment', payment.id);
-    return now !== null && to('failed', ['confirmed', 'paid_out'], 'refer_to_payer', 'bank')(tx, desk, now);
+    return (
+      now !== null && scenarioTo('failed', ['confirmed', 'paid_out'], 'refer_to_payer', 'bank')(tx, desk, now)
+    );
   },
-  payment_charged_back: to('charged_back', ['confirmed', 'paid_out'], 'authorisation_disputed', 'bank'),
-  payment_chargeback_cancelled: to(
+  payment_charged_back: scenarioTo(
+    'charged_back',
+    ['confirmed', 'paid_out'],
+    'authorisation_disputed',
+    'bank',
+  ),
+  payment_chargeback_cancelled: scenarioTo(
     'paid_out',
     ['charged_back'],
     'payment_confirmed',
@@ -60,7 +73,7 @@ const PAYMENTS: Readonly<Record<string, Scenario>> = {
   refund_bounced: (tx, desk, payment) => endRefunds(tx, desk, payment, 'bounced', 'refund_failed'),
 };
 
-function to(
+function scenarioTo(
   status: Payment['status'],
   from: readonly Payment['status'][],
   cause: string,
@@ -71,7 +84,7 @@ function to(
     if (!from.includes(payment.status)) return false;
     const after: Payment = { ...payment, status };
     await keepPayment(tx, desk, after);
-    await tell(tx, desk, uuidOf(payment.id) ?? '', [paymentNews(after, action, cause, origin)]);
+    await emitEvents(tx, desk, uuidOf(payment.id) ?? '', [paymentNews(after, action, cause, origin)]);
     return true;
   };
 }
@@ -87,7 +100,7 @@ async function confirm(tx: Queryable, desk: Desk, payment: Payment): Promise<boo
     await changeObject(tx, desk, mandate.id, { ...mandate, status: 'active' });
     news.unshift(mandateNews(mandate, 'active', 'mandate_activated'));
   }
-  await tell(tx, desk, uuidOf(payment.id) ?? '', news);
+  await emitEvents(tx, desk, uuidOf(payment.id) ?? '', news);
   return true;
 }
 
@@ -105,7 +118,7 @@ async function endRefunds(
   const back = status === 'paid' ? 0 : open.reduce((sum, { body }) => sum + body.amount, 0);
   if (back > 0) await keepPayment(tx, desk, { ...payment, amount_refunded: payment.amount_refunded - back });
   const action = status === 'paid' ? 'paid' : 'failed';
-  await tell(
+  await emitEvents(
     tx,
     desk,
     uuidOf(payment.id) ?? '',
@@ -114,7 +127,7 @@ async function endRefunds(
   return true;
 }
 
-type Ending = Readonly<{
+type MandateEnd = Readonly<{
   status: Mandate['status'];
   from: readonly Mandate['status'][];
   action: string;
@@ -123,7 +136,7 @@ type Ending = Readonly<{
 }>;
 
 const LIVING = ['pending_submission', 'submitted', 'active'] as const;
-const MANDATES: Readonly<Record<string, Ending>> = {
+const MANDATES: Readonly<Record<string, MandateEnd>> = {
   mandate_activated: {
     status: 'active',
     from: ['pending_submission', 'submitted'],
@@ -181,7 +194,7 @@ export async function changeMandate(
       await keepPayment(tx, desk, ended);
       news.push(paymentNews(ended, ended.status, isFailed ? change.cause : 'mandate_cancelled', 'bank'));
     }
-  await tell(tx, desk, uuidOf(mandate.id) ?? '', news);
+  await emitEvents(tx, desk, uuidOf(mandate.id) ?? '', news);
   return true;
 }
 
@@ -194,7 +207,7 @@ async function replaceMandate(tx: Queryable, desk: Desk, mandate: Mandate): Prom
   await changeObject(tx, desk, mandate.id, gone);
   const news = mandateNews(gone, 'replaced', 'mandate_replaced', 'gocardless');
   const links = { ...news.links, new_mandate: id };
-  await tell(tx, desk, uuidOf(mandate.id) ?? '', [{ ...news, links }]);
+  await emitEvents(tx, desk, uuidOf(mandate.id) ?? '', [{ ...news, links }]);
   return true;
 }
 
@@ -207,7 +220,7 @@ export async function cancelPayment(
   if (payment.status !== 'pending_submission') return false;
   const after: Payment = { ...payment, status: 'cancelled' };
   await keepPayment(tx, desk, after, { reference: key, kind: 'cancel', amount: 0n });
-  await tell(tx, desk, uuidOf(payment.id) ?? '', [
+  await emitEvents(tx, desk, uuidOf(payment.id) ?? '', [
     paymentNews(after, 'cancelled', 'payment_cancelled', 'api'),
   ]);
   return true;
@@ -219,7 +232,7 @@ function feeOf(amount: number): number {
 }
 
 /** A creditor without a bank account in the currency of the payment is paid out in Danish crowns. */
-function fxOf(amount: number, currency: string, isExchanged: boolean): Shown {
+function fxOf(amount: number, currency: string, isExchanged: boolean): AnswerBody {
   const rate = 10.8235;
   return {
     fx_currency: isExchanged ? 'DKK' : currency,
@@ -246,7 +259,7 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment, isExchanged = f
   const { id, uuid } = await addPayout(tx, desk, payment, items, isExchanged);
   const after: Payment = { ...payment, status: 'paid_out', payout: id };
   await keepPayment(tx, desk, after);
-  await tell(tx, desk, uuid, [
+  await emitEvents(tx, desk, uuid, [
     paymentNews(after, 'paid_out', 'payment_paid_out'),
     { resource: 'payouts', action: 'paid', cause: 'payout_paid', links: { payout: id }, metadata: {} },
   ]);
@@ -273,7 +286,7 @@ async function deduct(tx: Queryable, desk: Desk, payment: Payment): Promise<bool
   if (gone.length + back.length === 0) return false;
   const { id, uuid } = await addPayout(tx, desk, payment, [...gone, ...back], false);
   const links = { payout: id };
-  await tell(tx, desk, uuid, [
+  await emitEvents(tx, desk, uuid, [
     { resource: 'payouts', action: 'paid', cause: 'payout_paid', links, metadata: {} },
   ]);
   return true;
@@ -312,7 +325,7 @@ async function addPayout(
   };
   await addObject(tx, desk, { id, kind: 'payout', body: payout }, desk.now);
   for (const { type, amount } of items) {
-    const body: Shown = { type, amount: amount.toFixed(1), links: { payment }, taxes: [] };
+    const body: AnswerBody = { type, amount: amount.toFixed(1), links: { payment }, taxes: [] };
     const item = { id: newName('IT', desk.now).id, kind: 'payout_item', parentId: id, body };
     await addObject(tx, desk, item, desk.now);
   }

@@ -39,7 +39,7 @@ export function isSigned(request: SimulatedRequest, publicKey: string): boolean 
     .toSorted();
   const signature = Buffer.from(given.get('oauth_signature') ?? '', 'base64');
   return addressesOf(request).some((address) => {
-    const base = [request.method, address, parameters.join('&')].map(encoded).join('&');
+    const base = [request.method, address, parameters.join('&')].map(encodePart).join('&');
     return verify('sha256', Buffer.from(base), publicKey, signature);
   });
 }
@@ -50,12 +50,12 @@ function addressesOf({ headers, path }: SimulatedRequest): readonly string[] {
   return [`https://${host}/${path.join('/')}`, `http://${host}/mastercard-mdes/${path.join('/')}`];
 }
 
-function encoded(text: string): string {
+function encodePart(text: string): string {
   return encodeURIComponent(text).replaceAll('*', '%2A').replaceAll('!', '%21');
 }
 
 /** Null for what was not encrypted for this key. */
-export function opened(sealed: JsonObject | null, privateKey: string): JsonObject | null {
+export function openPayload(sealed: JsonObject | null, privateKey: string): JsonObject | null {
   const digest = { SHA256: 'sha256', SHA512: 'sha512' }[textAt(sealed, 'oaepHashingAlgorithm') ?? ''];
   const [key, iv, data] = ['encryptedKey', 'iv', 'encryptedData'].map((name) =>
     Buffer.from(textAt(sealed, name) ?? '', 'hex'),

@@ -3,7 +3,7 @@ import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.t
 import { newId, randomBytes } from '../../../server/platform/entropy.ts';
 import { digestOf } from '../network-tokens/cryptograms.ts';
 import type { SimulatedRequest } from '../processor.ts';
-import { opened, sealedFor } from './cryptography.ts';
+import { openPayload, sealedFor } from './cryptography.ts';
 import type { Project } from './project.ts';
 import {
   fullInfoOf,
@@ -12,8 +12,8 @@ import {
   moveToken,
   numberOf,
   referenceOf,
-  Refused,
-  shown,
+  RefusalError,
+  renderToken,
   type Token,
 } from './tokens.ts';
 
@@ -28,14 +28,16 @@ export async function tokenize(
   body: JsonObject,
 ): Promise<JsonObject> {
   const taskId = textAt(body, 'taskId');
-  if (textAt(body, 'tokenType') !== 'CLOUD' || taskId === null) throw new Refused('MISSING_REQUIRED_FIELD');
-  if (textAt(body, 'tokenRequestorId') !== project.tokenRequestorId) throw new Refused('INVALID_FIELD_VALUE');
+  if (textAt(body, 'tokenType') !== 'CLOUD' || taskId === null)
+    throw new RefusalError('MISSING_REQUIRED_FIELD');
+  if (textAt(body, 'tokenRequestorId') !== project.tokenRequestorId)
+    throw new RefusalError('INVALID_FIELD_VALUE');
   const { card, source } = cardIn(body, project);
   const [number = '', month = '', year = ''] = ['accountNumber', 'expiryMonth', 'expiryYear'].map(
     (name) => textAt(card, name) ?? '',
   );
-  if (source === null || !/^\d{9,19}$/.test(number)) throw new Refused('INVALID_PAN');
-  if (!/^(0[1-9]|1[0-2])\d\d$/.test(month + year)) throw new Refused('MISSING_EXPIRY_DATE');
+  if (source === null || !/^\d{9,19}$/.test(number)) throw new RefusalError('INVALID_PAN');
+  if (!/^(0[1-9]|1[0-2])\d\d$/.test(month + year)) throw new RefusalError('MISSING_EXPIRY_DATE');
   if (
     !(await addObject(
       request.db,
@@ -44,8 +46,8 @@ export async function tokenize(
       request.now,
     ))
   )
-    throw new Refused('INVALID_TASK_ID');
-  if (number.endsWith(NOT_ELIGIBLE_ENDING)) throw new Refused('PAN_INELIGIBLE');
+    throw new RefusalError('INVALID_TASK_ID');
+  if (number.endsWith(NOT_ELIGIBLE_ENDING)) throw new RefusalError('PAN_INELIGIBLE');
   if (textAt(card, 'securityCode') === DECLINED_SECURITY_CODE) return { decision: 'DECLINED' };
   const reference = referenceOf(newId(request.now));
   const token: Token = {
@@ -82,7 +84,7 @@ export async function searchTokens(
   const live = found.filter(({ body: token }) => token.status !== 'DEACTIVATED');
   return {
     tokens: live.map(({ object_id: reference, body: token }) => ({
-      ...shown(reference, token),
+      ...renderToken(reference, token),
       tokenInfo: infoOf(reference, token),
     })),
   };
@@ -100,7 +102,7 @@ export async function getToken(
     expiryYear: token.expiry.slice(2),
   };
   return {
-    token: { ...shown(reference, token), tokenInfo: fullInfoOf(reference, token) },
+    token: { ...renderToken(reference, token), tokenInfo: fullInfoOf(reference, token) },
     ...(textAt(body, 'includeTokenDetail') === 'true'
       ? { tokenDetail: { tokenUniqueReference: reference, ...sealedFor(project.encryptionKey, clear) } }
       : {}),
@@ -113,8 +115,8 @@ export async function transact(
   body: JsonObject,
 ): Promise<JsonObject> {
   const { reference, token } = await tokenIn(request, body);
-  if (textAt(body, 'dsrpType') !== 'UCAF') throw new Refused('INVALID_FIELD_VALUE');
-  if (token.status !== 'ACTIVE') throw new Refused('INVALID_TOKEN_STATUS');
+  if (textAt(body, 'dsrpType') !== 'UCAF') throw new RefusalError('INVALID_FIELD_VALUE');
+  if (token.status !== 'ACTIVE') throw new RefusalError('INVALID_TOKEN_STATUS');
   const yymm = token.expiry.slice(2) + token.expiry.slice(0, 2);
   return {
     encryptedPayload: sealedFor(project.encryptionKey, {
@@ -132,12 +134,12 @@ export function moveTokens(move: Move) {
     const references = body['tokenUniqueReferences'];
     const isSaid = ['causedBy', 'reasonCode'].every((name) => textAt(body, name) !== null);
     if (!Array.isArray(references) || references.length === 0 || references.length > 10 || !isSaid)
-      throw new Refused('MISSING_REQUIRED_FIELD');
+      throw new RefusalError('MISSING_REQUIRED_FIELD');
     const by = { who: textAt(body, 'causedBy') ?? '', now: request.now };
     const tokens = await request.db.transaction(async (tx) => {
       const moved: JsonObject[] = [];
       for (const reference of references.map(String))
-        moved.push(shown(reference, await moveToken(tx, bookOf(request), reference, move, by)));
+        moved.push(renderToken(reference, await moveToken(tx, bookOf(request), reference, move, by)));
       return moved;
     });
     return { tokens };
@@ -150,7 +152,7 @@ async function tokenIn(
 ): Promise<Readonly<{ reference: string; token: Token }>> {
   const reference = textAt(body, 'tokenUniqueReference') ?? '';
   const found = await getObject<Token>(request.db, bookOf(request), reference);
-  if (found?.kind !== 'token') throw new Refused('INVALID_TOKEN_UNIQUE_REFERENCE');
+  if (found?.kind !== 'token') throw new RefusalError('INVALID_TOKEN_UNIQUE_REFERENCE');
   return { reference, token: found.body };
 }
 
@@ -158,8 +160,8 @@ function cardIn(
   body: JsonObject,
   { ownKey }: Project,
 ): Readonly<{ card: JsonObject | null; source: string | null }> {
-  const clear = opened(objectOf(objectOf(body['fundingAccountInfo'])?.['encryptedPayload']), ownKey);
-  if (clear === null) throw new Refused('CRYPTOGRAPHY_ERROR');
+  const clear = openPayload(objectOf(objectOf(body['fundingAccountInfo'])?.['encryptedPayload']), ownKey);
+  if (clear === null) throw new RefusalError('CRYPTOGRAPHY_ERROR');
   return { card: objectOf(clear['cardAccountData']), source: textAt(clear, 'source') };
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { isSigned, oauthOf } from './cryptography.ts';
 import { type Project, register } from './project.ts';
-import { actOfIssuer, Refused } from './tokens.ts';
+import { actOfIssuer, RefusalError } from './tokens.ts';
 import { getToken, moveTokens, searchTokens, tokenize, transact } from './operations.ts';
 
 /**
@@ -32,7 +32,7 @@ export const mastercardMdes: Processor = {
     if (operation === undefined || request.method !== 'POST')
       return gateway(404, 'URL_NOT_FOUND', 'The URL is unknown.');
     const [kind, act] = operation;
-    return plain(kind, () => served(request, act));
+    return plain(kind, () => serveOperation(request, act));
   },
 };
 
@@ -53,18 +53,18 @@ function plain(kind: string, act: () => Promise<Answer>) {
   return { kind, reference: null, amount: null, act };
 }
 
-async function served(request: SimulatedRequest, act: Operation): Promise<Answer> {
+async function serveOperation(request: SimulatedRequest, act: Operation): Promise<Answer> {
   const kept = await getObject<Project>(request.db, bookOf(request), 'project');
   if (kept === null || !isSigned(request, kept.body.signingKey))
     return gateway(401, 'AUTHENTICATION_FAILED', 'OAuth signatures did not match.');
   const responseId = newId(request.now);
   try {
     const body = parseObject(request.body);
-    if (body === null) throw new Refused('INVALID_JSON');
-    if (textAt(body, 'requestId') === null) throw new Refused('MISSING_REQUIRED_FIELD');
+    if (body === null) throw new RefusalError('INVALID_JSON');
+    if (textAt(body, 'requestId') === null) throw new RefusalError('MISSING_REQUIRED_FIELD');
     return { status: 200, body: { responseId, ...(await act(request, kept.body, body)) } };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusalError)) throw error;
     const description = error.code.replaceAll('_', ' ').toLowerCase();
     return {
       status: 500,

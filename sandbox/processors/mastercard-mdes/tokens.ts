@@ -7,7 +7,7 @@ import type { Desk } from '../book.ts';
 import { sealedFor } from './cryptography.ts';
 import type { Project } from './project.ts';
 
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(code);
@@ -37,12 +37,12 @@ export async function moveToken(
   by: Readonly<{ who: string; now: Date }>,
 ): Promise<Token> {
   const found = await lockObject<Token>(tx, book, reference);
-  if (found === null) throw new Refused('INVALID_TOKEN_UNIQUE_REFERENCE');
+  if (found === null) throw new RefusalError('INVALID_TOKEN_UNIQUE_REFERENCE');
   const { body: token } = found;
   const others = token.suspendedBy.filter((one) => one !== by.who);
   const isBy = others.length < token.suspendedBy.length;
   if (token.status === 'DEACTIVATED' || (move !== 'delete' && isBy === (move === 'suspend')))
-    throw new Refused('INVALID_TOKEN_STATUS');
+    throw new RefusalError('INVALID_TOKEN_STATUS');
   const suspendedBy = move === 'suspend' ? [...others, by.who] : others;
   const status = move === 'delete' ? 'DEACTIVATED' : suspendedBy.length > 0 ? 'SUSPENDED' : 'ACTIVE';
   const moved: Token = { ...token, status, suspendedBy, at: by.now.toISOString() };
@@ -51,7 +51,7 @@ export async function moveToken(
 }
 
 /** As a list of tokens shows one. */
-export function shown(reference: string, { status, suspendedBy, at }: Token): JsonObject {
+export function renderToken(reference: string, { status, suspendedBy, at }: Token): JsonObject {
   return {
     tokenUniqueReference: reference,
     status,
@@ -100,7 +100,11 @@ export async function actOfIssuer(desk: Desk, subjectId: string, act: string): P
     const token = await moveToken(tx, desk, reference, move, { who: 'ISSUER', now: desk.now });
     const { notificationUrl: url, encryptionKey, tokenRequestorId } = project.body;
     if (url === null) return;
-    const told = { ...shown(reference, token), tokenRequestorId, tokenInfo: fullInfoOf(reference, token) };
+    const told = {
+      ...renderToken(reference, token),
+      tokenRequestorId,
+      tokenInfo: fullInfoOf(reference, token),
+    };
     const encryptedPayload = sealedFor(encryptionKey, { tokens: [told] });
     const data = (id: string): JsonObject => ({
       responseHost: 'site1.mastercard.com',

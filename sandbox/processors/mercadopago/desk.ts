@@ -87,7 +87,7 @@ export function timeOf(at: Date): string {
 }
 
 const KEY_MS = 24 * 60 * 60_000;
-type Kept = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
+type KeptAnswer = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
 
 /**
  * For 24 hours a key gives the first answer again, "without creating a new payment", whatever else is sent:
@@ -101,13 +101,13 @@ export async function underKey(
   const id = `key ${desk.key ?? ''}`;
   const answer = await desk.db.transaction(async (tx): Promise<Answer> => {
     if (desk.key === null) return work(tx);
-    const known = (await getObject<Kept>(tx, desk, id))?.body ?? null;
+    const known = (await getObject<KeptAnswer>(tx, desk, id))?.body ?? null;
     if (known !== null && desk.now.getTime() - known.atMs < KEY_MS)
       return { status: known.status, body: known.body };
     if (known !== null) await removeObject(tx, desk, id);
     const worked = await work(tx);
     if (worked.status >= 300 || typeof worked.body === 'string') return worked;
-    const kept: Kept = { status: worked.status, body: worked.body, atMs: desk.now.getTime() };
+    const kept: KeptAnswer = { status: worked.status, body: worked.body, atMs: desk.now.getTime() };
     await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
     return worked;
   });
@@ -118,7 +118,7 @@ export async function underKey(
 export const WEBHOOK_SECRET = 'whsec_sandbox_mercadopago';
 
 /** Its id and an action: how the payment stands has to be asked for. */
-export async function tell(tx: Queryable, desk: Desk, id: number, action: string): Promise<void> {
+export async function emitEvent(tx: Queryable, desk: Desk, id: number, action: string): Promise<void> {
   const data = (eventId: string): Readonly<Record<string, unknown>> => ({
     action,
     api_version: 'v1',

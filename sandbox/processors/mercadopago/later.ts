@@ -6,9 +6,9 @@ import { gather } from './settlement.ts';
 
 /** What happens without a request: at a till, in a bank's app, at Mercado Pago's own desk, or at the card's issuer. */
 
-type Happening = Readonly<{ from: readonly string[]; after(payment: Payment): Partial<Payment> }>;
+type LaterChange = Readonly<{ from: readonly string[]; after(payment: Payment): Partial<Payment> }>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   pay: {
     from: ['pending'],
     after: () => ({ status: 'approved', detail: 'accredited', captured: true }),
@@ -30,7 +30,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   win_dispute: { from: ['charged_back'], after: () => ({ detail: 'reimbursed' }) },
 };
 
-export async function happen(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, subjectId: string, what: string): Promise<boolean> {
   const happening = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
   if (happening === undefined) return false;
   const done = await desk.db.transaction(async (tx: Queryable) => {

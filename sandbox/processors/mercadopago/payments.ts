@@ -17,7 +17,7 @@ import {
   missing,
   paymentIdOf,
   problem,
-  tell,
+  emitEvent,
   timeOf,
   uuidOf,
 } from './desk.ts';
@@ -152,7 +152,7 @@ function expiryIn(text: unknown, now: Date): number | null {
   return Number.isNaN(at) || at <= now.getTime() || at > now.getTime() + 31 * 86_400_000 ? null : at;
 }
 
-type Opening = Readonly<{
+type NewPayment = Readonly<{
   given: JsonObject;
   amount: number;
   method: string;
@@ -163,7 +163,7 @@ type Opening = Readonly<{
   expiresAt: Date | null;
 }>;
 
-async function open(tx: Queryable, desk: MercadoPagoDesk, opening: Opening): Promise<Answer> {
+async function open(tx: Queryable, desk: MercadoPagoDesk, opening: NewPayment): Promise<Answer> {
   const { given, amount, method, status, detail, card, asksCapture, expiresAt } = opening;
   const key = desk.key ?? newId(desk.now);
   const payment: Payment = {
@@ -192,7 +192,7 @@ async function open(tx: Queryable, desk: MercadoPagoDesk, opening: Opening): Pro
     await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'expire', dueAt });
   }
   if (payment.captured) await gather(tx, desk, payment, { type: 'SETTLEMENT', minor: amount });
-  await tell(tx, desk, payment.id, 'payment.created');
+  await emitEvent(tx, desk, payment.id, 'payment.created');
   return { status: 201, body: show(payment, desk.pagesUrl, desk.account) };
 }
 
@@ -410,7 +410,7 @@ export async function keep(
   const reference = desk.key ?? newId(desk.now);
   const booked = moved === null ? null : { kind: moved.kind, reference, amount: BigInt(moved.amount) };
   await keepBook(tx, desk, bookingOf(payment), booked);
-  await tell(tx, desk, payment.id, 'payment.updated');
+  await emitEvent(tx, desk, payment.id, 'payment.updated');
   return show(payment, desk.pagesUrl ?? '', desk.account);
 }
 

@@ -19,7 +19,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { happen } from './later.ts';
+import { runLaterChange } from './later.ts';
 import { isScheduled, readReports, settlements } from './settlement.ts';
 import {
   createPayment,
@@ -49,10 +49,10 @@ export const mercadopagoProcessor: Processor = {
   },
   async step(desk, step) {
     if (await isScheduled(desk)) await batchStep(settlements, desk, step);
-    await happen(desk, step.subjectId, step.kind);
+    await runLaterChange(desk, step.subjectId, step.kind);
   },
   act: async (desk, uuid, what) =>
-    (await batchAct(settlements, desk, uuid, what)) ?? happen(desk, uuid, what),
+    (await batchAct(settlements, desk, uuid, what)) ?? runLaterChange(desk, uuid, what),
 };
 
 type Route = Readonly<{
@@ -60,9 +60,9 @@ type Route = Readonly<{
   /** Goes under the key of the request, which has to be there. */
   isKeyed?: true;
   unheard?: Answer;
-  run(tx: Queryable, desk: MercadoPagoDesk, ids: readonly string[], asked: Asked): Promise<Answer>;
+  run(tx: Queryable, desk: MercadoPagoDesk, ids: readonly string[], asked: RequestParts): Promise<Answer>;
 }>;
-type Asked = Readonly<{
+type RequestParts = Readonly<{
   body: JsonObject;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     isKeyed: true,
     run: async (tx, desk, _ids, { body, headers }) => {
       const made = await createPayment(tx, desk, body);
-      return typeof made.body === 'string' ? made : { ...made, body: expanded(made.body, headers) };
+      return typeof made.body === 'string' ? made : { ...made, body: expandPayment(made.body, headers) };
     },
   },
   'GET v1/payments/search': {
@@ -110,7 +110,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     run: async (tx, desk, [id = ''], { headers }) => {
       const found = await readPayment(tx, desk, id);
       if (found === null) return missing();
-      return { status: 200, body: expanded(show(found, desk.pagesUrl, desk.account), headers) };
+      return { status: 200, body: expandPayment(show(found, desk.pagesUrl, desk.account), headers) };
     },
   },
   'PUT v1/payments/:id': {
@@ -162,7 +162,7 @@ function listener(kind: string): Route['run'] {
 }
 
 /** The scheme's id of the transaction is told to who asks for it. (The spelling is Mercado Pago's.) */
-function expanded(
+function expandPayment(
   shown: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
@@ -220,7 +220,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (payment === null) return page(404, 'There is no such payment.');
     if (payment.status !== 'pending') return page(200, 'Done.');
     if (new URLSearchParams(request.body).get('act') !== 'pay') return page(200, actButtons(['pay']));
-    await happen(desk, subjectId, 'pay');
+    await runLaterChange(desk, subjectId, 'pay');
     return page(200, 'Done.');
   };
   return { kind: 'page', reference: null, amount: null, act };

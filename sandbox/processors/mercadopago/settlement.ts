@@ -14,8 +14,8 @@ import type { Payment } from './payments.ts';
 
 /** The report of all transactions: what moved the account's balance, with its configuration, schedule and list. */
 
-type Moved = Readonly<{ type: 'SETTLEMENT' | 'REFUND' | 'CHARGEBACK'; minor: number }>;
-type Entry = Moved &
+type Movement = Readonly<{ type: 'SETTLEMENT' | 'REFUND' | 'CHARGEBACK'; minor: number }>;
+type Entry = Movement &
   Readonly<{
     payment: number;
     reference: string;
@@ -28,7 +28,7 @@ type Entry = Moved &
 const USER_ID = 724_484_980;
 
 /** `minor`: below zero where it was taken. */
-export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Moved): Promise<void> {
+export async function gather(tx: Queryable, desk: Desk, payment: Payment, moved: Movement): Promise<void> {
   const uuid = uuidOf(payment.id);
   if (uuid === null) return;
   const entry: Entry = {

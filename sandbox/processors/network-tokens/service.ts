@@ -114,21 +114,21 @@ async function provision(request: SimulatedRequest, caller: string, body: JsonOb
     digestOf(tokenNumber(reference)),
     request.now,
   );
-  return { status: 201, body: { ...shown(token), token: tokenNumber(token.reference) } };
+  return { status: 201, body: { ...renderToken(token), token: tokenNumber(token.reference) } };
 }
 
 async function find(request: SimulatedRequest, reference: string): Promise<Answer> {
   const token = await findSimulatedToken(request.db, request.account, reference);
   return token === null
     ? refuse(404, 'not_found', 'There is no such token')
-    : { status: 200, body: shown(token) };
+    : { status: 200, body: renderToken(token) };
 }
 
 async function change(request: SimulatedRequest, reference: string, wanted: TokenChange): Promise<Answer> {
   const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
   return token === null
     ? refuse(404, 'not_found', 'There is no such token')
-    : { status: 200, body: shown(token) };
+    : { status: 200, body: renderToken(token) };
 }
 
 async function cryptogram(request: SimulatedRequest, reference: string): Promise<Answer> {
@@ -151,7 +151,7 @@ async function deleteMadeFor(request: SimulatedRequest, caller: string): Promise
   const token = await deleteSimulatedTokenMadeFor(request.db, request.account, caller, request.now);
   return token === null
     ? refuse(404, 'not_found', 'Nothing was made for this request')
-    : { status: 200, body: shown(token) };
+    : { status: 200, body: renderToken(token) };
 }
 
 async function byIssuer(request: SimulatedRequest, reference: string, body: JsonObject): Promise<Answer> {
@@ -170,7 +170,7 @@ async function byIssuer(request: SimulatedRequest, reference: string, body: Json
   const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
   const notified = token.notification_url === null ? null : await notify(token.notification_url, token);
-  return { status: 200, body: { ...shown(token), notified } };
+  return { status: 200, body: { ...renderToken(token), notified } };
 }
 
 /** Tells the caller that something changed. Gives the status of the answer; null when there was none. */
@@ -196,7 +196,7 @@ function notify(url: string, token: SimulatedToken): Promise<number | null> {
   });
 }
 
-function shown(token: SimulatedToken): JsonObject {
+function renderToken(token: SimulatedToken): JsonObject {
   const { reference, status, expiration_month, expiration_year, card_art_url } = token;
   return { reference, status, expiration_month, expiration_year, card_art_url };
 }

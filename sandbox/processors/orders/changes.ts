@@ -12,12 +12,12 @@ export function approvalEnd(body: JsonObject, now: Date, otherwiseMinutes: numbe
   return new Date(Number.isNaN(asked) ? now.getTime() + otherwiseMinutes * MINUTE_MS : asked);
 }
 
-export function nothing(payment: Payment): Change {
+export function noChange(payment: Payment): Change {
   return { after: payment };
 }
 
 /** All of what was asked has arrived. */
-export function settled(payment: Payment, event: string): Change {
+export function settledChange(payment: Payment, event: string): Change {
   const asked = BigInt(payment.details.asked);
   return {
     after: {
@@ -32,7 +32,7 @@ export function settled(payment: Payment, event: string): Change {
   };
 }
 
-export function failed(payment: Payment, code: string, event: string): Change {
+export function failedChange(payment: Payment, code: string, event: string): Change {
   return {
     after: {
       ...payment,
@@ -45,7 +45,7 @@ export function failed(payment: Payment, code: string, event: string): Change {
 }
 
 /** A refund, with the amounts of the published table that refuse one. */
-export function refunded(payment: Payment, amount: bigint): Change {
+export function refundChange(payment: Payment, amount: bigint): Change {
   if (amount >= 520001n && amount <= 520004n) return { after: payment, code: String(amount) };
   if (payment.captured === 0n) return { after: payment, code: '400003' };
   if (payment.refunded === payment.captured) return { after: payment, code: '520004' };

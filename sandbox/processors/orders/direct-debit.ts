@@ -4,9 +4,9 @@ import { type JsonObject, textAt } from '../../../server/domain/json.ts';
 import { parseUuid } from '../../../server/domain/ids.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import { type Change, type Desk, type Payment, type PlannedStep, codeForAmount } from '../book.ts';
-import { type Opened, orderProcessor } from '../order-processor.ts';
+import { type OpenedOrder, orderProcessor } from '../order-processor.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
-import { DAY_MS, failed, nothing, refunded, settled } from './changes.ts';
+import { DAY_MS, failedChange, noChange, refundChange, settledChange } from './changes.ts';
 
 /** Days by scheme: until a bank confirms a mandate, and until a debit's money is there. */
 const DAYS = {
@@ -49,12 +49,14 @@ export const mockBankProcessor = orderProcessor({
             }
           : { after: payment, code: '400003' },
     },
-    refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
+    refunds: { kind: 'refund', decide: (payment, amount) => refundChange(payment, amount) },
   },
   happenings: {
     settle,
     fail: (payment) =>
-      payment.details.state === 'submitted' ? failed(payment, '200011', 'debit.failed') : nothing(payment),
+      payment.details.state === 'submitted'
+        ? failedChange(payment, '200011', 'debit.failed')
+        : noChange(payment),
     return: giveBack,
   },
   name: 'Sandbox Direct Debit',
@@ -71,7 +73,7 @@ async function openDebit(
   body: JsonObject,
   { amount, now }: Readonly<{ amount: bigint; now: Date }>,
   desk: Desk,
-): Promise<Opened | Answer> {
+): Promise<OpenedOrder | Answer> {
   const scheme = schemeOf(textAt(body, 'scheme'));
   const token = textAt(body, 'account', 'token');
   const [number, given, webhookUrl] = [
@@ -109,11 +111,11 @@ async function openDebit(
   });
 }
 
-type Asked = Readonly<{ scheme: Scheme; body: JsonObject; webhookUrl: string | null }>;
+type SetupRequest = Readonly<{ scheme: Scheme; body: JsonObject; webhookUrl: string | null }>;
 
 /** The bank confirms the mandate first, or refuses it. */
 function underNewMandate(
-  asked: Asked,
+  asked: SetupRequest,
   {
     amount,
     now,
@@ -121,7 +123,7 @@ function underNewMandate(
     number,
   }: Readonly<{ amount: bigint; now: Date; failsWith: string | null; number: string | null }>,
   desk: Desk,
-): Opened {
+): OpenedOrder {
   const { scheme, webhookUrl } = asked;
   const mandateId = newId<'mandate'>(now);
   const days = DAYS[scheme].mandate;
@@ -200,9 +202,9 @@ type Debit = Readonly<{
 
 /** The account's number stops here: what goes on is its last four characters. */
 function debit(
-  { scheme, body, webhookUrl }: Asked,
+  { scheme, body, webhookUrl }: SetupRequest,
   { status, code, mandate, mandateStatus, failsWith, steps }: Debit,
-): Opened {
+): OpenedOrder {
   return {
     status,
     instrument: {
@@ -227,12 +229,12 @@ function debit(
 }
 
 function settle(payment: Payment, now: Date): Change {
-  if (payment.details.state !== 'submitted') return nothing(payment);
+  if (payment.details.state !== 'submitted') return noChange(payment);
   const failsWith = payment.details['fails_with'];
-  if (typeof failsWith === 'string') return failed(payment, failsWith, 'debit.failed');
+  if (typeof failsWith === 'string') return failedChange(payment, failsWith, 'debit.failed');
   const asked = BigInt(payment.details.asked);
   const days = asked === RETURNED_UNPAID ? 2 : asked === RETURNED_AS_DISPUTED ? 30 : null;
-  const change = settled(payment, 'debit.confirmed');
+  const change = settledChange(payment, 'debit.confirmed');
   return days === null
     ? change
     : { ...change, steps: [{ kind: 'return', dueAt: new Date(now.getTime() + days * DAY_MS) }] };
@@ -240,7 +242,7 @@ function settle(payment: Payment, now: Date): Change {
 
 /** The buyer's bank takes the money back. */
 function giveBack(payment: Payment): Change {
-  if (payment.details.state !== 'paid') return nothing(payment);
+  if (payment.details.state !== 'paid') return noChange(payment);
   const code = BigInt(payment.details.asked) === RETURNED_AS_DISPUTED ? '200002' : '200011';
   const left = payment.captured - payment.refunded;
   return {

@@ -1,7 +1,7 @@
 import { textAt } from '../../../server/domain/json.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
 import { orderProcessor } from '../order-processor.ts';
-import { MINUTE_MS, approvalEnd, failed, nothing, refunded, settled } from './changes.ts';
+import { MINUTE_MS, approvalEnd, failedChange, noChange, refundChange, settledChange } from './changes.ts';
 
 /**
  * Amounts, in minor units, of an instant bank transfer whose money takes its time although the buyer
@@ -52,12 +52,14 @@ export const mockPayByBankProcessor = orderProcessor({
             }
           : { after: payment, code: '400003' },
     },
-    refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
+    refunds: { kind: 'refund', decide: (payment, amount) => refundChange(payment, amount) },
   },
   happenings: {
     approve,
     decline: (payment) =>
-      payment.details.state === 'created' ? failed(payment, '200022', 'payment.failed') : nothing(payment),
+      payment.details.state === 'created'
+        ? failedChange(payment, '200022', 'payment.failed')
+        : noChange(payment),
     expire,
     settle: arrive,
     pay_late: arrive,
@@ -68,9 +70,9 @@ export const mockPayByBankProcessor = orderProcessor({
 });
 
 function approve(payment: Payment, now: Date): Change {
-  if (payment.details.state !== 'created') return nothing(payment);
+  if (payment.details.state !== 'created') return noChange(payment);
   const failsWith = payment.details['fails_with'];
-  if (typeof failsWith === 'string') return failed(payment, failsWith, 'payment.failed');
+  if (typeof failsWith === 'string') return failedChange(payment, failsWith, 'payment.failed');
   const asked = BigInt(payment.details.asked);
   const delayMs =
     asked === SETTLES_AFTER_DAYS
@@ -78,7 +80,7 @@ function approve(payment: Payment, now: Date): Change {
       : asked === SETTLES_AFTER_AN_HOUR
         ? 60 * MINUTE_MS
         : 0;
-  if (delayMs === 0) return settled(payment, 'payment.settled');
+  if (delayMs === 0) return settledChange(payment, 'payment.settled');
   const after: Payment = { ...payment, details: { ...payment.details, state: 'approved' } };
   return {
     after,
@@ -93,13 +95,13 @@ function approve(payment: Payment, now: Date): Change {
  */
 function arrive(payment: Payment): Change {
   return ['created', 'approved', 'expired'].includes(payment.details.state)
-    ? settled(payment, 'payment.settled')
-    : nothing(payment);
+    ? settledChange(payment, 'payment.settled')
+    : noChange(payment);
 }
 
 function expire(payment: Payment): Change {
   // An approved transfer lapses as well when its money does not come; the money may come after that.
-  if (payment.details.state !== 'created') return nothing(payment);
+  if (payment.details.state !== 'created') return noChange(payment);
   return {
     after: { ...payment, status: 'expired', details: { ...payment.details, state: 'expired' } },
     events: [{ name: 'payment.expired' }],

@@ -4,10 +4,10 @@ import { qrSvg } from '../../../server/design/qr-code.ts';
 import { type JsonObject, textAt } from '../../../server/domain/json.ts';
 import { randomBytes, randomToken } from '../../../server/platform/entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
-import { type Opened, orderProcessor } from '../order-processor.ts';
+import { type OpenedOrder, orderProcessor } from '../order-processor.ts';
 import type { ProviderWord } from '../buyer-words.ts';
 import { type Answer, type Processor, refuse } from '../processor.ts';
-import { MINUTE_MS, approvalEnd, nothing, refunded, settled } from './changes.ts';
+import { MINUTE_MS, approvalEnd, noChange, refundChange, settledChange } from './changes.ts';
 
 /** What sets one push payment scheme apart. */
 type Scheme = Readonly<{
@@ -63,13 +63,13 @@ function pushProcessor(scheme: Scheme): Processor {
     verbs: {
       cancel: {
         kind: 'cancel',
-        decide: cancelled,
+        decide: cancelVoucher,
       },
       ...(scheme.refunds
         ? {
             refunds: {
               kind: 'refund',
-              decide: (payment: Payment, amount: bigint) => refunded(payment, amount),
+              decide: (payment: Payment, amount: bigint) => refundChange(payment, amount),
             },
           }
         : {}),
@@ -87,7 +87,7 @@ function pushProcessor(scheme: Scheme): Processor {
   });
 }
 
-function openVoucher(scheme: Scheme, body: JsonObject, amount: bigint, now: Date): Opened | Answer {
+function openVoucher(scheme: Scheme, body: JsonObject, amount: bigint, now: Date): OpenedOrder | Answer {
   const code = codeForAmount(amount);
   const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
   if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS)
@@ -109,25 +109,25 @@ function openVoucher(scheme: Scheme, body: JsonObject, amount: bigint, now: Date
   };
 }
 
-function cancelled(payment: Payment): Change {
+function cancelVoucher(payment: Payment): Change {
   if (payment.details.state !== 'open') return { after: payment, code: '400003' };
   const details = { ...payment.details, state: 'cancelled' };
   return { after: { ...payment, status: 'voided', closed: true, details } };
 }
 
 function pay(payment: Payment): Change {
-  return payment.details.state === 'open' ? settled(payment, 'voucher.paid') : nothing(payment);
+  return payment.details.state === 'open' ? settledChange(payment, 'voucher.paid') : noChange(payment);
 }
 
 /** Some tills take the money of a voucher that has lapsed. */
 function payLate(payment: Payment): Change {
   return ['open', 'expired'].includes(payment.details.state)
-    ? settled(payment, 'voucher.paid')
-    : nothing(payment);
+    ? settledChange(payment, 'voucher.paid')
+    : noChange(payment);
 }
 
 function expire(payment: Payment): Change {
-  if (payment.details.state !== 'open') return nothing(payment);
+  if (payment.details.state !== 'open') return noChange(payment);
   return {
     after: { ...payment, status: 'expired', details: { ...payment.details, state: 'expired' } },
     events: [{ name: 'voucher.expired' }],

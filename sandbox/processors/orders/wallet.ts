@@ -15,7 +15,7 @@ import {
 import { answerKeeping, forget, keep, lookUpKept, showKeeping } from '../kept-instruments.ts';
 import { orderProcessor } from '../order-processor.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
-import { approvalEnd, failed, nothing, refunded } from './changes.ts';
+import { approvalEnd, failedChange, noChange, refundChange } from './changes.ts';
 
 const ORDER_MINUTES = 180;
 const CLIENT_ID = 'sandbox-client';
@@ -71,7 +71,7 @@ export const mockPayPalProcessor = orderProcessor({
     };
   },
   verbs: {
-    captures: { kind: 'capture', decide: captured },
+    captures: { kind: 'capture', decide: captureOrder },
     voids: {
       kind: 'void',
       decide: (payment) =>
@@ -103,7 +103,7 @@ export const mockPayPalProcessor = orderProcessor({
             }
           : { after: payment, code: '400003' },
     },
-    refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
+    refunds: { kind: 'refund', decide: (payment, amount) => refundChange(payment, amount) },
   },
   happenings: {
     approve: (payment) =>
@@ -112,9 +112,11 @@ export const mockPayPalProcessor = orderProcessor({
             after: { ...payment, details: { ...payment.details, state: 'approved' } },
             events: [{ name: 'order.approved' }],
           }
-        : nothing(payment),
+        : noChange(payment),
     cancel: (payment) =>
-      payment.details.state === 'created' ? failed(payment, '200022', 'order.cancelled') : nothing(payment),
+      payment.details.state === 'created'
+        ? failedChange(payment, '200022', 'order.cancelled')
+        : noChange(payment),
     expire: (payment) =>
       ['created', 'approved'].includes(payment.details.state)
         ? {
@@ -126,7 +128,7 @@ export const mockPayPalProcessor = orderProcessor({
             },
             events: [{ name: 'order.expired' }],
           }
-        : nothing(payment),
+        : noChange(payment),
   },
   name: 'Sandbox Wallet',
   buttons: { approve: 'payWithWallet', cancel: 'cancel' },
@@ -161,7 +163,7 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
       reference: null,
       amount: null,
       act: async () => {
-        const changed = await change(desk, orderId, completed);
+        const changed = await change(desk, orderId, completeOrder);
         return changed.kind === 'done'
           ? { status: 200, body: stateOf(changed.payment) }
           : refuse(404, 'not_found', 'There is no such order');
@@ -238,11 +240,11 @@ const SESSION_MS = 15 * 60_000;
 /**
  * Once, whoever asks and however often: an order that is not approved stays as it is, one that is done too.
  */
-function completed(payment: Payment): Change {
+function completeOrder(payment: Payment): Change {
   const { details } = payment;
-  if (details.state !== 'approved') return nothing(payment);
+  if (details.state !== 'approved') return noChange(payment);
   const failsWith = details['fails_with'];
-  if (typeof failsWith === 'string') return failed(payment, failsWith, 'order.failed');
+  if (typeof failsWith === 'string') return failedChange(payment, failsWith, 'order.failed');
   const asked = BigInt(details.asked);
   const capture = details['capture'] === true;
   const events: Event[] = [{ name: capture ? 'order.captured' : 'order.authorized' }];
@@ -267,7 +269,7 @@ function isPartCaptured({ details, captured, authorized, closed }: Payment): boo
   return details.state === 'paid' && !closed && captured > 0n && captured < authorized;
 }
 
-function captured(
+function captureOrder(
   payment: Payment,
   amount: bigint,
   _now: Date,

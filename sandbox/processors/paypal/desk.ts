@@ -6,7 +6,7 @@ import type { Answer } from '../processor.ts';
 
 /** Where PayPal's requests are worked on: names, errors, keys, tokens, events. */
 export type PayPalDesk = Desk & Readonly<{ pagesUrl: string; key: string | null; isWhole: boolean }>;
-export type Shown = Readonly<Record<string, unknown>>;
+export type AnswerBody = Readonly<Record<string, unknown>>;
 
 const API = 'https://api.sandbox.paypal.com';
 
@@ -68,7 +68,7 @@ const HOUR_MS = 60 * 60_000;
 /** How long an answer is kept under its key: the published OpenAPI says six hours and 45 days. */
 export const KEPT_MS = { orders: 6 * HOUR_MS, payments: 45 * 24 * HOUR_MS } as const;
 
-type Kept = Readonly<{ body: Shown; atMs: number }>;
+type KeptAnswer = Readonly<{ body: AnswerBody; atMs: number }>;
 
 /** What succeeded is answered again under the same key, with 200; what did not is tried anew. */
 export async function underKey(
@@ -80,12 +80,12 @@ export async function underKey(
   const { key } = desk;
   const answer = await desk.db.transaction(async (tx) => {
     const id = `key ${path} ${key}`;
-    const known = key === null ? null : await getObject<Kept>(tx, desk, id);
+    const known = key === null ? null : await getObject<KeptAnswer>(tx, desk, id);
     if (known !== null && desk.now.getTime() - known.body.atMs < keptMs)
       return { status: 200, body: known.body.body };
     const worked = await work(tx);
     if (key === null || worked.status >= 300 || typeof worked.body === 'string') return worked;
-    const kept: Kept = { body: worked.body, atMs: desk.now.getTime() };
+    const kept: KeptAnswer = { body: worked.body, atMs: desk.now.getTime() };
     if (known === null) await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
     else await changeObject(tx, desk, id, kept);
     return worked;
@@ -123,14 +123,14 @@ export function tokenIn(authorization: string): Readonly<{ account: string; unti
 }
 
 /** https://developer.paypal.com/api/rest/webhooks/event-names/ */
-export async function tell(
+export async function emitEvent(
   tx: Queryable,
   desk: Desk,
   subjectId: string,
-  event: Readonly<{ name: string; type: string; summary: string; resource: Shown }>,
+  event: Readonly<{ name: string; type: string; summary: string; resource: AnswerBody }>,
 ): Promise<void> {
   const { name, type, summary, resource } = event;
-  const data = (id: string): Shown => {
+  const data = (id: string): AnswerBody => {
     const event_id = `WH-${id.replaceAll('-', '').toUpperCase()}`;
     return {
       id: event_id,
@@ -148,6 +148,6 @@ export async function tell(
     await desk.courier.write(tx, desk, { subjectId, name, url: body.url, at: desk.now, data });
 }
 
-export function link(path: string, rel: string, method: string): Shown {
+export function link(path: string, rel: string, method: string): AnswerBody {
   return { href: `${API}${path}`, rel, method };
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { addObject, getObject, removeObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
-import { link, nameOf, tell, uuidOf } from './desk.ts';
+import { link, nameOf, emitEvent, uuidOf } from './desk.ts';
 import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
 import { makeCapture, makeRefund, makeVoid, tellCapture, vault } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
-export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
   if (!Object.hasOwn(HAPPENINGS, what)) return false;
   const done = await desk.db.transaction(async (tx) => {
     const order = await lockOrder(tx, desk, nameOf(uuid));
@@ -16,9 +16,9 @@ export async function happen(desk: Desk, uuid: string, what: string): Promise<bo
   return done;
 }
 
-type Happening = (tx: Queryable, desk: Desk, order: Order) => Promise<boolean>;
+type LaterChange = (tx: Queryable, desk: Desk, order: Order) => Promise<boolean>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   approve: approveWith('pays'),
   approve_declined: approveWith('declines'),
   approve_echeck: approveWith('waits'),
@@ -36,12 +36,12 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   win_inquiry: resolveDispute(false),
 };
 
-function approveWith(fate: Order['fate']): Happening {
+function approveWith(fate: Order['fate']): LaterChange {
   return async (tx, desk, order) => {
     if (order.status !== 'CREATED' && order.status !== 'PAYER_ACTION_REQUIRED') return false;
     const after: Order = { ...order, status: 'APPROVED', fate };
     await keepOrder(tx, desk, after);
-    await tell(tx, desk, uuidOf(order.id) ?? '', {
+    await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
       name: 'CHECKOUT.ORDER.APPROVED',
       type: 'checkout-order',
       summary: 'An order has been approved by buyer',
@@ -70,7 +70,7 @@ export async function removeToken(tx: Queryable, desk: Desk, token: string): Pro
   const found = await getObject<Readonly<{ orderId: string }>>(tx, desk, token);
   if (found?.kind !== 'token') return false;
   await removeObject(tx, desk, token);
-  await tell(tx, desk, uuidOf(found.body.orderId) ?? '', {
+  await emitEvent(tx, desk, uuidOf(found.body.orderId) ?? '', {
     name: 'VAULT.PAYMENT-TOKEN.DELETED',
     type: 'payment_token',
     summary: 'A payment token has been deleted.',
@@ -80,7 +80,7 @@ export async function removeToken(tx: Queryable, desk: Desk, token: string): Pro
 }
 
 /** An eCheck clears after days, or it does not. */
-function endCapture(status: Capture['status']): Happening {
+function endCapture(status: Capture['status']): LaterChange {
   return async (tx, desk, order) => {
     const waiting = order.captures.find((capture) => capture.status === 'PENDING');
     if (waiting === undefined) return false;
@@ -102,7 +102,7 @@ async function refundInAccount(tx: Queryable, desk: Desk, order: Order): Promise
 }
 
 /** By a person on PayPal's pages. Null: all that is left, behind which there is no other. */
-function captureInAccount(units: number | null): Happening {
+function captureInAccount(units: number | null): LaterChange {
   return async (tx, desk, order) => {
     const left = leftOf(order);
     const asked = units ?? left;
@@ -127,7 +127,7 @@ async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean
   const [capture] = order.captures;
   if (capture === undefined) return false;
   const shown = showCapture(order, capture);
-  await tell(tx, desk, uuidOf(order.id) ?? '', {
+  await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.CAPTURE.REVERSED',
     type: 'refund',
     summary: 'A payment was reversed',
@@ -143,7 +143,7 @@ async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean
 }
 
 /** Won: after the money had been taken, or while it was only held. */
-function resolveDispute(wasTaken: boolean): Happening {
+function resolveDispute(wasTaken: boolean): LaterChange {
   return async (tx, desk, order) => {
     const [capture] = order.captures;
     if (capture === undefined) return false;
@@ -179,7 +179,7 @@ function resolveDispute(wasTaken: boolean): Happening {
     };
     const whole = wasTaken ? { ...dispute, money_movements } : dispute;
     await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: whole }, desk.now);
-    await tell(tx, desk, uuidOf(order.id) ?? '', {
+    await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
       name: 'CUSTOMER.DISPUTE.RESOLVED',
       type: 'dispute',
       summary: `A dispute was resolved with case # ${id}`,

@@ -6,7 +6,7 @@ import { fromProcessorUnits } from '../../../server/domain/processor-units.ts';
 import { paidOutOf } from '../bank-currencies.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
-import { type Shown, link, uuidOf } from './desk.ts';
+import { type AnswerBody, link, uuidOf } from './desk.ts';
 
 /** PayPal's orders with their payments: what is kept of them, and how they are shown. */
 
@@ -68,7 +68,7 @@ export function digitsOf(currency: Currency): number {
   return currency === 'HUF' || currency === 'TWD' ? 0 : exponentOf(currency);
 }
 
-export function money(units: number, currency: Currency): Shown {
+export function money(units: number, currency: Currency): AnswerBody {
   const digits = digitsOf(currency);
   const text = String(Math.abs(units)).padStart(digits + 1, '0');
   const value = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
@@ -89,7 +89,7 @@ export function amountIn(given: JsonObject | null): Amount {
   return units > 0 ? { currency, units } : { issue: 'CANNOT_BE_ZERO_OR_NEGATIVE' };
 }
 
-export function showOrder(order: Order): Shown {
+export function showOrder(order: Order): AnswerBody {
   const { id, authorization } = order;
   const payments = {
     ...(authorization === null
@@ -124,7 +124,7 @@ export function showOrder(order: Order): Shown {
 export const PAYER = 'SMULATEDPAYR2';
 const MERCHANT = 'SMULATEDMCH22';
 
-function walletOf({ id, email, store, vault, status, fate }: Order): Shown {
+function walletOf({ id, email, store, vault, status, fate }: Order): AnswerBody {
   const customer = { id: 'sim_customer' };
   const stored =
     fate === 'saves later'
@@ -138,7 +138,7 @@ function walletOf({ id, email, store, vault, status, fate }: Order): Shown {
   };
 }
 
-function linksOf({ id, status, payUrl, intent }: Order): readonly Shown[] {
+function linksOf({ id, status, payUrl, intent }: Order): readonly AnswerBody[] {
   const path = `/v2/checkout/orders/${id}`;
   const self = link(path, 'self', 'GET');
   if (status === 'COMPLETED') return [self];
@@ -148,11 +148,11 @@ function linksOf({ id, status, payUrl, intent }: Order): readonly Shown[] {
 }
 
 /** An order's own answers name it in none of its payments; where a payment is asked for by itself, they do. */
-function withinOrder(payment: Shown): Shown {
+function withinOrder(payment: AnswerBody): AnswerBody {
   return Object.fromEntries(Object.entries(payment).filter(([name]) => name !== 'supplementary_data'));
 }
 
-function common(order: Order, id: string, units: number, created: string): Shown {
+function common(order: Order, id: string, units: number, created: string): AnswerBody {
   const custom = order.unit['custom_id'];
   return {
     id,
@@ -163,7 +163,7 @@ function common(order: Order, id: string, units: number, created: string): Shown
   };
 }
 
-export function showAuthorization(order: Order, authorization: Authorization): Shown {
+export function showAuthorization(order: Order, authorization: Authorization): AnswerBody {
   const captured = order.captures.reduce((sum, { units }) => sum + units, 0);
   const isOver = captured >= order.units || order.captures.some(({ final }) => final);
   const status =
@@ -194,7 +194,7 @@ function feeOf(units: number): number {
   return Math.round((units * 349) / 10_000) + 49;
 }
 
-export function showCapture(order: Order, capture: Capture): Shown {
+export function showCapture(order: Order, capture: Capture): AnswerBody {
   const { units, refunded, status } = capture;
   const fee = feeOf(units);
   const path = `/v2/payments/captures/${capture.id}`;
@@ -228,8 +228,8 @@ export function showCapture(order: Order, capture: Capture): Shown {
 }
 
 /** What reaches a balance in another currency. */
-function receivable(units: number, code: Currency): Shown {
-  const out = paidOutOf(Number(booked(units, code)), code);
+function receivable(units: number, code: Currency): AnswerBody {
+  const out = paidOutOf(Number(bookedAmount(units, code)), code);
   if (out === null) return {};
   return {
     receivable_amount: money(out.minor, currency(out.currency)),
@@ -238,8 +238,8 @@ function receivable(units: number, code: Currency): Shown {
 }
 
 /** What leaves it again. */
-function payable(units: number, code: Currency): Shown {
-  const out = paidOutOf(Number(booked(units, code)), code);
+function payable(units: number, code: Currency): AnswerBody {
+  const out = paidOutOf(Number(bookedAmount(units, code)), code);
   if (out === null) return {};
   return {
     net_amount_breakdown: [
@@ -252,7 +252,7 @@ function payable(units: number, code: Currency): Shown {
   };
 }
 
-export function showRefund(order: Order, refund: Refund): Shown {
+export function showRefund(order: Order, refund: Refund): AnswerBody {
   return {
     id: refund.id,
     amount: money(refund.units, order.currency),
@@ -292,7 +292,7 @@ export function addPart(tx: Queryable, desk: Desk, kind: string, id: string, ord
 
 export async function openOrder(tx: Queryable, desk: Desk, order: Order): Promise<void> {
   await addObject(tx, desk, { id: order.id, kind: 'order', body: order }, desk.now);
-  const amount = booked(order.units, order.currency);
+  const amount = bookedAmount(order.units, order.currency);
   await openBook(tx, desk, bookingOf(order), { reference: order.reference, kind: 'authorize', amount });
 }
 
@@ -306,11 +306,11 @@ export async function keepOrder(
   const move =
     moved === null
       ? null
-      : { reference: moved.reference, kind: moved.kind, amount: booked(moved.units, order.currency) };
+      : { reference: moved.reference, kind: moved.kind, amount: bookedAmount(moved.units, order.currency) };
   await keepBook(tx, desk, bookingOf(order), move);
 }
 
-function booked(units: number, currency: Currency): bigint {
+function bookedAmount(units: number, currency: Currency): bigint {
   return fromProcessorUnits(BigInt(units), currency, EXPONENTS) ?? 0n;
 }
 
@@ -332,9 +332,9 @@ function bookingOf(order: Order): Booking {
   return {
     payment_id: uuidOf(order.id) ?? order.id,
     currency: order.currency,
-    authorized: isHeld || captured > 0 ? booked(order.units, order.currency) : 0n,
-    captured: booked(captured, order.currency),
-    refunded: booked(refunded, order.currency),
+    authorized: isHeld || captured > 0 ? bookedAmount(order.units, order.currency) : 0n,
+    captured: bookedAmount(captured, order.currency),
+    refunded: bookedAmount(refunded, order.currency),
     status,
     instrument: { type: 'paypal' },
     details: { id: order.id, state: order.status, reference: order.reference },

@@ -16,7 +16,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
-import { happen, removeToken } from './happenings.ts';
+import { runLaterChange, removeToken } from './happenings.ts';
 import {
   type Order,
   PAYER,
@@ -59,8 +59,8 @@ export const paypalProcessor: Processor = {
       };
     return route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
 function clientIn(authorization: string): string | null {
@@ -134,7 +134,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     run: voidAuthorization,
   },
   'POST v2/payments/captures/:id/refund': { kind: 'refund', keptMs: KEPT_MS.payments, run: refundCapture },
-  'GET v2/checkout/orders/:id': { kind: 'look', run: (tx, desk, id) => showing(tx, desk, id) },
+  'GET v2/checkout/orders/:id': { kind: 'look', run: (tx, desk, id) => orderAnswer(tx, desk, id) },
   'GET v2/payments/captures/:id': {
     kind: 'look',
     run: async (tx, desk, id) => {
@@ -182,7 +182,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
 };
 
-async function showing(tx: Queryable, desk: PayPalDesk, id: string): Promise<Answer> {
+async function orderAnswer(tx: Queryable, desk: PayPalDesk, id: string): Promise<Answer> {
   const found = await getObject<Order>(tx, desk, id);
   return found?.kind === 'order' ? { status: 200, body: showOrder(found.body) } : missing();
 }
@@ -241,7 +241,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null) return page(200, BUTTONS);
     const isCancelled = wanted === 'cancel';
-    if (!isCancelled) await happen(desk, uuidOf(id) ?? '', wanted);
+    if (!isCancelled) await runLaterChange(desk, uuidOf(id) ?? '', wanted);
     const back = isCancelled ? found.body.cancelUrl : found.body.returnUrl;
     if (back === null) return page(200, 'Done.');
     const to = new URL(back);

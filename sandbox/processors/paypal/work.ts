@@ -7,11 +7,11 @@ import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import {
   type PayPalDesk,
-  type Shown,
+  type AnswerBody,
   invalid,
   missing,
   newName,
-  tell,
+  emitEvent,
   unprocessable,
   uuidOf,
 } from './desk.ts';
@@ -36,14 +36,14 @@ import {
 
 /** What requests do: orders made and completed, authorizations captured and voided, captures refunded. */
 
-type Asked = Readonly<{
+type OrderRequest = Readonly<{
   intent: Order['intent'];
   unit: JsonObject;
   currency: Order['currency'];
   units: number;
 }>;
 
-function asked(desk: PayPalDesk, body: JsonObject): Asked | Readonly<{ refusal: Answer }> {
+function readOrderRequest(desk: PayPalDesk, body: JsonObject): OrderRequest | Readonly<{ refusal: Answer }> {
   const { intent } = body;
   const unit = givenUnit(body);
   if (intent !== 'CAPTURE' && intent !== 'AUTHORIZE')
@@ -64,7 +64,7 @@ function asked(desk: PayPalDesk, body: JsonObject): Asked | Readonly<{ refusal: 
 }
 
 export async function createOrder(tx: Queryable, desk: PayPalDesk, body: JsonObject): Promise<Answer> {
-  const read = asked(desk, body);
+  const read = readOrderRequest(desk, body);
   if ('refusal' in read) return read.refusal;
   const source = objectOf(objectOf(body['payment_source'])?.['paypal']);
   const token = textAt(source, 'vault_id');
@@ -76,7 +76,7 @@ export async function createOrder(tx: Queryable, desk: PayPalDesk, body: JsonObj
   await openOrder(tx, desk, order);
   if (token === null) return { status: source === null ? 201 : 200, body: showOrder(order) };
   // Who pays has allowed it before, so it is done at once.
-  const done = await completed(tx, desk, { ...order, status: 'APPROVED' });
+  const done = await withCompletion(tx, desk, { ...order, status: 'APPROVED' });
   return { status: 201, body: showOrder(done) };
 }
 
@@ -156,10 +156,10 @@ export async function completeOrder(
       'INSTRUMENT_DECLINED',
       'The instrument presented was declined by the processor or bank.',
     );
-  return { status: 201, body: showOrder(await completed(tx, desk, order)) };
+  return { status: 201, body: showOrder(await withCompletion(tx, desk, order)) };
 }
 
-async function completed(tx: Queryable, desk: PayPalDesk, order: Order): Promise<Order> {
+async function withCompletion(tx: Queryable, desk: PayPalDesk, order: Order): Promise<Order> {
   const created = desk.now.toISOString();
   const id = newName(desk.now);
   const token = order.store ? newName(desk.now).slice(-8).toLowerCase() : order.vault;
@@ -180,7 +180,7 @@ async function completed(tx: Queryable, desk: PayPalDesk, order: Order): Promise
   await addPart(tx, desk, isHeld ? 'authorization' : 'capture', id, done);
   await keepOrder(tx, desk, done);
   if (isHeld)
-    await tell(tx, desk, uuidOf(order.id) ?? '', {
+    await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
       name: 'PAYMENT.AUTHORIZATION.CREATED',
       type: 'authorization',
       summary: 'A payment authorization is created',
@@ -214,7 +214,7 @@ export async function vault(
     { id: token, kind: 'token', body: { email: order.email, orderId: order.id } },
     desk.now,
   );
-  await tell(tx, desk, uuidOf(order.id) ?? '', {
+  await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'VAULT.PAYMENT-TOKEN.CREATED',
     type: 'payment_token',
     summary: 'A payment token has been created.',
@@ -228,7 +228,7 @@ export async function vault(
 }
 
 export async function tellCapture(tx: Queryable, desk: Desk, order: Order, capture: Capture): Promise<void> {
-  await tell(tx, desk, uuidOf(order.id) ?? '', {
+  await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: `PAYMENT.CAPTURE.${capture.status}`,
     type: 'capture',
     summary: `Payment ${capture.status.toLowerCase()}`,
@@ -328,12 +328,12 @@ export async function makeVoid(
   order: Order,
   authorization: Authorization,
   reference = authorization.id,
-): Promise<Shown> {
+): Promise<AnswerBody> {
   const voided: Authorization = { ...authorization, status: 'VOIDED' };
   const after: Order = { ...order, authorization: voided };
   await keepOrder(tx, desk, after, { reference, kind: 'void', units: order.units });
   const shown = showAuthorization(after, voided);
-  await tell(tx, desk, uuidOf(order.id) ?? '', {
+  await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.AUTHORIZATION.VOIDED',
     type: 'authorization',
     summary: 'A payment authorization was voided',
@@ -375,7 +375,7 @@ export async function makeRefund(
   order: Order,
   id: string,
   asked: Pick<Refund, 'units' | 'custom' | 'invoice'>,
-): Promise<Shown> {
+): Promise<AnswerBody> {
   const { units } = asked;
   const refund: Refund = {
     id: newName(desk.now),
@@ -390,8 +390,8 @@ export async function makeRefund(
   const after: Order = { ...order, captures, refunds: [...order.refunds, refund] };
   await addPart(tx, desk, 'refund', refund.id, after);
   await keepOrder(tx, desk, after, { reference: desk.key ?? refund.id, kind: 'refund', units });
-  const shown: Shown = showRefund(after, refund);
-  await tell(tx, desk, uuidOf(order.id) ?? '', {
+  const shown: AnswerBody = showRefund(after, refund);
+  await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.CAPTURE.REFUNDED',
     type: 'refund',
     summary: 'A payment was refunded',

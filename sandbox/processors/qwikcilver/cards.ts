@@ -12,10 +12,10 @@ import { money } from '../../../server/domain/money.ts';
 import { toJsonDecimal } from '../../../server/domain/processor-units.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer, SimulatedRequest } from '../processor.ts';
-import { type Shown, envelope, isCode, masked, refusedCard } from './envelope.ts';
+import { type AnswerBody, envelope, isCode, maskNumber, refusedCard } from './envelope.ts';
 
 /** A request on one card, as it was read. Amounts in minor units. */
-export type Asked = Readonly<{
+export type CardRequest = Readonly<{
   transactionId: string;
   type: string;
   key: string | null;
@@ -36,29 +36,29 @@ export type Asked = Readonly<{
 }>;
 
 /** A transaction of a terminal, under its number. */
-type Done = Readonly<{
+type DoneTransaction = Readonly<{
   kind: 'redeem' | 'reload' | 'cancel';
   amount: string;
   cardId: string;
   approval: string;
   state: 'done' | 'cancelled' | 'reversed';
 }>;
-type Kept = Readonly<{ hash: string; body: Shown; atMs: number }>;
+type KeptAnswer = Readonly<{ hash: string; body: AnswerBody; atMs: number }>;
 
 const BATCH_NUMBER = 10_000_001;
 const KEY_MS = 24 * 60 * 60_000;
 
-export async function balanceOf(request: SimulatedRequest, asked: Asked): Promise<Answer> {
+export async function balanceOf(request: SimulatedRequest, asked: CardRequest): Promise<Answer> {
   return request.db.transaction(async (tx) => {
     const card = await cardOf(tx, request, asked, false);
     const body =
-      typeof card === 'string' ? refusedCard(asked.number, card) : shown(asked, card.balance, null);
+      typeof card === 'string' ? refusedCard(asked.number, card) : renderCard(asked, card.balance, null);
     return { status: 200, body };
   });
 }
 
 /** A redemption or a reload. */
-export function change(request: SimulatedRequest, asked: Asked): Promise<Answer> {
+export function change(request: SimulatedRequest, asked: CardRequest): Promise<Answer> {
   const isRedemption = asked.type === '302';
   return underKey(request, asked, isRedemption, async (tx, card) => {
     const { amount, bill } = asked;
@@ -71,7 +71,7 @@ export function change(request: SimulatedRequest, asked: Asked): Promise<Answer>
 }
 
 /** Of a whole redemption, by its batch, number and approval. */
-export function cancel(request: SimulatedRequest, asked: Asked): Promise<Answer> {
+export function cancel(request: SimulatedRequest, asked: CardRequest): Promise<Answer> {
   return underKey(request, asked, false, async (tx, card) => {
     const { original } = asked;
     const of = await transactionOf(tx, request, original?.transactionId ?? '');
@@ -91,7 +91,7 @@ export function cancel(request: SimulatedRequest, asked: Asked): Promise<Answer>
 }
 
 /** Under the number of the redemption that it takes back. */
-export function reverse(request: SimulatedRequest, asked: Asked): Promise<Answer> {
+export function reverse(request: SimulatedRequest, asked: CardRequest): Promise<Answer> {
   return request.db.transaction(async (tx): Promise<Answer> => {
     const card = await cardOf(tx, request, asked, false);
     if (typeof card === 'string') return { status: 200, body: refusedCard(asked.number, card) };
@@ -107,26 +107,42 @@ export function reverse(request: SimulatedRequest, asked: Asked): Promise<Answer
     await keep(tx, request, asked.transactionId, { ...of, state: 'reversed' });
     const left = card.balance + amount;
     await move(tx, request, asked, { card, kind: 'refund', amount, left });
-    return { status: 200, body: shown(asked, left, amount) };
+    return { status: 200, body: renderCard(asked, left, amount) };
   });
 }
 
-type Movement = Readonly<{ card: SimulatedGiftCard; kind: Done['kind']; amount: bigint; left: bigint }>;
+type Movement = Readonly<{
+  card: SimulatedGiftCard;
+  kind: DoneTransaction['kind'];
+  amount: bigint;
+  left: bigint;
+}>;
 
-async function book(tx: Queryable, request: SimulatedRequest, asked: Asked, moved: Movement): Promise<Shown> {
+async function book(
+  tx: Queryable,
+  request: SimulatedRequest,
+  asked: CardRequest,
+  moved: Movement,
+): Promise<AnswerBody> {
   const { card, kind, amount, left } = moved;
   const approval = String(Number.parseInt(newId(request.now).slice(-7), 16) % 100_000_000);
-  const done: Done = { kind, amount: String(amount), cardId: card.card_id, approval, state: 'done' };
+  const done: DoneTransaction = {
+    kind,
+    amount: String(amount),
+    cardId: card.card_id,
+    approval,
+    state: 'done',
+  };
   const id = `transaction ${asked.transactionId}`;
   await addObject(tx, key(request), { id, kind: 'transaction', body: done }, request.now);
   await move(tx, request, asked, { card, kind: kind === 'redeem' ? 'redeem' : 'refund', amount, left });
-  return shown(asked, left, amount, approval);
+  return renderCard(asked, left, amount, approval);
 }
 
 async function move(
   tx: Queryable,
   request: SimulatedRequest,
-  asked: Asked,
+  asked: CardRequest,
   moved: Readonly<{ card: SimulatedGiftCard; kind: 'redeem' | 'refund'; amount: bigint; left: bigint }>,
 ): Promise<void> {
   const { card, kind, amount, left } = moved;
@@ -150,16 +166,17 @@ async function move(
  */
 function underKey(
   request: SimulatedRequest,
-  asked: Asked,
+  asked: CardRequest,
   wantsPin: boolean,
-  work: (tx: Queryable, card: SimulatedGiftCard) => Promise<Shown | string>,
+  work: (tx: Queryable, card: SimulatedGiftCard) => Promise<AnswerBody | string>,
 ): Promise<Answer> {
   return request.db.transaction(async (tx): Promise<Answer> => {
     const card = await cardOf(tx, request, asked, wantsPin);
     if (typeof card === 'string') return { status: 200, body: refusedCard(asked.number, card) };
     const id = `key ${asked.key ?? ''}`;
     const hash = createHash('sha256').update(asked.hash).digest('hex');
-    const kept = asked.key === null ? null : ((await getObject<Kept>(tx, key(request), id))?.body ?? null);
+    const kept =
+      asked.key === null ? null : ((await getObject<KeptAnswer>(tx, key(request), id))?.body ?? null);
     if (kept !== null) {
       const isKnown = kept.hash === hash && request.now.getTime() - kept.atMs < KEY_MS;
       return { status: 200, body: isKnown ? kept.body : envelope(null, '10312') };
@@ -168,7 +185,7 @@ function underKey(
       return { status: 200, body: envelope(null, '10019') };
     const worked = await work(tx, card);
     if (typeof worked === 'string') return { status: 200, body: refusedCard(asked.number, worked) };
-    const body: Kept = { hash, body: worked, atMs: request.now.getTime() };
+    const body: KeptAnswer = { hash, body: worked, atMs: request.now.getTime() };
     if (asked.key !== null) await addObject(tx, key(request), { id, kind: 'key', body }, request.now);
     return { status: 200, body: worked };
   });
@@ -178,7 +195,7 @@ function underKey(
 async function cardOf(
   tx: Queryable,
   request: SimulatedRequest,
-  { number, pin, currency }: Asked,
+  { number, pin, currency }: CardRequest,
   wantsPin: boolean,
 ): Promise<SimulatedGiftCard | string> {
   const ordered = `1${number.slice(-4)}`;
@@ -202,18 +219,27 @@ function pinDigest(pin: string): string {
   return createHash('sha256').update(`pin ${pin}`).digest('hex');
 }
 
-async function transactionOf(tx: Queryable, request: SimulatedRequest, id: string): Promise<Done | null> {
-  return (await getObject<Done>(tx, key(request), `transaction ${id}`))?.body ?? null;
+async function transactionOf(
+  tx: Queryable,
+  request: SimulatedRequest,
+  id: string,
+): Promise<DoneTransaction | null> {
+  return (await getObject<DoneTransaction>(tx, key(request), `transaction ${id}`))?.body ?? null;
 }
 
-function keep(tx: Queryable, request: SimulatedRequest, id: string, done: Done): Promise<void> {
+function keep(tx: Queryable, request: SimulatedRequest, id: string, done: DoneTransaction): Promise<void> {
   return changeObject(tx, key(request), `transaction ${id}`, done);
 }
 
-function shown(asked: Asked, left: bigint, moved: bigint | null, approval: string | null = null): Shown {
+function renderCard(
+  asked: CardRequest,
+  left: bigint,
+  moved: bigint | null,
+  approval: string | null = null,
+): AnswerBody {
   const decimal = (minor: bigint): number | null => toJsonDecimal(money(minor, asked.currency), {});
   const inCard = {
-    CardNumber: masked(asked.number),
+    CardNumber: maskNumber(asked.number),
     CardStatus: 'ACTIVATED',
     CardType: 'Gift card of the sandbox',
     CurrencyCode: asked.currency,

@@ -1,6 +1,6 @@
 import type { Answer } from '../processor.ts';
 
-export type Shown = Readonly<Record<string, unknown>>;
+export type AnswerBody = Readonly<Record<string, unknown>>;
 
 /** What the codes that this simulator gives say; the card's own code is in the card, under 10838 of the envelope. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function isCode(code: string): boolean {
   return Object.hasOwn(WORDS, code);
 }
 
-export function envelope(card: Shown | null, code: string, more: Shown = {}): Shown {
+export function envelope(card: AnswerBody | null, code: string, more: AnswerBody = {}): AnswerBody {
   const message = WORDS[code] ?? 'Transaction failed.';
   return {
     CurrentBatchNumber: 10_000_001,
@@ -54,12 +54,12 @@ export function refusal(code: string): Answer {
 }
 
 /** Of the card. */
-export function refusedCard(number: string, code: string): Shown {
+export function refusedCard(number: string, code: string): AnswerBody {
   const message = WORDS[code] ?? 'Transaction failed.';
-  const card = { CardNumber: masked(number), ResponseCode: Number(code), ResponseMessage: message };
+  const card = { CardNumber: maskNumber(number), ResponseCode: Number(code), ResponseMessage: message };
   return envelope(card, '10838');
 }
 
-export function masked(number: string): string {
+export function maskNumber(number: string): string {
   return `${'X'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 }

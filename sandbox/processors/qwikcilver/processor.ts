@@ -3,7 +3,7 @@ import { type Currency, currency, parseCurrency } from '../../../server/domain/c
 import { type JsonObject, isObject, objectOf, parseObject, textAt } from '../../../server/domain/json.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
-import { type Asked, balanceOf, cancel, change, reverse } from './cards.ts';
+import { type CardRequest, balanceOf, cancel, change, reverse } from './cards.ts';
 import { envelope, refusal } from './envelope.ts';
 
 /**
@@ -83,8 +83,8 @@ function route(request: SimulatedRequest, name: string): Action | Answer {
 }
 
 /** Null: there is no card in it. Names are read in any case, as ASP.NET does. */
-function read({ body, headers }: SimulatedRequest): Asked | null {
-  const given = objectOf(lowered(parseObject(body))) ?? {};
+function read({ body, headers }: SimulatedRequest): CardRequest | null {
+  const given = objectOf(lowerNames(parseObject(body))) ?? {};
   const cards = given['cards'];
   const card = Array.isArray(cards) && isObject(cards[0]) ? cards[0] : null;
   const number = textAt(card, 'cardnumber');
@@ -105,7 +105,7 @@ function read({ body, headers }: SimulatedRequest): Asked | null {
   };
 }
 
-function readOriginal(original: JsonObject | null, money: Currency): Asked['original'] {
+function readOriginal(original: JsonObject | null, money: Currency): CardRequest['original'] {
   return original === null
     ? null
     : {
@@ -121,8 +121,10 @@ function minorUnits(value: unknown, money: Currency): bigint | null {
   return value == null ? null : fromJsonDecimal(Number(value), money, {});
 }
 
-function lowered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lowered);
+function lowerNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lowerNames);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toLowerCase(), lowered(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name.toLowerCase(), lowerNames(one)]),
+  );
 }

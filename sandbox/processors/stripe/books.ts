@@ -9,11 +9,11 @@ import {
 } from '../../queries/payments.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
-import { type Intent, booked } from './objects.ts';
+import { type Intent, bookedAmount } from './objects.ts';
 
 /** Intents in the books that all simulated processors keep, so that money can be compared with ours. */
 
-type Moved = Readonly<{ reference: string; kind: string; amount: number }>;
+type Movement = Readonly<{ reference: string; kind: string; amount: number }>;
 
 export async function openIntent(tx: Queryable, desk: Desk, intent: Intent): Promise<void> {
   const isRefused = intent.error !== null;
@@ -54,7 +54,7 @@ export async function keepIntent(
   tx: Queryable,
   desk: Desk,
   intent: Intent,
-  moved: Moved | null,
+  moved: Movement | null,
 ): Promise<void> {
   await changeObject(tx, desk, intent.id, intent);
   const before = await lockPayment(tx, desk, intent.uuid);
@@ -66,7 +66,7 @@ export async function keepIntent(
     payment_id: intent.uuid,
     kind: moved.kind,
     status: 'approved',
-    amount: booked(moved.amount, intent.currency),
+    amount: bookedAmount(moved.amount, intent.currency),
     request_hash: 'stripe',
     answer: {},
   } as const;
@@ -74,7 +74,7 @@ export async function keepIntent(
 }
 
 function paymentOf(intent: Intent, now: Date): SimulatedPayment {
-  const money = (units: number): bigint => booked(units, intent.currency);
+  const money = (units: number): bigint => bookedAmount(units, intent.currency);
   const holds = intent.status === 'requires_capture' || intent.amount_received > 0;
   return {
     payment_id: intent.uuid,

@@ -20,12 +20,12 @@ export type Behaviour =
 
 /** https://docs.stripe.com/testing: the numbers of Stripe's own test mode, by what they do. */
 const CARDS: Readonly<Record<string, Behaviour>> = {
-  '4000000000000002': declined('generic_decline'),
-  '4000000000009995': declined('insufficient_funds'),
-  '4000000000009987': declined('lost_card'),
-  '4000000000009979': declined('stolen_card'),
-  '4000000000006975': declined('card_velocity_exceeded'),
-  '4100000000000019': declined('fraudulent'),
+  '4000000000000002': declineBehaviour('generic_decline'),
+  '4000000000009995': declineBehaviour('insufficient_funds'),
+  '4000000000009987': declineBehaviour('lost_card'),
+  '4000000000009979': declineBehaviour('stolen_card'),
+  '4000000000006975': declineBehaviour('card_velocity_exceeded'),
+  '4100000000000019': declineBehaviour('fraudulent'),
   '4000000000000069': { kind: 'declines', code: 'expired_card', declineCode: 'expired_card' },
   '4000000000000127': { kind: 'declines', code: 'incorrect_cvc', declineCode: 'incorrect_cvc' },
   '4000000000000119': { kind: 'declines', code: 'processing_error', declineCode: 'processing_error' },
@@ -53,7 +53,7 @@ const ACCOUNTS: Readonly<Record<string, Behaviour>> = {
   '00033333': late('account_closed'),
 };
 
-function declined(declineCode: string): Behaviour {
+function declineBehaviour(declineCode: string): Behaviour {
   return { kind: 'declines', code: 'card_declined', declineCode };
 }
 

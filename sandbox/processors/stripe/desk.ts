@@ -18,7 +18,12 @@ import { API_VERSION, invalid, stripeError } from './objects.ts';
 export type StripeDesk = Desk & Readonly<{ pagesUrl: string; requestId: string; key: string | null }>;
 
 const KEY_MS = 24 * 60 * 60_000;
-type Kept = Readonly<{ hash: string; status: number; body: Readonly<Record<string, unknown>>; atMs: number }>;
+type KeptAnswer = Readonly<{
+  hash: string;
+  status: number;
+  body: Readonly<Record<string, unknown>>;
+  atMs: number;
+}>;
 
 /**
  * https://docs.stripe.com/api/idempotent_requests: the status and body of the first request are kept, whatever they
@@ -33,12 +38,12 @@ export async function underKey(
   const answer = await desk.db.transaction(async (tx) => {
     if (key === null) return work(tx);
     const [id, hash] = [`key ${key}`, hashOf(request)];
-    const known = await getObject<Kept>(tx, desk, id);
+    const known = await getObject<KeptAnswer>(tx, desk, id);
     if (known !== null && desk.now.getTime() - known.body.atMs >= KEY_MS) await removeObject(tx, desk, id);
-    const opened: Kept = { hash, status: 0, body: {}, atMs: desk.now.getTime() };
+    const opened: KeptAnswer = { hash, status: 0, body: {}, atMs: desk.now.getTime() };
     // Whoever comes second under this key waits here for the first.
     if (!(await addObject(tx, desk, { id, kind: 'key', body: opened }, desk.now)))
-      return replayed(key, hash, (await lockObject<Kept>(tx, desk, id))?.body ?? opened);
+      return replayAnswer(key, hash, (await lockObject<KeptAnswer>(tx, desk, id))?.body ?? opened);
     const worked = await work(tx);
     const isKept = typeof worked.body !== 'string' && worked.unkept !== true;
     if (isKept) await changeObject(tx, desk, id, { ...opened, status: worked.status, body: worked.body });
@@ -49,7 +54,7 @@ export async function underKey(
   return answer;
 }
 
-function replayed(key: string, hash: string, kept: Kept): Answer {
+function replayAnswer(key: string, hash: string, kept: KeptAnswer): Answer {
   if (kept.hash !== hash)
     return stripeError(400, {
       type: 'idempotency_error',
@@ -64,7 +69,7 @@ function hashOf({ path, body }: Readonly<{ path: string; body: string }>): strin
   return createHash('sha256').update(`${path}\n${body}`).digest('hex');
 }
 
-export function refused(code: string, message: string, param?: string): Answer {
+export function unkeptRefusal(code: string, message: string, param?: string): Answer {
   return { ...invalid(code, message, param), unkept: true };
 }
 
@@ -85,7 +90,7 @@ export function seconds(at: Date): number {
 export type Endpoint = Readonly<{ id: string; url: string; enabled_events: readonly string[] }>;
 
 /** To every endpoint that wants this event. */
-export async function tell(
+export async function emitEvent(
   tx: Queryable,
   desk: Desk & Readonly<{ key?: string | null; requestId?: string }>,
   subjectId: string,

@@ -7,7 +7,7 @@ type Node = string | { [key: string]: Node };
 export function parseForm(pairs: URLSearchParams): Form {
   const root: { [key: string]: Node } = Object.create(null) as { [key: string]: Node };
   for (const [name, value] of pairs) put(root, pathOf(name), value);
-  return Object.fromEntries(Object.entries(root).map(([key, node]) => [key, finished(node)]));
+  return Object.fromEntries(Object.entries(root).map(([key, node]) => [key, finishNode(node)]));
 }
 
 function pathOf(name: string): readonly string[] {
@@ -27,12 +27,12 @@ function put(node: { [key: string]: Node }, [key = '', ...rest]: readonly string
   put(next, rest, value);
 }
 
-function finished(node: Node): FormValue {
+function finishNode(node: Node): FormValue {
   if (typeof node === 'string') return node;
   const entries = Object.entries(node);
   return entries.length > 0 && entries.every(([key], index) => key === String(index))
-    ? entries.map(([, value]) => finished(value))
-    : Object.fromEntries(entries.map(([key, value]) => [key, finished(value)]));
+    ? entries.map(([, value]) => finishNode(value))
+    : Object.fromEntries(entries.map(([key, value]) => [key, finishNode(value)]));
 }
 
 export function formAt(form: FormValue | undefined, ...path: readonly string[]): FormValue | undefined {

@@ -5,7 +5,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer } from '../processor.ts';
 import { keepIntent, lockIntent, openIntent } from './books.ts';
 import { type Method, readMethod } from './cards.ts';
-import { type StripeDesk, newName, refused, seconds, tell } from './desk.ts';
+import { type StripeDesk, newName, unkeptRefusal, seconds, emitEvent } from './desk.ts';
 import { type Form, type FormValue, formAt, listAt, wordAt, wordsAt } from './form.ts';
 import {
   type Intent,
@@ -69,7 +69,7 @@ async function methodFrom(
     const message = `The parameter ${param} is missing or not valid.`;
     return isCardError
       ? { ...stripeError(402, { type: 'card_error', code, message, param }), unkept: true }
-      : refused(code, message, param);
+      : unkeptRefusal(code, message, param);
   }
   const { id } = newName('pm', desk.now);
   const billing = {
@@ -87,12 +87,12 @@ async function methodFrom(
 export async function createIntent(tx: Queryable, desk: StripeDesk, form: Form): Promise<Answer> {
   const amount = wholeNumber(form, 'amount');
   const code = wordAt(form, 'currency')?.toLowerCase() ?? null;
-  if (amount === null) return refused('parameter_invalid_integer', 'Invalid integer: amount', 'amount');
+  if (amount === null) return unkeptRefusal('parameter_invalid_integer', 'Invalid integer: amount', 'amount');
   if (amount > amountMaxIn(code))
-    return refused('amount_too_large', `Amount must be no more than ${amountMaxIn(code)}`, 'amount');
-  if (amount < 1) return refused('amount_too_small', 'Amount must be greater than 0', 'amount');
+    return unkeptRefusal('amount_too_large', `Amount must be no more than ${amountMaxIn(code)}`, 'amount');
+  if (amount < 1) return unkeptRefusal('amount_too_small', 'Amount must be greater than 0', 'amount');
   if (code === null || !/^[a-z]{3}$/.test(code))
-    return refused('parameter_invalid_string', 'Invalid currency', 'currency');
+    return unkeptRefusal('parameter_invalid_string', 'Invalid currency', 'currency');
   const intent = newIntent(desk, form, 'payment_intent');
   return openedIntent(tx, desk, { ...intent, amount, currency: code }, form);
 }
@@ -154,7 +154,7 @@ async function openedIntent(tx: Queryable, desk: StripeDesk, intent: Intent, for
     method,
     status: method === null ? intent.status : 'requires_confirmation',
   };
-  const wanted = wordAt(form, 'confirm') === 'true' ? confirmed(desk, ready, form) : ready;
+  const wanted = wordAt(form, 'confirm') === 'true' ? withConfirmation(desk, ready, form) : ready;
   if ('answer' in wanted) return wanted.answer;
   await openIntent(tx, desk, wanted);
   await addMandate(tx, desk, wanted, form);
@@ -178,7 +178,7 @@ async function givenMethod(
     return { ...missing('payment_method', id, 'payment_method'), unkept: true };
   const { customer } = found.body;
   return customer !== null && customer !== intent.customer
-    ? refused(
+    ? unkeptRefusal(
         `${intent.kind}_unexpected_state`,
         'The provided PaymentMethod belongs to a Customer: include it in the `customer` parameter.',
         'customer',
@@ -198,8 +198,8 @@ export async function confirmIntent(
   const method = await givenMethod(tx, desk, form, intent);
   if (method !== null && 'status' in method) return method;
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation')
-    return unexpected(intent, 'confirm');
-  const wanted = confirmed(desk, { ...intent, error: null, method: method ?? intent.method }, form);
+    return unexpectedState(intent, 'confirm');
+  const wanted = withConfirmation(desk, { ...intent, error: null, method: method ?? intent.method }, form);
   if ('answer' in wanted) return wanted.answer;
   await keepIntent(tx, desk, wanted, null);
   await addMandate(tx, desk, wanted, form);
@@ -207,16 +207,22 @@ export async function confirmIntent(
 }
 
 /** What confirming makes of it. */
-function confirmed(desk: StripeDesk, intent: Intent, form: Form): Intent | Readonly<{ answer: Answer }> {
+function withConfirmation(
+  desk: StripeDesk,
+  intent: Intent,
+  form: Form,
+): Intent | Readonly<{ answer: Answer }> {
   const { method } = intent;
   if (method === null)
-    return { answer: refused('parameter_missing', 'A payment method is required', 'payment_method') };
+    return { answer: unkeptRefusal('parameter_missing', 'A payment method is required', 'payment_method') };
   const base: Intent = { ...intent, return_url: wordAt(form, 'return_url') };
-  if (DEBITS.has(method.type)) return debited(desk, base, method, form);
-  return method.type === 'card' ? charged(desk, base, method, form) : vouchered(desk, base, method, form);
+  if (DEBITS.has(method.type)) return debitIntent(desk, base, method, form);
+  return method.type === 'card'
+    ? chargeIntent(desk, base, method, form)
+    : vouchered(desk, base, method, form);
 }
 
-function debited(
+function debitIntent(
   desk: StripeDesk,
   intent: Intent,
   method: Method,
@@ -228,7 +234,7 @@ function debited(
     (method.customer !== null && wordAt(form, 'off_session') === 'true');
   if (!isAccepted)
     return {
-      answer: refused('parameter_missing', 'A debit needs mandate_data or a mandate', 'mandate_data'),
+      answer: unkeptRefusal('parameter_missing', 'A debit needs mandate_data or a mandate', 'mandate_data'),
     };
   const mandate = wordAt(form, 'mandate') ?? newName('mandate', desk.now).id;
   // A debit under a mandate is of an account that was verified before.
@@ -250,7 +256,7 @@ function vouchered(desk: StripeDesk, intent: Intent, method: Method, form: Form)
   return { ...intent, status: 'requires_action', next };
 }
 
-function charged(desk: StripeDesk, intent: Intent, { behaviour }: Method, form: Form): Intent {
+function chargeIntent(desk: StripeDesk, intent: Intent, { behaviour }: Method, form: Form): Intent {
   const hasProof = wordAt(form, 'payment_method_options', 'card', 'three_d_secure', 'cryptogram') !== null;
   const isOffSession = (wordAt(form, 'off_session') ?? 'false') !== 'false';
   if (behaviour.kind === 'authenticates' && !hasProof) {
@@ -261,10 +267,10 @@ function charged(desk: StripeDesk, intent: Intent, { behaviour }: Method, form: 
   }
   return behaviour.kind === 'declines'
     ? declinedAs(intent, behaviour.code, behaviour.declineCode)
-    : paid(intent);
+    : payIntent(intent);
 }
 
-export function paid(intent: Intent): Intent {
+export function payIntent(intent: Intent): Intent {
   const isManual = intent.capture_method === 'manual';
   return {
     ...intent,
@@ -303,7 +309,7 @@ async function afterConfirming(
 /** What is to be used again is its customer's, once it has succeeded. */
 export async function saveMethod(
   tx: Queryable,
-  desk: Parameters<typeof tell>[1],
+  desk: Parameters<typeof emitEvent>[1],
   intent: Intent,
 ): Promise<void> {
   const { method, customer, status, setup_future_usage: usage } = intent;
@@ -314,7 +320,11 @@ export async function saveMethod(
 const FAILED = { payment_intent: 'payment_failed', setup_intent: 'setup_failed' } as const;
 
 /** What the standing of an intent is called in events. */
-export async function tellOf(tx: Queryable, desk: Parameters<typeof tell>[1], intent: Intent): Promise<void> {
+export async function tellOf(
+  tx: Queryable,
+  desk: Parameters<typeof emitEvent>[1],
+  intent: Intent,
+): Promise<void> {
   const names: Readonly<Record<Intent['status'], string>> = {
     requires_payment_method: intent.error === null ? 'created' : FAILED[intent.kind],
     requires_confirmation: 'created',
@@ -324,7 +334,7 @@ export async function tellOf(tx: Queryable, desk: Parameters<typeof tell>[1], in
     canceled: 'canceled',
     succeeded: 'succeeded',
   };
-  await tell(tx, desk, intent.uuid, `${intent.kind}.${names[intent.status]}`, showIntent(intent));
+  await emitEvent(tx, desk, intent.uuid, `${intent.kind}.${names[intent.status]}`, showIntent(intent));
 }
 
 async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {
@@ -373,7 +383,7 @@ export async function captureIntent(
 ): Promise<Answer> {
   const intent = await lockIntent(tx, desk, id);
   if (intent === null) return { ...missing('payment_intent', id, 'intent'), unkept: true };
-  if (intent.status !== 'requires_capture') return unexpected(intent, 'capture');
+  if (intent.status !== 'requires_capture') return unexpectedState(intent, 'capture');
   const amount = wholeNumber(form, 'amount_to_capture') ?? intent.amount_capturable;
   const isFinal = wordAt(form, 'final_capture') !== 'false';
   if (!isFinal && !intent.features.multicapture)
@@ -384,13 +394,13 @@ export async function captureIntent(
       'The amount is greater than what can be captured',
       'amount_to_capture',
     );
-  const after = captured(intent, amount, isFinal, wordsAt(form, 'metadata'));
+  const after = withCapture(intent, amount, isFinal, wordsAt(form, 'metadata'));
   await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'capture', amount });
   await tellOf(tx, desk, after);
   return { status: 200, body: showIntent(after, expandIn(form)) };
 }
 
-export function captured(
+export function withCapture(
   intent: Intent,
   amount: number,
   isFinal: boolean,
@@ -418,7 +428,7 @@ export async function incrementIntent(
   if (intent === null) return { ...missing('payment_intent', id, 'intent'), unkept: true };
   const amount = wholeNumber(form, 'amount') ?? 0;
   if (intent.status !== 'requires_capture' || !intent.features.incremental)
-    return unexpected(intent, 'increment the authorization of');
+    return unexpectedState(intent, 'increment the authorization of');
   if (amount <= intent.amount || amount > amountMaxIn(intent.currency))
     return invalid('amount_too_small', 'The amount must be greater than what is authorized', 'amount');
   const after: Intent = {
@@ -444,15 +454,19 @@ export async function cancelIntent(
   const intent = await lockIntent(tx, desk, id, object);
   if (intent === null) return { ...missing(object, id, 'intent'), unkept: true };
   if (intent.status === 'canceled' || intent.status === 'succeeded' || intent.status === 'processing')
-    return unexpected(intent, 'cancel');
-  const after = canceled(desk, intent, wordAt(form, 'cancellation_reason'));
+    return unexpectedState(intent, 'cancel');
+  const after = withCancellation(desk, intent, wordAt(form, 'cancellation_reason'));
   const moved = { reference: desk.key ?? newId(desk.now), kind, amount: intent.amount_capturable };
   await keepIntent(tx, desk, after, moved);
   await tellOf(tx, desk, after);
   return { status: 200, body: showIntent(after, expandIn(form)) };
 }
 
-export function canceled(desk: Parameters<typeof tell>[1], intent: Intent, reason: string | null): Intent {
+export function withCancellation(
+  desk: Parameters<typeof emitEvent>[1],
+  intent: Intent,
+  reason: string | null,
+): Intent {
   return {
     ...intent,
     status: 'canceled',
@@ -463,7 +477,7 @@ export function canceled(desk: Parameters<typeof tell>[1], intent: Intent, reaso
   };
 }
 
-function unexpected(intent: Intent, verb: string): Answer {
+function unexpectedState(intent: Intent, verb: string): Answer {
   const error: StripeError = {
     type: 'invalid_request_error',
     code: `${intent.kind}_unexpected_state`,

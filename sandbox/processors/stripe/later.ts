@@ -6,13 +6,21 @@ import type { Desk } from '../book.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import { paidOutOf } from '../bank-currencies.ts';
 import { keepIntent, lockIntent } from './books.ts';
-import { type StripeDesk, newName, seconds, tell } from './desk.ts';
+import { type StripeDesk, newName, seconds, emitEvent } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
-import { canceled, captured, declinedAs, paid, saveMethod, tellOf, wholeNumber } from './intents.ts';
+import {
+  withCancellation,
+  withCapture,
+  declinedAs,
+  payIntent,
+  saveMethod,
+  tellOf,
+  wholeNumber,
+} from './intents.ts';
 import {
   type Intent,
   type Refund,
-  booked,
+  bookedAmount,
   chargeId,
   invalid,
   missing,
@@ -57,8 +65,8 @@ async function makeRefund(
   await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: intent.id, body: refund }, desk.now);
   const after: Intent = { ...intent, amount_refunded: intent.amount_refunded + amount };
   await keepIntent(tx, desk, after, { reference: desk.key ?? refund.id, kind: 'refund', amount });
-  await tell(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
-  await tell(tx, desk, intent.uuid, 'charge.refunded', showCharge(after));
+  await emitEvent(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
+  await emitEvent(tx, desk, intent.uuid, 'charge.refunded', showCharge(after));
   if (intent.method?.behaviour.kind === 'loses_refunds') await planToLoseRefunds(tx, desk, intent);
   return refund;
 }
@@ -83,7 +91,7 @@ async function captureInDashboard(
   amount: number,
 ): Promise<boolean> {
   if (intent.status !== 'requires_capture' || amount > intent.amount_capturable) return false;
-  const after = captured(intent, amount, true);
+  const after = withCapture(intent, amount, true);
   await keepIntent(tx, desk, after, { reference: chargeId(intent), kind: 'capture', amount });
   await tellOf(tx, desk, after);
   return true;
@@ -93,7 +101,7 @@ async function captureInDashboard(
 async function cancelWithout(tx: Queryable, desk: Desk, intent: Intent, reason: string): Promise<boolean> {
   if (intent.status !== 'requires_capture') return false;
   const moved = { reference: chargeId(intent), kind: 'void', amount: intent.amount_capturable };
-  const after = canceled(desk, intent, reason);
+  const after = withCancellation(desk, intent, reason);
   await keepIntent(tx, desk, after, moved);
   await tellOf(tx, desk, after);
   return true;
@@ -107,10 +115,10 @@ function planToLoseRefunds(tx: Queryable, desk: Desk, { uuid }: Intent): Promise
 }
 
 /** What happens to an intent without a request. Null: it is not where this can happen. */
-type Happening = (intent: Intent) => Intent | null;
+type LaterChange = (intent: Intent) => Intent | null;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
-  authenticate: (intent) => (intent.next?.type === 'redirect_to_url' ? paid(intent) : null),
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
+  authenticate: (intent) => (intent.next?.type === 'redirect_to_url' ? payIntent(intent) : null),
   fail_authentication: (intent) =>
     intent.next?.type === 'redirect_to_url'
       ? declinedAs(intent, `${intent.kind}_authentication_failure`, null)
@@ -121,13 +129,13 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     intent.next?.type === 'deposits'
       ? declinedAs(intent, 'payment_method_microdeposit_verification_attempts_exceeded', null)
       : null,
-  settle: (intent) => (intent.status === 'processing' ? paid(intent) : null),
+  settle: (intent) => (intent.status === 'processing' ? payIntent(intent) : null),
   fail: (intent) => {
     const behaviour = intent.method?.behaviour;
     const code = behaviour?.kind === 'declines' ? behaviour.code : 'insufficient_funds';
     return intent.status === 'processing' ? declinedAs(intent, code, null) : null;
   },
-  pay: (intent) => (intent.next?.type === 'voucher' ? paid(intent) : null),
+  pay: (intent) => (intent.next?.type === 'voucher' ? payIntent(intent) : null),
   expire: (intent) =>
     intent.next?.type === 'voucher'
       ? declinedAs(intent, 'payment_intent_payment_attempt_expired', null)
@@ -140,7 +148,7 @@ export function namesOf(uuid: string): readonly [payment: string, setup: string]
   return [`pi_${hex}`, `seti_${hex}`];
 }
 
-export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
   const [payment, setup] = namesOf(uuid);
   const done = await desk.db.transaction(async (tx) => {
     const intent =
@@ -179,7 +187,7 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
   if (intent.amount_received === 0) return false;
   const isBack = name.endsWith('reinstated');
   const txn = (sign: 1 | -1, fee: number) => {
-    const money = balanced(sign * intent.amount_received, intent.currency, fee);
+    const money = balanceAmounts(sign * intent.amount_received, intent.currency, fee);
     return {
       ...bookedNow(desk),
       ...money,
@@ -210,7 +218,7 @@ async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string):
     status: isBack ? 'won' : 'needs_response',
   };
   await keepIntent(tx, desk, { ...intent, disputed: true }, null);
-  await tell(tx, desk, intent.uuid, name, object);
+  await emitEvent(tx, desk, intent.uuid, name, object);
   return true;
 }
 
@@ -228,7 +236,7 @@ async function settleRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise
     if (body.status !== 'pending') continue;
     const after: Refund = { ...body, status: 'succeeded' };
     await changeObject(tx, desk, id, after);
-    await tell(tx, desk, intent.uuid, 'refund.updated', showRefund(after));
+    await emitEvent(tx, desk, intent.uuid, 'refund.updated', showRefund(after));
   }
   return true;
 }
@@ -243,7 +251,7 @@ async function loseRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<b
     const after: Refund = { ...refund, status: 'failed' };
     await changeObject(tx, desk, refund.id, after);
     const shown = { ...showRefund(after), failure_reason: 'expired_or_canceled_card' };
-    await tell(tx, desk, intent.uuid, 'refund.failed', shown);
+    await emitEvent(tx, desk, intent.uuid, 'refund.failed', shown);
   }
   return lost.length > 0;
 }
@@ -253,7 +261,7 @@ async function revokeMandate(tx: Queryable, desk: Desk, intent: Intent): Promise
   if (found === null) return false;
   const after = { ...found.body, status: 'inactive' };
   await changeObject(tx, desk, found.object_id, after);
-  await tell(tx, desk, intent.uuid, 'mandate.updated', after);
+  await emitEvent(tx, desk, intent.uuid, 'mandate.updated', after);
   return true;
 }
 
@@ -262,15 +270,19 @@ export function feeOf(amount: number): number {
   return Math.round((amount * 29) / 1000) + 30;
 }
 
-type Balanced = Readonly<
+type BalanceAmounts = Readonly<
   Record<'amount' | 'fee' | 'net', number> & { currency: string; exchange_rate: number | null }
 >;
 
 /**
  * As a balance transaction has it: in the currency that is paid out, with the rate between the smallest units of both.
  */
-function balanced(units: number, code: string, charge: number | ((units: number) => number)): Balanced {
-  const out = paidOutOf(Math.abs(Number(booked(Math.abs(units), code))), code.toUpperCase());
+function balanceAmounts(
+  units: number,
+  code: string,
+  charge: number | ((units: number) => number),
+): BalanceAmounts {
+  const out = paidOutOf(Math.abs(Number(bookedAmount(Math.abs(units), code))), code.toUpperCase());
   const amount = out === null ? units : Math.sign(units) * out.minor;
   const fee = typeof charge === 'number' ? charge : charge(amount);
   const rate = out === null ? null : Number(out.rate) * (code === 'jpy' ? 100 : 1);
@@ -292,16 +304,16 @@ function bookedNow(desk: Desk): Readonly<Record<string, unknown>> {
 
 export type Line = Readonly<Record<string, unknown> & { id: string }>;
 
-type Booked = Balanced & Line;
+type BookedLine = BalanceAmounts & Line;
 
 /**
  * https://docs.stripe.com/changelog/basil/2025-03-31/remove-refund-from-partial-capture-and-payment-cancellation-flow:
  * of captures that are asked for in a version since then, each is booked as what it is.
  */
-function lineOfCapture(intent: Intent, index: number): Booked {
+function lineOfCapture(intent: Intent, index: number): BookedLine {
   const { currency: code, uuid, method } = intent;
   return {
-    ...balanced(intent.captures[index] ?? 0, code, feeOf),
+    ...balanceAmounts(intent.captures[index] ?? 0, code, feeOf),
     id: `txn_${uuid.replaceAll('-', '')}${index === 0 ? '' : `_${index}`}`,
     reporting_category: 'charge',
     source: showCharge(intent),
@@ -309,17 +321,17 @@ function lineOfCapture(intent: Intent, index: number): Booked {
   };
 }
 
-function feesOf({ fee: amount, currency }: Balanced): readonly object[] {
+function feesOf({ fee: amount, currency }: BalanceAmounts): readonly object[] {
   return amount === 0 ? [] : [{ amount, application: null, currency, type: 'stripe_fee' }];
 }
 
 /** One that fails once it was booked comes back. */
-function linesOfRefund(refund: Refund, wasBooked: boolean): readonly Booked[] {
+function linesOfRefund(refund: Refund, wasBooked: boolean): readonly BookedLine[] {
   const isBack = refund.status === 'failed' && wasBooked;
   if (refund.status !== 'succeeded' && !isBack) return [];
   return [
     {
-      ...balanced(isBack ? refund.amount : -refund.amount, refund.currency, 0),
+      ...balanceAmounts(isBack ? refund.amount : -refund.amount, refund.currency, 0),
       id: `txn_${refund.id}${isBack ? '_failure' : ''}`,
       reporting_category: isBack ? 'refund_failure' : 'refund',
       source: showRefund(refund),
@@ -361,6 +373,6 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
     type: 'bank_account',
   };
   await addObject(tx, desk, { id: payout, kind: 'payout', body: object }, desk.now);
-  await tell(tx, desk, newId(desk.now), 'payout.reconciliation_completed', object);
+  await emitEvent(tx, desk, newId(desk.now), 'payout.reconciliation_completed', object);
   return true;
 }

@@ -74,9 +74,9 @@ export type Refund = Readonly<{
   status: 'succeeded' | 'pending' | 'failed';
 }>;
 
-type Shown = Readonly<Record<string, unknown>>;
+type AnswerBody = Readonly<Record<string, unknown>>;
 
-export function stripeError(status: number, error: StripeError, more: Shown = {}): Answer {
+export function stripeError(status: number, error: StripeError, more: AnswerBody = {}): Answer {
   return { status, body: { error: { ...error, ...more } } };
 }
 
@@ -94,7 +94,7 @@ export function invalid(code: string, message: string, param?: string): Answer {
   });
 }
 
-export function showIntent(intent: Intent, expand: readonly string[] = []): Shown {
+export function showIntent(intent: Intent, expand: readonly string[] = []): AnswerBody {
   if (intent.kind === 'setup_intent') return showSetup(intent, expand);
   const hasCharge = isCharged(intent);
   const charge = hasCharge
@@ -144,7 +144,7 @@ export function showIntent(intent: Intent, expand: readonly string[] = []): Show
   };
 }
 
-function lastError({ error, method }: Intent): Shown | null {
+function lastError({ error, method }: Intent): AnswerBody | null {
   return error === null ? null : { ...error, payment_method: method === null ? null : showMethod(method) };
 }
 
@@ -152,7 +152,7 @@ function methodOf({ status, method }: Intent): string | null {
   return status === 'requires_payment_method' ? null : (method?.id ?? null);
 }
 
-function showSetup(intent: Intent, expand: readonly string[]): Shown {
+function showSetup(intent: Intent, expand: readonly string[]): AnswerBody {
   const attempt = isAttempted(intent) ? attemptOf(intent) : null;
   return {
     id: intent.id,
@@ -211,7 +211,7 @@ function attemptOf(intent: Intent): Readonly<Record<string, unknown> & { id: str
   };
 }
 
-function nextAction({ next, status, method, return_url: returnUrl, amount }: Intent): Shown | null {
+function nextAction({ next, status, method, return_url: returnUrl, amount }: Intent): AnswerBody | null {
   if (next === null || status !== 'requires_action') return null;
   if (next.type === 'redirect_to_url')
     return { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: next.url } };
@@ -226,7 +226,7 @@ function nextAction({ next, status, method, return_url: returnUrl, amount }: Int
     };
   const type = method?.type ?? '';
   const number = String(amount).padStart(10, '0');
-  const details: Readonly<Record<string, Shown>> = {
+  const details: Readonly<Record<string, AnswerBody>> = {
     boleto: {
       expires_at: next.expiresAt,
       hosted_voucher_url: next.url,
@@ -259,7 +259,7 @@ function isCharged({ status, method, error }: Intent): boolean {
   return status !== 'requires_payment_method' || error !== null;
 }
 
-export function showCharge(intent: Intent): Shown {
+export function showCharge(intent: Intent): AnswerBody {
   const { method, error } = intent;
   const type = method?.type ?? 'card';
   const debited = DEBITS.has(type) ? { mandate: intent.mandate } : {};
@@ -299,7 +299,7 @@ function chargeStatus({ error, status }: Intent): 'failed' | 'pending' | 'succee
   return status === 'processing' ? 'pending' : 'succeeded';
 }
 
-function outcomeOf(error: StripeError | null): Shown {
+function outcomeOf(error: StripeError | null): AnswerBody {
   return {
     network_decline_code: null,
     network_status: error === null ? 'approved_by_network' : 'declined_by_network',
@@ -309,7 +309,7 @@ function outcomeOf(error: StripeError | null): Shown {
   };
 }
 
-function cardDetails(intent: Intent): Shown {
+function cardDetails(intent: Intent): AnswerBody {
   const { features, uuid, method, error } = intent;
   const availability = (isAvailable: boolean) => (isAvailable ? 'available' : 'unavailable');
   return {
@@ -328,7 +328,7 @@ function cardDetails(intent: Intent): Shown {
   };
 }
 
-export function showMethod(method: Method): Shown {
+export function showMethod(method: Method): AnswerBody {
   const { id, type, billing_details, created, customer } = method;
   const { network_token: _said, ...details } = method.details; // by charges alone
   return {
@@ -345,7 +345,7 @@ export function showMethod(method: Method): Shown {
   };
 }
 
-export function showRefund(refund: Refund): Shown {
+export function showRefund(refund: Refund): AnswerBody {
   return {
     id: refund.id,
     object: 'refund',
@@ -364,7 +364,7 @@ export function showRefund(refund: Refund): Shown {
   };
 }
 
-export function listOf(url: string, data: readonly Shown[], limit: number): Shown {
+export function listOf(url: string, data: readonly AnswerBody[], limit: number): AnswerBody {
   return { object: 'list', data: data.slice(0, limit), has_more: data.length > limit, url };
 }
 
@@ -372,7 +372,7 @@ export function listOf(url: string, data: readonly Shown[], limit: number): Show
 const EXPONENTS = { ISK: 2, UGX: 2, MGA: 0 } as const;
 
 /** What the books count. */
-export function booked(units: number, code: string): bigint {
+export function bookedAmount(units: number, code: string): bigint {
   return fromProcessorUnits(BigInt(units), currency(code.toUpperCase()), EXPONENTS) ?? 0n;
 }
 

@@ -10,7 +10,7 @@ import {
   type Endpoint,
   type StripeDesk,
   newName,
-  refused,
+  unkeptRefusal,
   seconds,
   signStripeEvent,
   underKey,
@@ -28,7 +28,7 @@ import {
   incrementIntent,
   wholeNumber,
 } from './intents.ts';
-import { type Line, createRefund, happen, namesOf } from './later.ts';
+import { type Line, createRefund, runLaterChange, namesOf } from './later.ts';
 import {
   type Intent,
   type Refund,
@@ -66,8 +66,8 @@ export const stripeProcessor: Processor = {
       });
     return action(request, route, id);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
 type Route = Readonly<{
@@ -94,9 +94,13 @@ function action(request: SimulatedRequest, route: Route, id: string): Action | A
   );
   // https://docs.stripe.com/changelog/endive: gone since 2026-09-30, with a code of its own.
   if (unknown === 'payment_method_types')
-    return refused('payment_method_types_no_longer_supported', 'Use allowed_payment_method_types', unknown);
+    return unkeptRefusal(
+      'payment_method_types_no_longer_supported',
+      'Use allowed_payment_method_types',
+      unknown,
+    );
   if (unknown !== null)
-    return refused('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
+    return unkeptRefusal('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
   const key = request.headers['idempotency-key'] ?? null;
   const desk: StripeDesk = {
     db: request.db,
@@ -231,14 +235,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
     lagging: { status: 200, body: listOf('/v1/refunds', [], 10) },
     run: async (desk, form) => {
       const refunds = await listObjects<Refund>(desk.db, desk, 'refund', wordAt(form, 'payment_intent'));
-      return listed('/v1/refunds', bodiesOf(refunds).map(showRefund), form);
+      return listAnswer('/v1/refunds', bodiesOf(refunds).map(showRefund), form);
     },
   },
   'GET balance_transactions': {
     kind: 'look',
     run: async (desk, form) => {
       const lines = await listObjects<Line>(desk.db, desk, 'line', wordAt(form, 'payout'));
-      return listed('/v1/balance_transactions', bodiesOf(lines), form);
+      return listAnswer('/v1/balance_transactions', bodiesOf(lines), form);
     },
   },
   'GET balance': {
@@ -261,7 +265,7 @@ async function read<Body>(
   return found?.kind === kind ? { status: 200, body: show(found.body) } : missing(kind, id);
 }
 
-function listed(url: string, data: readonly Readonly<Record<string, unknown>>[], form: Form): Answer {
+function listAnswer(url: string, data: readonly Readonly<Record<string, unknown>>[], form: Form): Answer {
   const after = wordAt(form, 'starting_after');
   const from = after === null ? 0 : data.findIndex(({ id }) => id === after) + 1;
   return { status: 200, body: listOf(url, data.slice(from), wholeNumber(form, 'limit') ?? 10) };
@@ -270,7 +274,7 @@ function listed(url: string, data: readonly Readonly<Record<string, unknown>>[],
 async function listIntents(desk: StripeDesk, form: Form): Promise<Answer> {
   const intents = await listObjects<Intent>(desk.db, desk, 'payment_intent');
   const shown = bodiesOf(intents).map((intent) => showIntent(intent));
-  return listed('/v1/payment_intents', shown, form);
+  return listAnswer('/v1/payment_intents', shown, form);
 }
 
 /** Newest first; there is no search of them. */
@@ -279,14 +283,14 @@ async function listSetups(desk: StripeDesk, form: Form): Promise<Answer> {
   const setups = bodiesOf(await listObjects<Intent>(desk.db, desk, 'setup_intent'));
   const expand = expandIn(form).includes('data.latest_attempt') ? ['latest_attempt'] : [];
   const shown = setups.filter(({ created }) => created >= since).map((setup) => showIntent(setup, expand));
-  return listed('/v1/setup_intents', shown, form);
+  return listAnswer('/v1/setup_intents', shown, form);
 }
 
 /** Only what connectors ask: `metadata['key']:'value'`. */
 async function searchIntents(desk: StripeDesk, form: Form): Promise<Answer> {
   const [, key = '', value = ''] =
     /^metadata\['([^']*)'\]:'([^']*)'$/.exec(wordAt(form, 'query') ?? '') ?? [];
-  if (key === '') return refused('parameter_invalid_string', 'The query cannot be parsed', 'query');
+  if (key === '') return unkeptRefusal('parameter_invalid_string', 'The query cannot be parsed', 'query');
   const intents = bodiesOf(await listObjects<Intent>(desk.db, desk, 'payment_intent'));
   const found = intents.filter(({ metadata }) => metadata[key] === value);
   const expand = expandIn(form).includes('data.latest_charge') ? ['latest_charge'] : [];
@@ -322,7 +326,7 @@ async function attach(tx: Queryable, desk: StripeDesk, id: string, customer: str
   const found = await getObject<Method>(tx, desk, id);
   if (found?.kind !== 'payment_method') return { ...missing('payment_method', id), unkept: true };
   if (customer === null && found.body.customer === null)
-    return refused(
+    return unkeptRefusal(
       'payment_method_unexpected_state',
       'The payment method you provided is not attached to a customer so detachment is impossible.',
     );
@@ -333,7 +337,7 @@ async function attach(tx: Queryable, desk: StripeDesk, id: string, customer: str
 
 async function createEndpoint(desk: StripeDesk, form: Form, _id: string, tx: Queryable): Promise<Answer> {
   const url = wordAt(form, 'url');
-  if (url === null) return refused('parameter_missing', 'Missing required param: url.', 'url');
+  if (url === null) return unkeptRefusal('parameter_missing', 'Missing required param: url.', 'url');
   const { id } = newName('we', desk.now);
   const events = form['enabled_events'];
   const names = Array.isArray(events) ? events.filter((name) => typeof name === 'string') : ['*'];
@@ -358,7 +362,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (found === null) return page(404, 'There is no such payment.');
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null) return page(200, buttonsFor(found.body));
-    await happen(desk, uuid, wanted);
+    await runLaterChange(desk, uuid, wanted);
     const { return_url: back } = found.body;
     return back === null ? page(200, 'Done.') : page(303, '', { location: back });
   };

@@ -1,6 +1,6 @@
 import { currencies, numericOf } from '../../../server/domain/currency.ts';
 import { type Language, languageFor } from '../../../server/design/language.ts';
-import { button, escaped, facts, hidden, leftToRight } from '../../../server/design/markup.ts';
+import { button, escapeHtml, facts, hiddenInput, leftToRight } from '../../../server/design/markup.ts';
 import { moneyText } from '../../../server/design/money-text.ts';
 import { type Page, buyerPage } from '../../../server/design/page.ts';
 import { catalogue } from '../../../server/design/words.ts';
@@ -34,9 +34,9 @@ export function challengePage(page: ChallengePage): Page {
   const language = languageFor(page.language);
   const words = WORDS[language];
   const carried = [
-    hidden('account', page.account),
-    hidden('authentication', page.serverTransactionId),
-    hidden('acs', page.acsTransactionId),
+    hiddenInput('account', page.account),
+    hiddenInput('authentication', page.serverTransactionId),
+    hiddenInput('acs', page.acsTransactionId),
   ];
   const plan = page.planned === null ? '' : `<p class="soft">${words.plan} <b>${page.planned}</b></p>`;
   const choices =
@@ -48,7 +48,7 @@ export function challengePage(page: ChallengePage): Page {
     ...(page.planned === null ? [button('timeout', words.timeout, 'quiet')] : []),
   ];
   const rows = facts([
-    [words.merchant, escaped(page.merchant)],
+    [words.merchant, escapeHtml(page.merchant)],
     [words.amount, leftToRight(amountOf(page, language))],
     [words.card, leftToRight(`•••• ${page.lastFour}`)],
   ]);
@@ -83,19 +83,19 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
       ? page.notificationUrl
       : null;
   if (target === null) return messagePage('unknown', page.language);
-  const answer = hidden('cres', Buffer.from(JSON.stringify(response)).toString('base64url'));
+  const answer = hiddenInput('cres', Buffer.from(JSON.stringify(response)).toString('base64url'));
   return issuerPage(
     language,
     `<h1>${words.done}</h1>
-<form method="post" action="${escaped(target)}" id="back">${answer}<button class="main">${words.back}</button></form>`,
+<form method="post" action="${escapeHtml(target)}" id="back">${answer}<button class="main">${words.back}</button></form>`,
     { formTo: "'self' http: https:", script: "document.getElementById('back').submit()" },
   );
 }
 
 /** Looks at nothing, and sends the frame that nobody sees back. */
 export function methodPage(back: string, told: object): Page {
-  const data = hidden('threeDSMethodData', Buffer.from(JSON.stringify(told)).toString('base64url'));
-  return issuerPage('en', `<form method="post" action="${escaped(back)}">${data}</form>`, {
+  const data = hiddenInput('threeDSMethodData', Buffer.from(JSON.stringify(told)).toString('base64url'));
+  return issuerPage('en', `<form method="post" action="${escapeHtml(back)}">${data}</form>`, {
     formTo: "'self' http: https:",
     script: 'document.forms[0].submit()',
   });

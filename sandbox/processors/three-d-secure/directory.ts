@@ -267,7 +267,7 @@ async function lookAtBrowser(request: SimulatedRequest): Promise<Answer> {
 async function showChallenge(request: SimulatedRequest): Promise<Answer> {
   const asked = decodeMessage(new URLSearchParams(request.body).get('creq'));
   const account = request.query.get('account') ?? '';
-  const found = await known(request, account, textAt(asked, 'threeDSServerTransID'));
+  const found = await knownAuthentication(request, account, textAt(asked, 'threeDSServerTransID'));
   if (
     found === null ||
     textAt(asked, 'messageType') !== 'CReq' ||
@@ -283,7 +283,7 @@ async function answerChallenge(request: SimulatedRequest): Promise<Answer> {
   const form = new URLSearchParams(request.body);
   const account = form.get('account') ?? '';
   const clicked = CLICKS.find((click) => click === form.get('action'));
-  const found = await known(request, account, form.get('authentication'));
+  const found = await knownAuthentication(request, account, form.get('authentication'));
   if (found === null || clicked === undefined || form.get('acs') !== found.acs_transaction_id)
     return html(400, messagePage('unknown', null));
   const ended = await endSimulatedChallenge(
@@ -311,7 +311,7 @@ function resultOf(
 
 /** What the directory server sends the shop's 3-D Secure server: the result that counts. */
 async function result(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
-  const found = await known(request, request.account, textAt(body, 'threeDSServerTransID'));
+  const found = await knownAuthentication(request, request.account, textAt(body, 'threeDSServerTransID'));
   if (found === null) return error('', '301', 'threeDSServerTransID');
   if (found.result === null)
     return {
@@ -339,7 +339,7 @@ async function result(request: SimulatedRequest, body: JsonObject): Promise<Answ
   };
 }
 
-async function known(
+async function knownAuthentication(
   request: SimulatedRequest,
   account: string,
   given: string | null,

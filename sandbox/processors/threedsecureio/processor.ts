@@ -13,7 +13,7 @@ import { eciFor } from '../../../server/domain/three-d-secure/eci.ts';
 import { randomBytes } from '../../../server/platform/entropy.ts';
 import type { Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { appChallengeUrl } from '../three-d-secure/app-challenge.ts';
-import { type Ordered, orderedBy, type Range } from './test-cards.ts';
+import { type CardScript, orderedBy, type Range } from './test-cards.ts';
 import { wrongFields } from './fields.ts';
 
 /**
@@ -56,7 +56,7 @@ const PREAUTH_MS = 80_000;
 const RESULT_MS = 300_000;
 const SERVER_VERSIONS = ['2.1.0', '2.2.0', '2.3.1'];
 
-type Preauth = Readonly<{ card: string; ordered: Ordered; usedAt: string | null }>;
+type Preauth = Readonly<{ card: string; ordered: CardScript; usedAt: string | null }>;
 
 /** Card range data, out of what it keeps. */
 async function preauth(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
@@ -80,7 +80,7 @@ async function preauth(request: SimulatedRequest, body: JsonObject): Promise<Ans
   return { status: 200, body: { ...rangeData(request, ordered), threeDSServerTransID, ...schemeOf(number) } };
 }
 
-function rangeData(request: SimulatedRequest, { range, method }: Ordered): JsonObject {
+function rangeData(request: SimulatedRequest, { range, method }: CardScript): JsonObject {
   const versions = VERSIONS_OF[range];
   const ends = (whose: string) => ({
     [`${whose}StartProtocolVersion`]: versions[0],
@@ -180,7 +180,7 @@ async function answer(
   request: SimulatedRequest,
   body: JsonObject,
   number: string,
-  { answer: status, challenge }: Ordered,
+  { answer: status, challenge }: CardScript,
 ): Promise<Answer> {
   const ids = { server_transaction_id: textAt(body, 'threeDSServerTransID') ?? '', acs: uuid4() };
   const isApp = textAt(body, 'deviceChannel') === '01';

@@ -2,7 +2,7 @@
 export type Range = 'any' | '2.1' | '2.2' | '2.3';
 
 /** What the last four digits of a card order. */
-export type Ordered = Readonly<{
+export type CardScript = Readonly<{
   range: Range;
   method: 'included' | 'none' | 'timeout';
   answer: 'Y' | 'N' | 'A' | 'R' | 'I' | 'U' | 'timeout' | 'C' | 'error';
@@ -14,7 +14,7 @@ export type Ordered = Readonly<{
  * The test cases of 3dsecure.io's sandbox (docs.3dsecure.io/3dsv2/sandbox.html): version, 3DS method, answer and
  * challenge, a digit each; other digits are an error. Null: the card is not enrolled.
  */
-export function orderedBy(number: string): Ordered | null {
+export function orderedBy(number: string): CardScript | null {
   const [first = '', second = '', third = '', fourth = ''] = number.slice(-4);
   if (number.endsWith('1111')) return null;
   const [range, method, answer] = [RANGES[first], METHODS[second], ANSWERS[third]];
@@ -26,12 +26,12 @@ export function orderedBy(number: string): Ordered | null {
 }
 
 const RANGES: Readonly<Record<string, Range>> = { '0': 'any', '1': '2.1', '2': '2.2', '3': '2.3' };
-const METHODS: Readonly<Record<string, Ordered['method']>> = {
+const METHODS: Readonly<Record<string, CardScript['method']>> = {
   '0': 'included',
   '1': 'none',
   '2': 'timeout',
 };
-const ANSWERS: Readonly<Record<string, Ordered['answer']>> = {
+const ANSWERS: Readonly<Record<string, CardScript['answer']>> = {
   '0': 'Y',
   '1': 'N',
   '2': 'A',
@@ -41,4 +41,4 @@ const ANSWERS: Readonly<Record<string, Ordered['answer']>> = {
   '6': 'timeout',
   '7': 'C',
 };
-const CHALLENGES: Readonly<Record<string, Ordered['challenge']>> = { '0': 'Y', '1': 'N', '2': 'manual' };
+const CHALLENGES: Readonly<Record<string, CardScript['challenge']>> = { '0': 'Y', '1': 'N', '2': 'manual' };

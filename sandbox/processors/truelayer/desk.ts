@@ -7,7 +7,7 @@ import type { Answer } from '../processor.ts';
 
 /** Where TrueLayer's requests are worked on: problems, keys, tokens, events. */
 export type TrueLayerDesk = Desk & Readonly<{ pagesUrl: string; key: string | null }>;
-export type Shown = Readonly<Record<string, unknown>>;
+export type AnswerBody = Readonly<Record<string, unknown>>;
 
 const DOCS = 'https://docs.truelayer.com/docs/error-types';
 
@@ -38,7 +38,7 @@ export function missing(): Answer {
 }
 
 const KEY_MS = 30 * 24 * 60 * 60_000;
-type Kept = Readonly<{ hash: string; status: number; body: Shown; atMs: number }>;
+type KeptAnswer = Readonly<{ hash: string; status: number; body: AnswerBody; atMs: number }>;
 
 /** The same request under a key gets the same answer; another one is an error. What fails is tried anew. */
 export async function underKey(
@@ -49,14 +49,14 @@ export async function underKey(
   const answer = await desk.db.transaction(async (tx): Promise<Answer> => {
     const id = `key ${desk.key ?? ''}`;
     const hash = createHash('sha256').update(`${request.path}\n${request.body}`).digest('hex');
-    const known = (await getObject<Kept>(tx, desk, id))?.body ?? null;
+    const known = (await getObject<KeptAnswer>(tx, desk, id))?.body ?? null;
     if (known !== null && desk.now.getTime() - known.atMs < KEY_MS)
       return known.hash === hash
         ? { status: known.status, body: known.body }
         : problem(422, 'Idempotency-Key Reuse', 'The idempotency key was used with another request.');
     const worked = await work(tx);
     if (worked.status >= 300 || typeof worked.body === 'string') return worked;
-    const kept: Kept = { hash, status: worked.status, body: worked.body, atMs: desk.now.getTime() };
+    const kept: KeptAnswer = { hash, status: worked.status, body: worked.body, atMs: desk.now.getTime() };
     if (known === null) await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
     else await changeObject(tx, desk, id, kept);
     return worked;
@@ -82,14 +82,14 @@ export function tokenIn(authorization: string): Readonly<{ account: string; unti
 }
 
 /** https://docs.truelayer.com/docs/payment-webhooks */
-export async function tell(
+export async function emitEvent(
   tx: Queryable,
   desk: Desk,
   paymentId: string,
   type: string,
-  event: Shown,
+  event: AnswerBody,
 ): Promise<void> {
-  const data = (id: string): Shown => ({
+  const data = (id: string): AnswerBody => ({
     type,
     event_version: 1,
     event_id: id,

@@ -6,7 +6,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
-import { type Shown, type TrueLayerDesk, invalid, invalidState, missing, tell } from './desk.ts';
+import { type AnswerBody, type TrueLayerDesk, invalid, invalidState, missing, emitEvent } from './desk.ts';
 
 /** https://docs.truelayer.com/reference/create-payment: payments into a merchant account, and their refunds. */
 
@@ -18,7 +18,7 @@ export type Payment = Readonly<{
   amount_in_minor: number;
   currency: string;
   payment_method: JsonObject;
-  user: Shown;
+  user: AnswerBody;
   metadata: Metadata;
   created_at: string;
   executed_at?: string;
@@ -53,7 +53,7 @@ export function showPayment({
   refunded: _refunded,
   reference: _key,
   ...shown
-}: Payment): Shown {
+}: Payment): AnswerBody {
   return shown;
 }
 
@@ -254,7 +254,7 @@ function bookingOf(payment: Payment): Booking {
 }
 
 /** What happens without a request: at the buyer's bank, or to a refund. */
-export async function happen(desk: Desk, id: string, what: string): Promise<boolean> {
+export async function runLaterChange(desk: Desk, id: string, what: string): Promise<boolean> {
   if (!Object.hasOwn(HAPPENINGS, what)) return false;
   const done = await desk.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, desk, id);
@@ -264,14 +264,14 @@ export async function happen(desk: Desk, id: string, what: string): Promise<bool
   return done;
 }
 
-type Happening = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
+type LaterChange = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   execute,
   settle,
-  reject: (tx, desk, payment) => failing(tx, desk, payment, 'provider_rejected'),
-  cancel_at_bank: (tx, desk, payment) => failing(tx, desk, payment, 'user_canceled_at_provider'),
-  expire: (tx, desk, payment) => failing(tx, desk, payment, 'expired'),
+  reject: (tx, desk, payment) => failPayment(tx, desk, payment, 'provider_rejected'),
+  cancel_at_bank: (tx, desk, payment) => failPayment(tx, desk, payment, 'user_canceled_at_provider'),
+  expire: (tx, desk, payment) => failPayment(tx, desk, payment, 'expired'),
   refund_executed: (tx, desk, payment) => endRefunds(tx, desk, payment, 'executed'),
   refund_failed: (tx, desk, payment) => endRefunds(tx, desk, payment, 'failed'),
   refund_in_dashboard: refundInConsole,
@@ -282,7 +282,10 @@ async function execute(tx: Queryable, desk: Desk, payment: Payment): Promise<boo
   if (payment.status !== 'authorization_required') return false;
   const after: Payment = { ...payment, status: 'executed', executed_at: desk.now.toISOString() };
   await keepPayment(tx, desk, after);
-  await tell(tx, desk, payment.id, 'payment_executed', { ...toldOf(after), executed_at: after.executed_at });
+  await emitEvent(tx, desk, payment.id, 'payment_executed', {
+    ...toldOf(after),
+    executed_at: after.executed_at,
+  });
   return true;
 }
 
@@ -293,11 +296,11 @@ async function settle(tx: Queryable, desk: Desk, payment: Payment): Promise<bool
   const after: Payment = { ...executed, status: 'settled', settled_at: desk.now.toISOString() };
   await keepPayment(tx, desk, after);
   const more = { settled_at: after.settled_at, user_id: payment.user['id'] };
-  await tell(tx, desk, payment.id, 'payment_settled', { ...toldOf(after), ...more });
+  await emitEvent(tx, desk, payment.id, 'payment_settled', { ...toldOf(after), ...more });
   return true;
 }
 
-function toldOf({ metadata }: Payment): Shown {
+function toldOf({ metadata }: Payment): AnswerBody {
   const method = {
     type: 'bank_transfer',
     provider_id: 'mock-payments-gb-redirect',
@@ -306,7 +309,7 @@ function toldOf({ metadata }: Payment): Shown {
   return { payment_method: method, metadata };
 }
 
-async function failing(tx: Queryable, desk: Desk, payment: Payment, reason: string): Promise<boolean> {
+async function failPayment(tx: Queryable, desk: Desk, payment: Payment, reason: string): Promise<boolean> {
   if (payment.status === 'settled' || payment.status === 'failed') return false;
   await fail(tx, desk, payment, reason, null);
   return true;
@@ -326,7 +329,7 @@ async function fail(
   };
   const after: Payment = { ...payment, ...failure, status: 'failed' };
   await keepPayment(tx, desk, after, moved);
-  await tell(tx, desk, payment.id, 'payment_failed', { ...toldOf(after), ...failure });
+  await emitEvent(tx, desk, payment.id, 'payment_failed', { ...toldOf(after), ...failure });
 }
 
 async function endRefunds(
@@ -346,7 +349,7 @@ async function endRefunds(
     const ended = status === 'executed' ? { executed_at: at } : { failed_at: at, failure_reason: reason };
     const { executed_at: _at, ...before } = body;
     await changeObject(tx, desk, body.id, { ...before, ...ended, status });
-    await tell(tx, desk, payment.id, `refund_${status}`, {
+    await emitEvent(tx, desk, payment.id, `refund_${status}`, {
       refund_id: body.id,
       metadata: body.metadata,
       ...ended,

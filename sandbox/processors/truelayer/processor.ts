@@ -11,7 +11,7 @@ import {
   cancelPayment,
   createPayment,
   createRefund,
-  happen,
+  runLaterChange,
   showPayment,
 } from './payments.ts';
 import { claimIn, isSignedBy, publishedKeys, signTrueLayerEvent } from './signature.ts';
@@ -35,8 +35,8 @@ export const truelayerProcessor: Processor = {
       return problem(401, 'Unauthenticated', 'The token is missing, not valid, or expired.');
     return route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, subjectId, kind)),
-  act: happen,
+  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
+  act: runLaterChange,
 };
 
 function logIn({ body, nowFor }: SimulatedRequest): Action | Answer {
@@ -186,7 +186,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     if (found?.kind !== 'payment') return page(404, 'There is no such payment.');
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null) return page(200, BUTTONS);
-    await happen(desk, id, wanted);
+    await runLaterChange(desk, id, wanted);
     const { returnUri } = found.body;
     if (returnUri === null) return page(200, 'Done.');
     const to = new URL(returnUri);

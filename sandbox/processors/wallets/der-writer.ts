@@ -36,7 +36,7 @@ export function oid(dotted: string): Buffer {
 const ECDSA_SHA256 = sequence(oid('1.2.840.10045.4.3.2'));
 const name = (commonName: string): Buffer => sequence(set(sequence(oid('2.5.4.3'), utf8(commonName))));
 
-export type Issued = Readonly<{ der: Buffer; commonName: string; serial: Buffer; issuer: string }>;
+export type IssuedCertificate = Readonly<{ der: Buffer; commonName: string; serial: Buffer; issuer: string }>;
 
 /**
  * A version-3 certificate for a P-256 public key, signed by `issuer.privateKey`. `markers` become extensions
@@ -52,7 +52,7 @@ export function certificate(
     from: Date;
     to: Date;
   }>,
-): Issued {
+): IssuedCertificate {
   const serial = Buffer.concat([Buffer.from([1]), randomBytes(7)]);
   const basicConstraints = sequence(
     oid('2.5.29.19'),
@@ -83,7 +83,7 @@ export function certificate(
 export function detachedSignature(
   options: Readonly<{
     content: Buffer;
-    signer: Issued;
+    signer: IssuedCertificate;
     privateKey: KeyObject;
     certificates: readonly Buffer[];
     at: Date;

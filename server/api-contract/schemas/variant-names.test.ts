@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import { Secret } from '../../domain/secret.ts';
 import { compileCheck } from '../../api/contract-check.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import { createTransaction } from '../transactions.ts';
 
-const NOTHING: ReadonlyMap<string, Held> = new Map();
+const NOTHING: ReadonlyMap<string, HeldValue> = new Map();
 
 test('a payment method without `method` is the kind whose members it has', () => {
   const named = (paymentMethod: Record<string, unknown>) => {
@@ -54,7 +54,7 @@ test('only the variant that was meant complains', () => {
   );
 });
 
-function held(text: string): Held {
+function held(text: string): HeldValue {
   const facts = {
     length: text.length,
     digits: true,

@@ -4,7 +4,7 @@ import { findLiveCheckoutSession } from '../../checkout/fields.ts';
 import { frameDocument } from '../../design/frame.ts';
 import { schemeSymbols } from '../../design/marks.ts';
 import { type Language, languageFor } from '../../design/language.ts';
-import { escaped } from '../../design/markup.ts';
+import { escapeHtml } from '../../design/markup.ts';
 import type { Page } from '../../design/page.ts';
 import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
@@ -127,7 +127,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
         scheme: parseCardScheme(query.get('paymentMethodScheme') ?? '') ?? '',
       },
       body:
-        `<label id="label" for="field">${escaped(label)}</label>` +
+        `<label id="label" for="field">${escapeHtml(label)}</label>` +
         `<input id="field" name="${autocomplete}" autocomplete="${autocomplete}" inputmode="${inputmode}" ` +
         `enterkeyhint="next" autocorrect="off" spellcheck="false" aria-describedby="error" required` +
         `${inputmode === 'numeric' ? ' dir="ltr"' : ''}>` +

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escaped } from '../../design/markup.ts';
+import { escapeHtml } from '../../design/markup.ts';
 import { endMark } from '../../design/marks.ts';
 import { buyerPage } from '../../design/page.ts';
 import { catalogue } from '../../design/words.ts';
@@ -21,8 +21,10 @@ export async function sendNothingHere(
   const look = await lookOf(parts, null, request.headers['accept-language'] ?? 'en');
   const words = WORDS[look.language];
   const docs =
-    parts.config.environment === 'sandbox' ? `<a class="button" href="/docs">${escaped(words.docs)}</a>` : '';
-  const body = `${endMark('over')}<h1>${escaped(words.title)}</h1><p>${escaped(words.more)}</p>${docs}`;
+    parts.config.environment === 'sandbox'
+      ? `<a class="button" href="/docs">${escapeHtml(words.docs)}</a>`
+      : '';
+  const body = `${endMark('over')}<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.more)}</p>${docs}`;
   return sendPage(reply, 404, buyerPage({ ...look, title: words.title, body, formTo: "'none'" }));
 }
 

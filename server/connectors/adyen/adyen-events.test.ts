@@ -37,7 +37,7 @@ const control = <Answer = unknown>(path: string, body?: object): Promise<Answer>
 const act = (subject: string, what: string) => control('acts', { subject, act: what });
 
 const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
-async function paid(more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
+async function payCard(more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
   const card = {
     amount: 1299,
     currency: 'EUR',
@@ -55,7 +55,7 @@ type Event = Readonly<{ name: string; context: Readonly<Record<string, unknown>>
 const timeline = async (id: string): Promise<readonly Event[]> =>
   (await service.request('GET', `/transactions/${id}/events?limit=100`)).body.items;
 /** The webhook that is called so was read. */
-const heard = (id: string, code: string): Promise<unknown> =>
+const webhookRead = (id: string, code: string): Promise<unknown> =>
   eventually(async () => (await timeline(id)).some(({ context }) => context['event_name'] === code));
 async function linesOf(id: string, kind: string): Promise<readonly number[]> {
   const { body } = await service.request('GET', `/transactions/${id}/${kind}`);
@@ -91,9 +91,9 @@ const TAKEN_BACK = [
 
 for (const [what, rejection, code] of TAKEN_BACK)
   test(`a capture ${what} stays in the books until a person has looked`, async () => {
-    const held = await paid({ intent: 'authorize' });
+    const held = await payCard({ intent: 'authorize' });
     await post(`/transactions/${held.id}/capture`, { amount: 1000 });
-    const sale = await paid();
+    const sale = await payCard();
     await eventually(async () => (await read(held.id)).status === 'captured');
     for (const { id, psp } of [held, sale]) {
       assert.equal((await read(id)).pending_review, false);
@@ -109,7 +109,7 @@ for (const [what, rejection, code] of TAKEN_BACK)
 
 test('a refund that the scheme rejects, and one whose money comes back, can be asked for again', async () => {
   for (const what of ['fail_refund', 'return_refund']) {
-    const { id, psp } = await paid();
+    const { id, psp } = await payCard();
     const { body: refund } = await post(`/transactions/${id}/refunds`, { amount: 1299 });
     await eventually(async () => (await read(id)).refunded_amount === 1299);
     await act(psp, what);
@@ -150,7 +150,7 @@ const DISPUTES: Readonly<Record<string, readonly (readonly [string, string, stri
 
 for (const [what, rows] of Object.entries(DISPUTES))
   test(`a dispute ${what} moves by its three events alone`, async () => {
-    const { id, psp } = await paid();
+    const { id, psp } = await payCard();
     const books = async (): Promise<string> => {
       const taken = (await linesOf(id, 'chargebacks')).map((amount) => `chargeback ${amount}`);
       const given = (await linesOf(id, 'chargeback-reversals')).map(
@@ -161,20 +161,20 @@ for (const [what, rows] of Object.entries(DISPUTES))
     for (const [before, happens, code, now] of rows) {
       assert.equal(await books(), before, code);
       await act(psp, happens);
-      await heard(id, code);
+      await webhookRead(id, code);
       assert.equal(await books(), now, code);
     }
   });
 
-type Told = Readonly<{ items: readonly Readonly<{ body: string; status: string }>[] }>;
+type EventList = Readonly<{ items: readonly Readonly<{ body: string; status: string }>[] }>;
 /** Every payment service here is told of everything. */
 const ADDRESSES = Object.keys(at).length;
 
 test('a second reversal of one dispute looks like the first one sent again, and counts for nothing', async () => {
-  const { id, psp } = await paid();
+  const { id, psp } = await payCard();
   for (const happens of ['dispute', 'win_dispute', 'dispute_again', 'win_dispute']) await act(psp, happens);
   await eventually(async () => {
-    const told = (await control<Told>('events?account=default')).items.filter(({ body }) =>
+    const told = (await control<EventList>('events?account=default')).items.filter(({ body }) =>
       body.includes(psp),
     );
     const reversals = told.filter(({ body }) => body.includes('CHARGEBACK_REVERSED'));
@@ -188,7 +188,7 @@ test('a reversal that does not name its dispute is left to the report, where the
     [at.cards, [1299]],
     [at.reporting, []],
   ] as const) {
-    const { id, psp } = await paid({ payment_service_id: to });
+    const { id, psp } = await payCard({ payment_service_id: to });
     const { merchantReference } = await toldOf(psp);
     const amount = { value: 1299, currency: 'EUR' };
     const sent = await send(to, {
@@ -198,14 +198,14 @@ test('a reversal that does not name its dispute is left to the report, where the
       amount,
     });
     assert.equal(sent.status, 200, await sent.text());
-    await heard(id, 'CHARGEBACK_REVERSED');
+    await webhookRead(id, 'CHARGEBACK_REVERSED');
     assert.deepEqual(await linesOf(id, 'chargeback-reversals'), lines);
   }
 });
 
 /** The webhook of a payment, as the simulator wrote it. */
 async function toldOf(psp: string): Promise<Item> {
-  const { items } = await control<Told>('events?account=default');
+  const { items } = await control<EventList>('events?account=default');
   const found = items.flatMap(
     ({ body }) => (JSON.parse(body) as Types.notification.Notification).notificationItems ?? [],
   );
@@ -214,7 +214,7 @@ async function toldOf(psp: string): Promise<Item> {
 }
 
 test('200: an address of the account need not be told again of what another payment service was paid', async () => {
-  const { psp } = await paid();
+  const { psp } = await payCard();
   const told = await toldOf(psp);
   const sent = await send(at.boleto, { ...told, eventDate: new Date().toISOString() });
   assert.equal(await sent.text(), '[accepted]');

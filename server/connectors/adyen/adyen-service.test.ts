@@ -38,14 +38,14 @@ const pay = (more: object = {}): Promise<TestAnswer> =>
     payment_method: ADYEN_CARD,
     ...more,
   });
-const here = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
+const localAddress = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
 const read = async (id: string): Promise<TestAnswer['body']> =>
   (await service.request('GET', `/transactions/${id}`)).body;
 const becomes = async (id: string, status: string): Promise<void> =>
   void (await eventually(async () => (await read(id)).status === status));
 
 type Book = Readonly<{ authorized: string; captured: string; refunded: string; payment_id: string }>;
-async function booked(psp: string): Promise<Book> {
+async function bookOf(psp: string): Promise<Book> {
   const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&processor=adyen`);
   const { payments } = (await answer.json()) as { payments: (Book & { details: { psp: string } })[] };
   return payments.find(({ details }) => details.psp === psp) ?? assert.fail(psp);
@@ -81,7 +81,7 @@ test('captures, an increment, refunds and a void are pending until Adyen’s web
   await control('events/release', {});
   await control('events', { manner: 'deliver' });
   await eventually(async () => (await read(held.id)).refunded_amount === 200);
-  const { authorized, captured, refunded } = await booked(held.payment_service_transaction_id);
+  const { authorized, captured, refunded } = await bookOf(held.payment_service_transaction_id);
   assert.deepEqual([authorized, captured, refunded], ['1599', '1500', '200']);
 
   const { body: given } = await pay();
@@ -108,7 +108,7 @@ test('what Adyen accepts and cannot do is refused by webhook, and both books sta
   await post(`/transactions/${held.id}/capture`, { amount: 700 });
   await becomes(held.id, 'authorized');
   assert.equal((await read(held.id)).captured_amount, 0);
-  assert.equal((await booked(psp)).captured, '1299');
+  assert.equal((await bookOf(psp)).captured, '1299');
 });
 
 test('an answer that got lost is had again under its key, and moves nothing twice', async () => {
@@ -125,7 +125,7 @@ test('an answer that got lost is had again under its key, and moves nothing twic
   await control('events/release', {});
   await control('events', { manner: 'deliver' });
   await becomes(held.id, 'captured');
-  assert.equal((await booked(held.payment_service_transaction_id)).captured, '1299');
+  assert.equal((await bookOf(held.payment_service_transaction_id)).captured, '1299');
 });
 
 async function sentAtOf(transactionId: string): Promise<string> {
@@ -159,7 +159,7 @@ test('a webhook is answered with what Adyen waits for', async () => {
   const signed = `${item.pspReference}::RailyardECOM::0:EUR:REPORT_AVAILABLE:true`;
   const hmacSignature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex')).update(signed).digest('base64');
   const send = (signature: string) =>
-    fetch(here(body.webhook_url), {
+    fetch(localAddress(body.webhook_url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -181,14 +181,14 @@ test('a buyer whom Adyen wants to prove themselves comes back to the shop, paid'
   });
   assert.equal(paid.status, 'buyer_approval_pending');
   assert.equal(paid.approval_expires_at, null);
-  const pressed = await fetch(here(paid.payment_method.approval_url), {
+  const pressed = await fetch(localAddress(paid.payment_method.approval_url), {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ act: 'approve' }),
   });
   const back = pressed.headers.get('location') ?? '';
   assert.match(back, /\/return\/.*redirectResult=/);
-  const returned = await fetch(here(back), {
+  const returned = await fetch(localAddress(back), {
     redirect: 'manual',
   });
   assert.match(returned.headers.get('location') ?? '', /^https:\/\/shop\.example\/back.*status=capture/);
@@ -210,13 +210,13 @@ test('Pix is paid by the code on a page of ours, for as long as Adyen says', asy
     },
   });
   assert.equal(paid.status, 'pending', JSON.stringify(paid));
-  const page = here(paid.payment_method.approval_url);
+  const page = localAddress(paid.payment_method.approval_url);
   const shown = await fetch(page, { redirect: 'manual', headers: { 'accept-language': 'pt-BR' } });
   const text = await shown.text();
   assert.equal(shown.status, 200);
   assert.ok(text.includes('<svg') && text.includes('00020126580014br.gov.bcb.pix'), text);
   assert.ok(text.includes('Pague com este código') && text.includes('12,99'));
-  const { payment_id: subject } = await booked(paid.payment_service_transaction_id);
+  const { payment_id: subject } = await bookOf(paid.payment_service_transaction_id);
   await control('acts', { subject, act: 'approve' });
   await becomes(paid.id, 'captured');
   const back = await fetch(page, { redirect: 'manual' });
@@ -287,7 +287,7 @@ test('425, then 200: what ends a token that nobody here keeps may have overtaken
     });
     const signature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex')).update(told).digest('base64');
     const headers = { 'content-type': 'application/json', hmacsignature: signature, protocol: 'HmacSHA256' };
-    return fetch(here(body.webhook_url), { method: 'POST', headers, body: told });
+    return fetch(localAddress(body.webhook_url), { method: 'POST', headers, body: told });
   };
   // This account's clock was set forward.
   const now = service.parts.clock.nowFor('default' as MerchantAccountId).getTime();
@@ -311,7 +311,7 @@ test('a refund of the Customer Area, which bears the payment’s reference, is a
   await eventually(async () => (await read(paid.id)).refunded_amount === 300);
   await control('acts', { subject: psp, act: 'return_refund' });
   await eventually(async () => (await read(paid.id)).refunded_amount === 100);
-  assert.equal((await booked(psp)).refunded, '100');
+  assert.equal((await bookOf(psp)).refunded, '100');
 });
 
 /** A webhook about the payment of this reference. */
@@ -323,7 +323,7 @@ async function tellAdyen(
   const of = { merchantAccountCode: 'RailyardECOM', merchantReference: 'of-the-rescue', originalReference };
   const amount = { currency: 'EUR', value: 1299 };
   const item = signedItem({ ...of, ...told, amount, pspReference: 'RESCUE0000000001' }, new Date());
-  return fetch(here(body.webhook_url), {
+  return fetch(localAddress(body.webhook_url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] }),
@@ -357,7 +357,7 @@ test('what Adyen is to try again waits for that, is paid by one of its tries, or
   assert.notEqual(psp, subject);
   await post(`/transactions/${paid.id}/refunds`, { amount: 300 });
   await eventually(async () => (await read(paid.id)).refunded_amount === 300);
-  assert.equal((await booked(psp)).refunded, '300');
+  assert.equal((await bookOf(psp)).refunded, '300');
 
   const never = await rescued();
   await control('acts', { subject: never.payment_service_transaction_id, act: 'end_rescue' });

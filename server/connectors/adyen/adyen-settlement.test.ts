@@ -44,10 +44,10 @@ const act = (subject: string, what: string) => shop.act(subject, what);
 const post = (path: string, body: object): Promise<TestAnswer> => shop.post(path, body);
 const read = (id: string): Promise<TestAnswer['body']> => shop.read(id);
 const linesOf = (id: string, kind: string) => shop.linesOf(id, kind);
-const settled = (psp: string, how?: string) => shop.settled(psp, how);
-const again = () => shop.again();
+const settlePayment = (psp: string, how?: string) => shop.settled(psp, how);
+const readAgain = () => shop.again();
 
-async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
+async function payCard(amount: number, more: object = {}): Promise<Readonly<{ id: string; psp: string }>> {
   const { body } = await post('/transactions', {
     ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: ADYEN_CARD, ...more },
   });
@@ -67,7 +67,7 @@ test('two days after a capture the batch closes: a webhook names the file, and i
     await post(`/transactions/${id}/capture`, { amount, final: false });
     await eventually(async () => (await read(id)).captured_amount >= amount);
   }
-  const sale = await paid(1299);
+  const sale = await payCard(1299);
   const refund = await post(`/transactions/${sale.id}/refunds`, { amount: 200 });
   await eventually(async () => (await read(sale.id)).refunded_amount === 200);
   await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3 * 86_400 } });
@@ -92,8 +92,8 @@ test('two days after a capture the batch closes: a webhook names the file, and i
 });
 
 test('Adyen’s own validator takes the webhook, whose address leads elsewhere and is not gone to', async () => {
-  const { psp } = await paid(700);
-  assert.equal((await settled(psp)).status, 'read');
+  const { psp } = await payCard(700);
+  assert.equal((await settlePayment(psp)).status, 'read');
   const { items } = await control<{ items: { name: string; body: string }[] }>('events?account=default');
   const told = items.findLast(({ name }) => name === 'REPORT_AVAILABLE') ?? assert.fail('not told');
   const { notificationItems } = JSON.parse(told.body) as Types.notification.Notification;
@@ -104,9 +104,9 @@ test('Adyen’s own validator takes the webhook, whose address leads elsewhere a
 });
 
 test('a file that comes again is read again, and no line counts twice', async () => {
-  const { id, psp } = await paid(900);
-  const first = await settled(psp);
-  const second = await settled(psp, 'announce_report_again');
+  const { id, psp } = await payCard(900);
+  const first = await settlePayment(psp);
+  const second = await settlePayment(psp, 'announce_report_again');
   assert.equal(second.name, first.name);
   assert.notEqual(second.announced_at, first.announced_at);
   assert.deepEqual([countsOf(second), second.totals], [countsOf(first), first.totals]);
@@ -114,12 +114,12 @@ test('a file that comes again is read again, and no line counts twice', async ()
 });
 
 test('a dispute that a webhook told is the same in the report, which adds its fee', async () => {
-  const { id, psp } = await paid(3000);
+  const { id, psp } = await payCard(3000);
   await act(psp, 'dispute');
   await eventually(async () => (await linesOf(id, 'chargebacks')).length === 1);
   await act(psp, 'win_dispute');
   await eventually(async () => (await linesOf(id, 'chargeback-reversals')).length === 1);
-  assert.deepEqual(countsOf(await settled(psp)), ['read', 4n, 3n, 1n, 0n, 0n]);
+  assert.deepEqual(countsOf(await settlePayment(psp)), ['read', 4n, 3n, 1n, 0n, 0n]);
   assert.deepEqual(await linesOf(id, 'chargebacks'), [
     [3000, 0],
     [0, 750],
@@ -146,15 +146,15 @@ test('a payment of another payment service of the same account stands in the sam
   const psp: string = body.payment_service_transaction_id;
   await act(psp, 'approve');
   await eventually(async () => (await read(body.id)).status === 'captured');
-  assert.equal((await settled(psp)).of_payments, 1n);
+  assert.equal((await settlePayment(psp)).of_payments, 1n);
   assert.deepEqual(await linesOf(body.id, 'settlements'), [[1500, 16]]);
   const [row] = await shop.reports();
   assert.equal(row?.payment_service_id, cards, 'the one with a report user reads it');
 });
 
 test('a report of the company has payments of several merchant accounts, and its lines name one file', async () => {
-  const [here, there] = [await paid(900), await paid(1700, { currency: 'GBP', country: 'GB' })];
-  const row = await settled(here.psp, 'settle_company');
+  const [here, there] = [await payCard(900), await payCard(1700, { currency: 'GBP', country: 'GB' })];
+  const row = await settlePayment(here.psp, 'settle_company');
   assert.deepEqual([row.fault, ...countsOf(row)], [null, 'read', 3n, 2n, 1n, 0n, 0n]);
   assert.match(row.name, /^Company\/settlement_detail_report_/);
   assert.equal((await read(there.id)).payment_service.id, british);
@@ -166,7 +166,7 @@ test('a report of the company has payments of several merchant accounts, and its
     const { body } = await service.request('GET', `/transactions/${id}/settlements`);
     assert.deepEqual(body.items[0].payment_service_report_file_ids, [row.file_id]);
   }
-  const again = await settled(here.psp, 'announce_report_again');
+  const again = await settlePayment(here.psp, 'announce_report_again');
   assert.deepEqual([again.file_id, ...countsOf(again)], [row.file_id, 'read', 3n, 2n, 1n, 0n, 0n]);
   assert.deepEqual(await linesOf(there.id, 'settlements'), [[1700, 17]]);
 });
@@ -184,7 +184,7 @@ test('a line that is of no payment here is told, counted and kept for a person',
     }),
   });
   const { pspReference: psp } = (await answer.json()) as { pspReference: string };
-  assert.deepEqual(countsOf(await settled(psp)), ['read', 2n, 0n, 1n, 1n, 0n]);
+  assert.deepEqual(countsOf(await settlePayment(psp)), ['read', 2n, 0n, 1n, 1n, 0n]);
   const text = `SELECT l.line, l.why, l.cells->>2 AS psp, c.count FROM processor_report_lines_left l
     JOIN processor_report_counts c USING (merchant_account_id, payment_service_id) WHERE c.kind = 'unmatched'`;
   const left = await service.db.query<Record<string, unknown>>({ name: '', text }, []);
@@ -197,54 +197,54 @@ test('a line that is of no payment here is told, counted and kept for a person',
 });
 
 test('a file that ends within a line is refused whole, loudly, and read once it is mended', async () => {
-  const { id, psp } = await paid(1100);
-  const broken = await settled(psp, 'settle_truncated');
+  const { id, psp } = await payCard(1100);
+  const broken = await settlePayment(psp, 'settle_truncated');
   assert.deepEqual([broken.status, broken.lines], ['announced', 0n]);
   assert.match(broken.fault ?? '', /^line 3 has not the 32 cells of the first$/);
   assert.deepEqual(await linesOf(id, 'settlements'), []);
   assert.ok(
     logged.some((line) => line.includes('could not be read') && line.includes('has not the 32 cells')),
   );
-  const still = await again();
+  const still = await readAgain();
   assert.deepEqual([still.status, still.tries], ['announced', 2]);
-  const mended = await settled(psp, 'mend_report');
+  const mended = await settlePayment(psp, 'mend_report');
   assert.deepEqual([mended.status, mended.fault], ['read', null]);
   assert.deepEqual(await linesOf(id, 'settlements'), [[1100, 11]]);
 });
 
 test('a file that does not come is asked for again, and given up in the end for a person', async () => {
-  const { id, psp } = await paid(800);
+  const { id, psp } = await payCard(800);
   const order = (manner: string) => control('behaviours', { manner, kind: 'report' });
   await order('reset_before');
-  assert.match((await settled(psp)).fault ?? '', /^it could not be fetched: /);
+  assert.match((await settlePayment(psp)).fault ?? '', /^it could not be fetched: /);
   await order('error_before');
-  assert.equal((await again()).fault, 'it was asked for and answered with 500');
+  assert.equal((await readAgain()).fault, 'it was asked for and answered with 500');
   await order('garbage_before');
-  assert.match((await again()).fault ?? '', /^it has no column /);
+  assert.match((await readAgain()).fault ?? '', /^it has no column /);
   await service.db.query(
     { name: '', text: `UPDATE processor_reports SET tries = 9 WHERE status = 'announced'` },
     [],
   );
   await order('error_before');
-  const over = await again();
+  const over = await readAgain();
   assert.deepEqual([over.status, over.due_at], ['failed', null]);
   assert.ok(logged.some((line) => line.includes('a settlement report was given up')));
   // A person has Adyen make it again.
-  assert.equal((await settled(psp, 'announce_report_again')).status, 'read');
+  assert.equal((await settlePayment(psp, 'announce_report_again')).status, 'read');
   assert.deepEqual(await linesOf(id, 'settlements'), [[800, 8]]);
   const text = 'SELECT count(*) AS count FROM processor_report_pieces';
   assert.deepEqual(await service.db.query({ name: '', text }, []), [{ count: 0n }]);
 });
 
 test('without a report user a report is only taken note of, and a wrong password is told', async () => {
-  const { psp } = await paid(600);
+  const { psp } = await payCard(600);
   const fields = REPORTING.map((field) =>
     field.key === 'report_user' ? { ...field, value: 'nobody@Company.default' } : field,
   );
   await service.request('PUT', `/payment-services/${cards}`, { body: { fields } });
-  assert.equal((await settled(psp)).fault, 'it was asked for and answered with 401');
+  assert.equal((await settlePayment(psp)).fault, 'it was asked for and answered with 401');
   await service.request('PUT', `/payment-services/${cards}`, { body: { fields: REPORTING } });
-  assert.equal((await again()).status, 'read');
+  assert.equal((await readAgain()).status, 'read');
   const text = `SELECT result FROM processor_events WHERE payment_service_id = $1 AND name = 'REPORT_AVAILABLE'`;
   const results = await service.db.query<{ result: string }>({ name: '', text }, [pix]);
   assert.ok(results.length > 0 && results.every(({ result }) => result !== 'applied'));

@@ -75,7 +75,7 @@ const request = (more: object = {}): Request =>
     ...more,
   }) as Request; // what the package's union of sixty methods makes of it
 
-async function booked(psp: string): Promise<Readonly<Record<string, unknown>>> {
+async function bookOf(psp: string): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(`${running.simulator.url}/_control/ledger?account=conformance&processor=adyen`);
   const { payments } = (await answer.json()) as { payments: { details: { psp: string } }[] };
   return payments.find(({ details }) => details.psp === psp) ?? assert.fail(psp);
@@ -94,7 +94,7 @@ test('the SDK takes a payment, captures it in parts, refunds it, and both are ac
   }
   const refunded = await modifications.refundCapturedPayment(psp, part(200));
   assert.equal(refunded.status, 'received');
-  const { authorized, captured, refunded: back } = await booked(psp);
+  const { authorized, captured, refunded: back } = await bookOf(psp);
   assert.deepEqual([authorized, captured, back], ['1299', '800', '200']);
 });
 
@@ -106,11 +106,11 @@ test('the SDK adjusts an authorization and cancels it; what cannot be is accepte
   const amount = { currency: 'EUR', value: 1500 };
   const more = { amount, merchantAccount: MERCHANT, reference: 'more' };
   await modifications.updateAuthorisedAmount(psp, more);
-  assert.equal((await booked(psp))['authorized'], '1500');
+  assert.equal((await bookOf(psp))['authorized'], '1500');
   await modifications.cancelAuthorisedPaymentByPspReference(psp, { merchantAccount: MERCHANT });
   const late = await modifications.captureAuthorisedPayment(psp, { amount, merchantAccount: MERCHANT });
   assert.equal(late.status, 'received');
-  const { status, captured } = await booked(psp);
+  const { status, captured } = await bookOf(psp);
   assert.deepEqual([status, captured], ['voided', '0']);
 });
 

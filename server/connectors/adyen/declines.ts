@@ -93,18 +93,18 @@ const ERRORS: Readonly<Record<string, KnownErrorCode>> = {
   '907': 'unsupported_payment_method',
 };
 
-const worded = (reason: string): string => reason.toLowerCase();
+const wordReason = (reason: string): string => reason.toLowerCase();
 
 export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries([
   ...REASONS.flatMap(([code, reason, ours]) => [
     [code, errorCode(ours)],
-    [worded(reason), errorCode(ours)],
+    [wordReason(reason), errorCode(ours)],
   ]),
   ...Object.entries(ERRORS).map(([code, ours]) => [`error ${code}`, errorCode(ours)]),
 ]);
 
 export function refusalOf(code: string | null, reason: string | null): ErrorCode {
-  return DECLINES[code ?? ''] ?? DECLINES[worded(reason ?? '')] ?? errorCode('other_decline');
+  return DECLINES[code ?? ''] ?? DECLINES[wordReason(reason ?? '')] ?? errorCode('other_decline');
 }
 
 export function errorOf(code: string | null): ErrorCode {

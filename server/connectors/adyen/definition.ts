@@ -3,7 +3,7 @@ import { currency } from '../../domain/currency.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
-import { type Elsewhere, operationsElsewhere } from './elsewhere.ts';
+import { type OfflineMethod, operationsElsewhere } from './elsewhere.ts';
 import { cardOperations } from './operations.ts';
 import { liveAddress, settings } from './request.ts';
 import { settlementReports } from './settlement-details.ts';
@@ -66,7 +66,7 @@ const adyenCard = defineConnector({
 
 /** https://docs.adyen.com/payment-methods: in which currencies and where each is paid. */
 const ELSEWHERE: Readonly<
-  Record<Elsewhere, Readonly<{ name: string; places: Readonly<Record<string, readonly string[]>> }>>
+  Record<OfflineMethod, Readonly<{ name: string; places: Readonly<Record<string, readonly string[]>> }>>
 > = {
   boleto: { name: 'Boleto', places: { BRL: ['BR'] } },
   konbini: { name: 'Konbini', places: { JPY: ['JP'] } },
@@ -75,7 +75,7 @@ const ELSEWHERE: Readonly<
   pix: { name: 'Pix', places: { BRL: ['BR'] } },
 };
 
-function elsewhere(kind: Elsewhere) {
+function offlineConnector(kind: OfflineMethod) {
   const { name, places } = ELSEWHERE[kind];
   return defineConnector({
     ...atAdyen,
@@ -91,9 +91,9 @@ function elsewhere(kind: Elsewhere) {
 }
 
 export const adyen = [
-  elsewhere('boleto'),
+  offlineConnector('boleto'),
   adyenCard,
-  elsewhere('konbini'),
-  elsewhere('paybybank'),
-  elsewhere('pix'),
+  offlineConnector('konbini'),
+  offlineConnector('paybybank'),
+  offlineConnector('pix'),
 ] as const;

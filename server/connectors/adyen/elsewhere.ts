@@ -5,10 +5,10 @@ import type { AdyenFields, Values } from './request.ts';
 
 /** What is paid at a bank or a till: captured as it is paid, and told by webhook. */
 
-export type Elsewhere = 'paybybank' | 'pix' | 'boleto' | 'konbini';
+export type OfflineMethod = 'paybybank' | 'pix' | 'boleto' | 'konbini';
 
 /** Vouchers are paid back by hand, to an account that Adyen does not know. */
-export function operationsElsewhere(kind: Elsewhere): Operations<AdyenFields> {
+export function operationsElsewhere(kind: OfflineMethod): Operations<AdyenFields> {
   const { refund, verify } = common;
   return {
     verify,
@@ -30,7 +30,7 @@ function taxIdOf({ input }: AuthorizeCall): string | undefined {
   return input.buyer?.billingDetails?.taxId?.value.replace(/[^0-9]/g, '');
 }
 
-const METHODS: Readonly<Record<Elsewhere, (call: AuthorizeCall) => Values>> = {
+const METHODS: Readonly<Record<OfflineMethod, (call: AuthorizeCall) => Values>> = {
   paybybank: () => ({ type: 'paybybank' }),
   pix: () => ({ type: 'pix' }),
   boleto: () => ({ type: 'boletobancario' }),

@@ -14,7 +14,7 @@ import {
   post,
   referenceOf,
 } from './request.ts';
-import { readForgotten, readModification, readPayment, waiting } from './wire.ts';
+import { readForgotten, readModification, readPayment, askedFromState } from './wire.ts';
 
 const TOO_FINE = {
   kind: 'failed',
@@ -76,7 +76,7 @@ export const common = {
 export async function complete(call: AdyenCall<Complete>): Promise<Outcome<Authorized>> {
   const { of, returned } = call.input;
   const [redirectResult, payload] = [returned?.['redirectResult'], returned?.['payload']];
-  const asked = waiting(call.state);
+  const asked = askedFromState(call.state);
   if ((redirectResult ?? payload) === undefined || asked === null) return { kind: 'pending', reference: of };
   const details = redirectResult === undefined ? { payload } : { redirectResult };
   const answer = await post(call, 'payments/details', { merchantAccount: null, details }, 'plain');

@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money.ts';
 import type { Airline } from '../../domain/purchase/airline.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address } from '../../domain/purchase/people.ts';
-import { whole } from '../../domain/whole.ts';
+import { wholeText } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import { optionsOf } from './options.ts';
 import { type AdyenCall, type Values, amountOf, referenceOf } from './request.ts';
@@ -26,7 +26,7 @@ export function purchaseOf(call: AuthorizeCall, isCaptured: boolean): Values {
     shopperStatement: statementOf(input.statementDescriptor?.name ?? null),
     browserInfo: browserOf(input),
     deliveryAddress: deliveryOf(input),
-    deviceFingerprint: whole(input.antiFraudFingerprint, 5000),
+    deviceFingerprint: wholeText(input.antiFraudFingerprint, 5000),
     metadata: metadataOf(input.metadata),
     lineItems: input.cartItems.map((item) => lineItem(item, input.amount)),
     ...optionsOf(call.options),
@@ -36,7 +36,7 @@ export function purchaseOf(call: AuthorizeCall, isCaptured: boolean): Values {
 function shopperOf({ buyer, buyerId }: Authorize): Values {
   const details = buyer?.billingDetails ?? null;
   return {
-    shopperEmail: whole(details?.emailAddress, 256),
+    shopperEmail: wholeText(details?.emailAddress, 256),
     shopperName: nameOf(details?.firstName ?? null, details?.lastName ?? null),
     telephoneNumber: details?.phoneNumber,
     shopperReference: buyerId,
@@ -67,8 +67,8 @@ function addressOf(address: Address | null): Values | null {
     street: [line1, line2].filter((line) => line !== null).join(', '),
     houseNumberOrName: houseNumberOrName ?? 'N/A',
     city,
-    postalCode: whole(postalCode, 10) ?? 'N/A',
-    stateOrProvince: stateCode?.split('-').at(-1) ?? whole(state, 3),
+    postalCode: wholeText(postalCode, 10) ?? 'N/A',
+    stateOrProvince: stateCode?.split('-').at(-1) ?? wholeText(state, 3),
     country,
   };
 }

@@ -195,14 +195,14 @@ export function amountOf(money: Money): Readonly<{ currency: string; value: bigi
  */
 const PURPOSES = ['hold', 'sale', 'capture', 'void', 'refund', 'increment'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-export type Named = Readonly<{ operationId: string; purpose: Purpose; amount: bigint | null }>;
+export type ReadReference = Readonly<{ operationId: string; purpose: Purpose; amount: bigint | null }>;
 
 export function referenceOf(operationId: string, purpose: Purpose, amount?: bigint): string {
   return [operationId, purpose, ...(amount === undefined ? [] : [String(amount)])].join('.');
 }
 
 /** Null: it was not us who asked for it. */
-export function readReference(text: string | null): Named | null {
+export function readReference(text: string | null): ReadReference | null {
   const [, operationId, word, amount] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z]+)(?:\.([0-9]{1,18}))?$/.exec(text ?? '') ?? [];
   const purpose = PURPOSES.find((known) => known === word);

@@ -102,14 +102,14 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
     const lines = linesOf(told, about, amounts, report);
     return typeof lines === 'string'
       ? unreadable(lines)
-      : { kind: 'payment', type, net, of: whose(told, about), lines };
+      : { kind: 'payment', type, net, of: ownerOf(told, about), lines };
   };
 }
 
-type Told = (column: Column) => string;
+type CellReader = (column: Column) => string;
 
 /** A payment has a name of ours; a refund is named by its own, which Adyen calls modification. */
-function whose(told: Told, { kind }: OfPayment): ProcessorEvent['of'] {
+function ownerOf(told: CellReader, { kind }: OfPayment): ProcessorEvent['of'] {
   const isRefund = kind === 'refund-settlement';
   const reference = told(isRefund ? 'Modification Reference' : 'Psp Reference');
   const named = readReference(told(isRefund ? 'Modification Merchant Reference' : 'Merchant Reference'));
@@ -121,7 +121,7 @@ function whose(told: Told, { kind }: OfPayment): ProcessorEvent['of'] {
   };
 }
 
-function netOf(told: Told): Net | null {
+function netOf(told: CellReader): Net | null {
   const currency = parseCurrency(told('Net Currency'));
   const net = balanceOf(told, 'Net Debit (NC)', 'Net Credit (NC)');
   const minor = net === null || currency === null ? null : minorOf(net, exponentOf(currency));
@@ -129,7 +129,7 @@ function netOf(told: Told): Net | null {
 }
 
 /** Credit less debit, of which one is usually empty; null where both are. */
-function balanceOf(told: Told, debit: Column, credit: Column): Decimal | null {
+function balanceOf(told: CellReader, debit: Column, credit: Column): Decimal | null {
   if (told(debit) === '' && told(credit) === '') return null;
   const [taken, given] = [decimal(told(debit)), decimal(told(credit))];
   return taken === null || given === null ? null : given - taken;
@@ -138,7 +138,7 @@ function balanceOf(told: Told, debit: Column, credit: Column): Decimal | null {
 type Amounts = Pick<SettlementLine, 'amount' | 'currency' | 'fees' | 'exchange'>;
 
 /** In the currency of the payment, which may not be the one that is paid out; a sentence: why not. */
-function amountsOf(told: Told, { kind, sign }: OfPayment, net: Net): Amounts | string {
+function amountsOf(told: CellReader, { kind, sign }: OfPayment, net: Net): Amounts | string {
   const currency = parseCurrency(told('Gross Currency'));
   if (currency === null) return 'its gross currency is not known';
   const balance = sign === 0n ? decimal('') : balanceOf(told, 'Gross Debit (GC)', 'Gross Credit (GC)');
@@ -157,7 +157,7 @@ function amountsOf(told: Told, { kind, sign }: OfPayment, net: Net): Amounts | s
   return isSame ? amounts : { ...amounts, exchange: { rate, currency: net.currency, net: net.minor } };
 }
 
-function feesIn(told: Told, rate: Decimal, into: Currency): Fees | string {
+function feesIn(told: CellReader, rate: Decimal, into: Currency): Fees | string {
   const parts = (['Commission (NC)', 'Markup (NC)', 'Scheme Fees (NC)', 'Interchange (NC)'] as const).map(
     (column) => (told(column) === '' ? undefined : decimal(told(column))),
   );
@@ -174,7 +174,7 @@ function feesIn(told: Told, rate: Decimal, into: Currency): Fees | string {
 }
 
 function linesOf(
-  told: Told,
+  told: CellReader,
   about: OfPayment,
   amounts: Amounts,
   report: string,

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
-import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
+import { type Outcome, processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
 import type { EventReading, EventTools, MadeFacts, ProcessorChange, ProcessorEvent } from '../events.ts';
 import type { Moved } from '../connector.ts';
 import { refusalOf } from './declines.ts';
-import { type AdyenFields, type Named, OF_COMPANY, readReference } from './request.ts';
+import { type AdyenFields, type ReadReference, OF_COMPANY, readReference } from './request.ts';
 import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
 import { isTriedAgain, moneyIn } from './wire.ts';
 
@@ -73,7 +73,7 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
     eventId: eventIdOf(item),
     name: code,
     at: timeAt(item, 'eventDate'),
-    of: isOurs ? whose(item, named, read?.about) : {},
+    of: isOurs ? ownerOf(item, named, read?.about) : {},
     change: read?.change({ item, psp, named, settings, isGood: String(item['success']) === 'true' }) ?? null,
   };
 }
@@ -94,7 +94,11 @@ function accountsOf(code: string, { merchant_account: own, company_account: comp
   return code === 'REPORT_AVAILABLE' && company !== undefined ? [own, company] : [own];
 }
 
-function whose(item: JsonObject, named: Named | null, about: About | undefined): ProcessorEvent['of'] {
+function ownerOf(
+  item: JsonObject,
+  named: ReadReference | null,
+  about: EventSubject | undefined,
+): ProcessorEvent['of'] {
   if (about === 'report') return {};
   const original = about === 'itself' ? null : textAt(item, 'originalReference');
   const reference = original ?? textAt(item, 'pspReference');
@@ -105,15 +109,15 @@ function whose(item: JsonObject, named: Named | null, about: About | undefined):
 }
 
 /** A payment, a modification of one, or a file. */
-type About = 'payment' | 'itself' | 'report';
+type EventSubject = 'payment' | 'itself' | 'report';
 type Read = Readonly<{
   item: JsonObject;
   psp: string;
-  named: Named | null;
+  named: ReadReference | null;
   settings: Settings;
   isGood: boolean;
 }>;
-type Reader = Readonly<{ about: About; change(read: Read): ProcessorChange | null }>;
+type Reader = Readonly<{ about: EventSubject; change(read: Read): ProcessorChange | null }>;
 
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -122,24 +126,26 @@ const READERS: Readonly<Record<string, Reader>> = {
   CANCEL_AUTORESCUE: {
     about: 'payment',
     change: ({ isGood }) =>
-      isGood ? { kind: 'payment', outcome: failed('canceled', 'CANCEL_AUTORESCUE') } : null,
+      isGood ? { kind: 'payment', outcome: failedOutcome('canceled', 'CANCEL_AUTORESCUE') } : null,
   },
   OFFER_CLOSED: {
     about: 'payment',
     change: ({ isGood }) =>
-      isGood ? { kind: 'payment', outcome: failed('incomplete_buyer_approval', 'OFFER_CLOSED') } : null,
+      isGood
+        ? { kind: 'payment', outcome: failedOutcome('incomplete_buyer_approval', 'OFFER_CLOSED') }
+        : null,
   },
-  CAPTURE: { about: 'itself', change: made('capture') },
+  CAPTURE: { about: 'itself', change: madeChange('capture') },
   CAPTURE_FAILED: { about: 'itself', change: captureFailed },
   SETTLED_REVERSED: { about: 'payment', change: settlementReversed },
-  CANCELLATION: { about: 'itself', change: made('void') },
-  TECHNICAL_CANCEL: { about: 'itself', change: made('void') },
-  REFUND: { about: 'itself', change: made('refund') },
+  CANCELLATION: { about: 'itself', change: madeChange('void') },
+  TECHNICAL_CANCEL: { about: 'itself', change: madeChange('void') },
+  REFUND: { about: 'itself', change: madeChange('refund') },
   REFUND_FAILED: { about: 'itself', change: refundFailed },
   REFUNDED_REVERSED: { about: 'itself', change: refundFailed },
   AUTHORISATION_ADJUSTMENT: {
     about: 'itself',
-    change: (read) => ({ kind: 'operation', operation: 'increment', outcome: ended(read) }),
+    change: (read) => ({ kind: 'operation', operation: 'increment', outcome: endedOutcome(read) }),
   },
   CHARGEBACK: line('chargeback'),
   SECOND_CHARGEBACK: line('chargeback'),
@@ -154,15 +160,15 @@ function reportChange({ item, psp, settings, isGood }: Read): ProcessorChange | 
   return { kind: 'settlement_report', name: isOwn ? psp : `${OF_COMPANY}${psp}` };
 }
 
-function failed(code: Parameters<typeof errorCode>[0], name: string): Outcome<never> {
-  return refused(errorCode(code), { code: name, description: null });
+function failedOutcome(code: Parameters<typeof errorCode>[0], name: string): Outcome<never> {
+  return declinedOutcome(errorCode(code), { code: name, description: null });
 }
 
 /** One that went well has been told by the AUTHORISATION of the try that did. */
 function rescueEnded({ item, isGood }: Read): ProcessorChange | null {
   const reason = textAt(item, 'reason');
   const raw = { code: 'AUTORESCUE', description: reason };
-  return isGood ? null : { kind: 'payment', outcome: refused(refusalOf(null, reason), raw) };
+  return isGood ? null : { kind: 'payment', outcome: declinedOutcome(refusalOf(null, reason), raw) };
 }
 
 function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | null {
@@ -173,7 +179,7 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
     const raw = { code: null, description: reason };
     return {
       kind: 'payment',
-      outcome: refused(refusalOf(null, reason), raw, { reference: processorReference(psp) }),
+      outcome: declinedOutcome(refusalOf(null, reason), raw, { reference: processorReference(psp) }),
     };
   }
   const money = moneyIn(objectOf(item['amount']) ?? {});
@@ -197,10 +203,10 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
   };
 }
 
-function ended({ item, psp, named, isGood }: Read): Outcome<Moved> {
+function endedOutcome({ item, psp, named, isGood }: Read): Outcome<Moved> {
   return isGood
-    ? moved(item, psp, named)
-    : refused(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') });
+    ? movedOutcome(item, psp, named)
+    : declinedOutcome(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') });
 }
 
 /**
@@ -208,11 +214,11 @@ function ended({ item, psp, named, isGood }: Read): Outcome<Moved> {
  * the Customer Area has a reference of its own, and no name of ours but its payment's. A sale is captured by
  * its payment, whatever is told of that.
  */
-function made(operation: 'capture' | 'void' | 'refund'): Reader['change'] {
+function madeChange(operation: 'capture' | 'void' | 'refund'): Reader['change'] {
   return (read) => {
     const isSales = operation === 'capture' && read.named?.purpose === 'sale';
     const facts = isSales ? {} : factsOf(read);
-    return { kind: 'operation', operation, outcome: ended(read), ...facts };
+    return { kind: 'operation', operation, outcome: endedOutcome(read), ...facts };
   };
 }
 
@@ -223,7 +229,7 @@ function factsOf({ item, psp }: Read): Readonly<{ made?: MadeFacts }> {
   return { made: { reference: processorReference(psp), payment, money } };
 }
 
-function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Moved> {
+function movedOutcome(item: JsonObject, psp: string, named: ReadReference | null): Outcome<Moved> {
   const money = moneyIn(objectOf(item['amount']) ?? {});
   if (money === null) return { kind: 'unknown', detail: 'Adyen told of no amount' };
   // Adyen tells the new total; what it grew by is what we called it.
@@ -246,7 +252,7 @@ function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Move
  */
 function captureFailed({ item, named, isGood }: Read): ProcessorChange | null {
   const operation = named?.purpose === 'sale' ? 'authorize' : 'capture';
-  return isGood ? { kind: 'doubted', operation, outcome: rejected(item) } : null;
+  return isGood ? { kind: 'doubted', operation, outcome: rejectedOutcome(item) } : null;
 }
 
 /**
@@ -255,19 +261,19 @@ function captureFailed({ item, named, isGood }: Read): ProcessorChange | null {
  */
 function settlementReversed({ item, named, isGood }: Read): ProcessorChange | null {
   const operation = named?.purpose === 'capture' ? 'capture' : 'authorize';
-  return isGood ? { kind: 'doubted', operation, outcome: rejected(item) } : null;
+  return isGood ? { kind: 'doubted', operation, outcome: rejectedOutcome(item) } : null;
 }
 
 /** The scheme rejects it, or the money came back from the buyer's bank: it is the merchant's again. */
 function refundFailed(read: Read): ProcessorChange | null {
   const { item, isGood } = read;
   if (!isGood) return null;
-  return { kind: 'operation', operation: 'refund', outcome: rejected(item), ...factsOf(read) };
+  return { kind: 'operation', operation: 'refund', outcome: rejectedOutcome(item), ...factsOf(read) };
 }
 
-function rejected(item: JsonObject): Outcome<never> {
+function rejectedOutcome(item: JsonObject): Outcome<never> {
   const raw = { code: textAt(item, 'eventCode'), description: textAt(item, 'reason') };
-  return refused(errorCode('service_decline'), raw);
+  return declinedOutcome(errorCode('service_decline'), raw);
 }
 
 function line(kind: SettlementLine['kind']): Reader {

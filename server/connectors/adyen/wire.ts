@@ -9,7 +9,7 @@ import {
   type ProcessorReference,
   FORGOTTEN,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
@@ -20,7 +20,7 @@ import { type Answer, EXPONENTS } from './request.ts';
 /** How Adyen's answers are read. */
 
 /** What was asked for: answers need not repeat it. */
-type Asked = Readonly<{
+type AskedPayment = Readonly<{
   amount: Money;
   isCaptured: boolean;
   operationId: string;
@@ -30,19 +30,19 @@ type Asked = Readonly<{
   reference?: ProcessorReference;
 }>;
 
-export function readPayment({ status, text }: Answer, asked: Asked): Outcome<Authorized> {
+export function readPayment({ status, text }: Answer, asked: AskedPayment): Outcome<Authorized> {
   const body = parseObject(text);
   return refusedBy(status, body) ?? paymentOutcome(body, asked);
 }
 
-function paymentOutcome(body: JsonObject | null, asked: Asked): Outcome<Authorized> {
+function paymentOutcome(body: JsonObject | null, asked: AskedPayment): Outcome<Authorized> {
   const psp = textAt(body, 'pspReference');
   const known = psp === null ? (asked.reference ?? null) : processorReference(psp);
   const result = textAt(body, 'resultCode');
   switch (result) {
     case 'Authorised':
     case 'PartiallyAuthorised':
-      return known === null ? unreadable('no pspReference') : approved(body, known, asked);
+      return known === null ? unreadable('no pspReference') : approvedPayment(body, known, asked);
     case 'Refused':
     case 'Cancelled':
     case 'Error':
@@ -60,10 +60,10 @@ function paymentOutcome(body: JsonObject | null, asked: Asked): Outcome<Authoriz
 
 const unreadable = (what: string) => ({ kind: 'unknown', detail: `Adyen answered with ${what}` }) as const;
 
-function approved(
+function approvedPayment(
   body: JsonObject | null,
   reference: ProcessorReference,
-  { amount, isCaptured }: Asked,
+  { amount, isCaptured }: AskedPayment,
 ): Outcome<Authorized> {
   const given = objectOf(body?.['amount']);
   const read = given === null ? null : moneyIn(given);
@@ -76,16 +76,16 @@ function approved(
     value: {
       authorized: money.minor,
       captured: isCaptured ? money.minor : 0n,
-      schemeTransactionId: at(more, 'networkTxReference'),
-      avs: AVS[leading(at(more, 'avsResult'))] ?? null,
-      cvv: CVV[leading(at(more, 'cvcResult'))] ?? null,
-      authorizationCode: at(more, 'authCode'),
+      schemeTransactionId: textOf(more, 'networkTxReference'),
+      avs: AVS[leading(textOf(more, 'avsResult'))] ?? null,
+      cvv: CVV[leading(textOf(more, 'cvcResult'))] ?? null,
+      authorizationCode: textOf(more, 'authCode'),
       ...(read === null ? {} : { currency: money.currency }),
     },
   };
 }
 
-const at = (object: JsonObject | null, name: string): string | null => textAt(object, name);
+const textOf = (object: JsonObject | null, name: string): string | null => textAt(object, name);
 /** `7 Both postal code and address match` is 7. */
 const leading = (text: string | null): string => /^[0-9]{1,2}/.exec(text ?? '')?.[0] ?? '';
 
@@ -135,8 +135,8 @@ function refusal(
     // Not decided yet: whoever pays elsewhere meanwhile may pay twice.
     return { kind: 'pending', reference, raw: { code: code ?? result, description: reason ?? result } };
   }
-  const advice = leading(at(objectOf(body?.['additionalData']), 'merchantAdviceCode'));
-  return refused(
+  const advice = leading(textOf(objectOf(body?.['additionalData']), 'merchantAdviceCode'));
+  return declinedOutcome(
     refusalOf(code, reason ?? result),
     { code: code ?? result, description: reason ?? result },
     {
@@ -153,7 +153,7 @@ export const isTriedAgain = (more: JsonObject | null): boolean =>
 function pendingFor(
   body: JsonObject | null,
   reference: ProcessorReference,
-  asked: Asked,
+  asked: AskedPayment,
 ): Outcome<Authorized> {
   const action = objectOf(body?.['action']);
   const pending = { kind: 'pending', reference, state: stateOf(asked) } as const;
@@ -169,17 +169,17 @@ function nextOf(action: JsonObject, more: JsonObject | null, page: string | null
     case 'redirect':
       return url !== null && textAt(action, 'method') !== 'POST' ? { kind: 'redirect', url } : null;
     case 'qrCode':
-      return shown(textAt(action, 'qrCodeData'), url ?? page, 'qr', { action, more });
+      return shownAction(textAt(action, 'qrCodeData'), url ?? page, 'qr', { action, more });
     case 'voucher': {
       const picture = ELSEWHERE[String(action['paymentMethodType'])]?.barcode === true ? 'barcode' : null;
-      return shown(textAt(action, 'reference'), url ?? page, picture, { action, more });
+      return shownAction(textAt(action, 'reference'), url ?? page, picture, { action, more });
     }
     default:
       return null;
   }
 }
 
-function shown(
+function shownAction(
   reference: string | null,
   url: string | null,
   picture: 'barcode' | 'qr' | null,
@@ -209,7 +209,7 @@ function timeIn(text: string | null, zone: string | undefined): Date | null {
 }
 
 /** What `complete` has to know of a payment that waits: its answer need not repeat the amount. */
-function stateOf({ amount, isCaptured }: Asked): ConnectorState {
+function stateOf({ amount, isCaptured }: AskedPayment): ConnectorState {
   return {
     amount: String(amount.minor),
     currency: amount.currency,
@@ -217,7 +217,7 @@ function stateOf({ amount, isCaptured }: Asked): ConnectorState {
   };
 }
 
-export function waiting(state: ConnectorState): Pick<Asked, 'amount' | 'isCaptured'> | null {
+export function askedFromState(state: ConnectorState): Pick<AskedPayment, 'amount' | 'isCaptured'> | null {
   const currency = parseCurrency(state['currency'] ?? '');
   const minor = state['amount'] ?? '';
   if (currency === null || !/^[0-9]{1,18}$/.test(minor)) return null;
@@ -228,7 +228,7 @@ export function waiting(state: ConnectorState): Pick<Asked, 'amount' | 'isCaptur
 function refusedBy(status: number, body: JsonObject | null): Outcome<never> | null {
   const [code, message] = [textAt(body, 'errorCode'), textAt(body, 'message')];
   const raw = { code, description: message };
-  if (status === 429) return refused(errorCode('service_rate_limit'), raw);
+  if (status === 429) return declinedOutcome(errorCode('service_rate_limit'), raw);
   // What an account is not set up for is told with 500, before anything is done.
   const isOfSettings = status === 500 && body?.['errorType'] === 'configuration';
   if (body === null || (status >= 500 && !isOfSettings) || (status >= 300 && status < 400))
@@ -236,10 +236,11 @@ function refusedBy(status: number, body: JsonObject | null): Outcome<never> | nu
   if (status < 300) return null;
   // Another request under this key is being worked on.
   if (code === '704') return { kind: 'unknown', detail: 'Adyen is working on the same request' };
-  if (status === 401) return refused(errorCode('invalid_service_credentials'), raw);
-  if (status === 403 && code !== '901') return refused(errorCode('insufficient_service_permissions'), raw);
+  if (status === 401) return declinedOutcome(errorCode('invalid_service_credentials'), raw);
+  if (status === 403 && code !== '901')
+    return declinedOutcome(errorCode('insufficient_service_permissions'), raw);
   const psp = textAt(body, 'pspReference');
-  return refused(errorOf(code), raw, psp === null ? {} : { reference: processorReference(psp) });
+  return declinedOutcome(errorOf(code), raw, psp === null ? {} : { reference: processorReference(psp) });
 }
 
 export function readModification({ status, text }: Answer): Outcome<Moved> {

@@ -125,11 +125,11 @@ test('the SDK voids, and searches by order id', async () => {
   assert.equal((await sdk.transaction.void(id)).transaction['status'], 'voided');
   assert.deepEqual(codesOf(await sdk.transaction.void(id)), ['91504']);
   assert.deepEqual(codesOf(await sdk.transaction.submitForSettlement(id)), ['91507']);
-  assert.deepEqual(await searched(orderId), [[id, 'voided']]);
-  assert.deepEqual(await searched('nobody’s'), []);
+  assert.deepEqual(await searchOrders(orderId), [[id, 'voided']]);
+  assert.deepEqual(await searchOrders('nobody’s'), []);
 });
 
-function searched(orderId: string): Promise<readonly (readonly unknown[])[]> {
+function searchOrders(orderId: string): Promise<readonly (readonly unknown[])[]> {
   return new Promise((resolve, reject) => {
     sdk.transaction.search(
       (search) => search.orderId().is(orderId),

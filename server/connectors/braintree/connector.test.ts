@@ -40,7 +40,7 @@ before(async () => {
 after(() => running.close());
 
 /** With another setting. */
-function having(settings: Readonly<Record<string, string>>, more: Partial<Bench> = {}): Suite {
+function suiteWith(settings: Readonly<Record<string, string>>, more: Partial<Bench> = {}): Suite {
   const bench = running.bench(connector);
   const setting = (key: string): string => settings[key] ?? bench.setting(key);
   return new Suite(connector, () => ({ ...bench, setting, ...more }));
@@ -61,7 +61,7 @@ test('a currency without a merchant account is refused before anything is sent',
       return Promise.resolve({ status: 500, headers: {}, text: '' });
     },
   });
-  const outcome = await pay({ amount: { minor: 1299n, currency: currency('GBP') } }, having({}, { wire }));
+  const outcome = await pay({ amount: { minor: 1299n, currency: currency('GBP') } }, suiteWith({}, { wire }));
   assert.equal('code' in outcome && outcome.code, 'unsupported_currency');
   assert.equal(sent.length, 0);
 });
@@ -85,7 +85,7 @@ test('an authorization of a part says how much, and checks of address and code a
 });
 
 test('the whole is refunded by a void before it has settled, and a part has to wait', async () => {
-  const without = having({ at_most_once: 'false' });
+  const without = suiteWith({ at_most_once: 'false' });
   const unkeyed = await suite.paid(1299n, true);
   assertSucceeded(await without.follow('refund', unkeyed, 1299n, { captured: 1299n }));
   const of = await suite.paid(1299n, true);
@@ -101,7 +101,7 @@ test('the whole is refunded by a void before it has settled, and a part has to w
 });
 
 /** What is asked on the way. */
-function asking(settings: Readonly<Record<string, string>> = {}) {
+function askingSuite(settings: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   const { wire: real } = suite.bench();
   const wire: Bench['wire'] = (scenario) => ({
@@ -110,13 +110,13 @@ function asking(settings: Readonly<Record<string, string>> = {}) {
       return real(scenario).send(request);
     },
   });
-  return { asked, by: having(settings, { wire }) };
+  return { asked, by: suiteWith(settings, { wire }) };
 }
 
 test('what has settled is refunded by one request, and found by its order id', async () => {
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();
-  const { asked, by } = asking();
+  const { asked, by } = askingSuite();
   const { reference } = assertSucceeded(
     await by.follow('refund', of, 400n, { captured: 1299n, operationId }),
   );
@@ -147,7 +147,7 @@ test('a refund that the search does not know yet is found on its payment', async
   const of = await suite.paidOut(1299n);
   const operationId = suite.bench().newOperationId();
   assertSucceeded(await suite.follow('refund', of, 400n, { captured: 1299n, operationId }));
-  const { asked, by } = asking();
+  const { asked, by } = askingSuite();
   const control = `${running.simulator.url}/_control/behaviours`;
   await fetch(control, {
     method: 'POST',
@@ -207,7 +207,7 @@ test('what Braintree would refuse a payment for is left out, and nothing is cut 
     const address = { postal_code: postal };
     const buyer = readBuyer({ billing_details: { email_address: email, address } });
     const statementDescriptor = readStatementDescriptor({ name, url });
-    assertSucceeded(await pay({ buyer, statementDescriptor }, having({}, { wire })));
+    assertSucceeded(await pay({ buyer, statementDescriptor }, suiteWith({}, { wire })));
     const member = (...path: readonly string[]) => textAt(sent, 'transaction', ...path);
     return [member('billing', 'postal_code'), member('customer', 'email')].concat(
       member('descriptor', 'name'),
@@ -230,7 +230,7 @@ test('what Braintree would refuse a payment for is left out, and nothing is cut 
 });
 
 test('a duplicate is unknown, and found out as the payment that was there first', async () => {
-  const without = having({ at_most_once: 'false' });
+  const without = suiteWith({ at_most_once: 'false' });
   const operationId = suite.bench().newOperationId();
   const first = assertSucceeded(await without.authorize(1299n, { operationId }));
   assert.equal((await without.authorize(1299n, { operationId })).kind, 'unknown');
@@ -282,7 +282,7 @@ test('answers that are no outcome are unknown, and refusals of the request are f
   ];
   for (const [status, text, expected] of answers) {
     const wire: Bench['wire'] = () => ({ send: () => Promise.resolve({ status, headers: {}, text }) });
-    const outcome = await pay({}, having({}, { wire }));
+    const outcome = await pay({}, suiteWith({}, { wire }));
     assert.equal('code' in outcome ? outcome.code : outcome.kind, expected, `${status} ${text}`);
   }
 });
@@ -291,12 +291,15 @@ test('settings are verified by each merchant account and its currency', async ()
   const verify = (by: Suite) => connector.operations.verify?.(by.call(null));
   assert.equal(await verify(suite), null);
   assert.match(
-    (await verify(having({ merchant_accounts: 'USD:shop_eur' }))) ?? '',
+    (await verify(suiteWith({ merchant_accounts: 'USD:shop_eur' }))) ?? '',
     /shop_eur takes EUR, and not USD/,
   );
-  assert.match((await verify(having({ merchant_accounts: 'USD:nowhere' }))) ?? '', /nowhere was not found/);
   assert.match(
-    (await verify(having({ private_key: 'of-somebody-else' }))) ?? '',
+    (await verify(suiteWith({ merchant_accounts: 'USD:nowhere' }))) ?? '',
+    /nowhere was not found/,
+  );
+  assert.match(
+    (await verify(suiteWith({ private_key: 'of-somebody-else' }))) ?? '',
     /keys were not accepted|not accepted/,
   );
 });
@@ -394,7 +397,7 @@ test('a disbursement with more transactions than are read is told of', async () 
 });
 
 test('what is disbursed in another currency stays in the payment’s, with the rate and what was paid out', async () => {
-  const canadian = having({ merchant_accounts: 'USD:shop_usd CAD:shop_cad' });
+  const canadian = suiteWith({ merchant_accounts: 'USD:shop_usd CAD:shop_cad' });
   const operationId = suite.bench().newOperationId();
   const sample = sampleAuthorize(connector, suite.bench(), 1299n, true);
   const amount = { minor: 1299n, currency: currency('CAD') };

@@ -1,6 +1,6 @@
 import { firstOf } from '../../domain/cut.ts';
 import { toMajorString } from '../../domain/money.ts';
-import { whole } from '../../domain/whole.ts';
+import { wholeText } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import type { Values } from './request.ts';
 
@@ -26,21 +26,21 @@ export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amoun
       arrival_date: dayOf(arrivesAt),
       restricted_ticket: airline.restrictedTicket,
       issued_date: dayOf(airline.issuedAt),
-      issuing_carrier_code: whole(airline.issuingCarrierCode, 4),
-      ticket_number: whole(airline.ticketNumber ?? passenger?.ticketNumber, 15),
+      issuing_carrier_code: wholeText(airline.issuingCarrierCode, 4),
+      ticket_number: wholeText(airline.ticketNumber ?? passenger?.ticketNumber, 15),
       travel_agency_name: airline.travelAgencyName,
       travel_agency_code: airline.travelAgencyCode,
       legs: firstOf(airline.legs, 4).map((leg) => ({
-        carrier_code: whole(leg.carrierCode, 2),
-        flight_number: whole(leg.flightNumber?.replace(leg.carrierCode ?? '', ''), 5),
-        service_class: whole(leg.flightClass, 2),
-        departure_airport_code: whole(leg.departureAirport, 3),
-        arrival_airport_code: whole(leg.arrivalAirport, 3),
+        carrier_code: wholeText(leg.carrierCode, 2),
+        flight_number: wholeText(leg.flightNumber?.replace(leg.carrierCode ?? '', ''), 5),
+        service_class: wholeText(leg.flightClass, 2),
+        departure_airport_code: wholeText(leg.departureAirport, 3),
+        arrival_airport_code: wholeText(leg.arrivalAirport, 3),
         departure_date: dayOf(leg.departureAt),
         departure_time: leg.departureAt?.toISOString().slice(11, 16),
         arrival_time: leg.arrivalAt?.toISOString().slice(11, 16),
-        coupon_number: whole(leg.couponNumber, 1),
-        fare_basis_code: whole(leg.fareBasisCode, 15),
+        coupon_number: wholeText(leg.couponNumber, 1),
+        fare_basis_code: wholeText(leg.fareBasisCode, 15),
         fare_amount: major(leg.fareAmount),
         fee_amount: major(leg.feeAmount),
         tax_amount: major(leg.taxAmount),

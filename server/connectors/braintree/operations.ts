@@ -59,20 +59,20 @@ async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<Author
   const { amount, instrument } = call.input;
   const account = merchantAccountFor(call.settings, amount.currency);
   if (account === null)
-    return failed(
+    return failedOutcome(
       'unsupported_currency',
       `No merchant account at Braintree is set up for ${amount.currency}`,
     );
   if (amount.minor > 0n)
     return readSale(await write(call, 'POST', 'transactions', { transaction: saleOf(call, account) }));
   if (instrument.method !== 'card')
-    return failed('unsupported_transaction', 'Braintree verifies card numbers only without an amount');
+    return failedOutcome('unsupported_transaction', 'Braintree verifies card numbers only without an amount');
   return readVerification(
     await write(call, 'POST', 'verifications', { verification: verificationOf(call, account) }),
   );
 }
 
-function failed(
+function failedOutcome(
   code: 'unsupported_currency' | 'unsupported_transaction' | 'invalid_operation' | 'service_error',
   detail: string,
 ) {
@@ -119,11 +119,12 @@ const CANNOT_YET = '91506';
 async function refundUnsettled(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
   const { amount, of } = call.input;
   const payment = transactionIn(await get(call, transactionPath(of)));
-  if (payment === null) return failed('service_error', 'Braintree did not show what it does not refund yet');
+  if (payment === null)
+    return failedOutcome('service_error', 'Braintree did not show what it does not refund yet');
   if (childrenOf(payment).length > 0) return refundChild(call, payment);
   return factsOf(payment).amount === amount.minor
     ? readMoved(await voidOf(call, of, secondKeyOf(call)))
-    : failed('invalid_operation', NOT_SETTLED);
+    : failedOutcome('invalid_operation', NOT_SETTLED);
 }
 
 const NOT_SETTLED =
@@ -137,16 +138,19 @@ async function refundOf(call: BraintreeCall<Follow>, id: string, key: Values): P
 /** The first that has settled and has enough left. */
 async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): Promise<Outcome<Moved>> {
   const children = await readAll(call, childrenOf(payment));
-  if (children === null) return failed('service_error', 'Braintree did not show what was captured');
+  if (children === null) return failedOutcome('service_error', 'Braintree did not show what was captured');
   for (const child of children) {
     const { reference, amount } = factsOf(child);
     if (reference === null || amount === null || UNSETTLED.has(child['status'])) continue;
     const refunds = await readAll(call, refundsOf(child));
-    if (refunds === null) return failed('service_error', 'Braintree did not show what was refunded');
+    if (refunds === null) return failedOutcome('service_error', 'Braintree did not show what was refunded');
     const back = refunds.map(movedOutcome).reduce((sum, one) => sum + amountOf(one), 0n);
     if (amount - back >= call.input.amount.minor) return refundOf(call, reference, secondKeyOf(call));
   }
-  return failed('invalid_operation', 'No capture that has settled has that much left: refund each by itself');
+  return failedOutcome(
+    'invalid_operation',
+    'No capture that has settled has that much left: refund each by itself',
+  );
 }
 
 function amountOf(outcome: Outcome<Moved>): bigint {

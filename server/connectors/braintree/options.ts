@@ -5,7 +5,7 @@ import type { Values } from './request.ts';
 
 /** What transactions may say to Braintree alone. The names are published: `api-contract/connection-options`. */
 
-export type Own = Readonly<{
+export type BraintreeOptions = Readonly<{
   /** Of the order, beside what its items say. */
   discount: string | null;
   customFields: JsonObject | null;
@@ -14,7 +14,7 @@ export type Own = Readonly<{
   stores: Values;
 }>;
 
-export function optionsOf(options: JsonObject, { amount }: Pick<Authorize, 'amount'>): Own {
+export function optionsOf(options: JsonObject, { amount }: Pick<Authorize, 'amount'>): BraintreeOptions {
   const more = objectOf(options['dynamic_data_fields']);
   const discount = options['discount_amount'];
   const minor = Number.isSafeInteger(discount) && Number(discount) > 0 ? BigInt(Number(discount)) : null;

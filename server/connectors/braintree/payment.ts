@@ -4,7 +4,7 @@ import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address, ShippingDetails } from '../../domain/purchase/people.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
-import { whole } from '../../domain/whole.ts';
+import { wholeText } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';
 import { flightOf } from './flight.ts';
 import { optionsOf } from './options.ts';
@@ -193,8 +193,8 @@ function customerOf({ buyer }: Authorize): Values | null {
   if (details === null) return null;
   return {
     ...namesOf(details),
-    email: whole(details.emailAddress, 255),
-    phone: whole(details.phoneNumber, 255),
+    email: wholeText(details.emailAddress, 255),
+    phone: wholeText(details.phoneNumber, 255),
   };
 }
 
@@ -292,6 +292,6 @@ function lineOf(item: CartItem, amount: Money): Values {
     upc_code: isUpcA ? item.upc : null,
     upc_type: isUpcA ? 'UPC-A' : null,
     url: item.productUrl,
-    image_url: whole(item.imageUrl, 1024),
+    image_url: wholeText(item.imageUrl, 1024),
   };
 }

@@ -17,8 +17,8 @@ import type { BraintreeFields } from './request.ts';
 
 /** Each request is held to the one that Braintree's own npm package writes for the same. */
 
-type Sent = Readonly<{ method: string; path: string; body: unknown; headers: JsonObject }>;
-const seen: Sent[] = [];
+type SentRequest = Readonly<{ method: string; path: string; body: unknown; headers: JsonObject }>;
+const seen: SentRequest[] = [];
 let server: Server;
 let sdk: braintree.BraintreeGateway;
 before(async () => {
@@ -54,7 +54,7 @@ const OPERATION = '0192f0aa-7b1c-7d53-9d0e-5f2a6c1b8e47';
 const connector = findConnector('braintree-card') ?? assert.fail('no connector');
 
 /** What the package sent; the address that it was sent to answers nothing. */
-async function theirs(run: () => Promise<unknown>): Promise<Sent> {
+async function theirRequest(run: () => Promise<unknown>): Promise<SentRequest> {
   await run().catch(() => undefined);
   return seen.at(-1) ?? assert.fail('nothing was sent');
 }
@@ -93,11 +93,11 @@ function callOf<Input>(
   };
 }
 
-async function ours<Input>(
+async function ourRequest<Input>(
   run: (call: Call<BraintreeFields, Input>) => Promise<unknown> | undefined,
   input: Input,
   settings: JsonObject = {},
-): Promise<Sent> {
+): Promise<SentRequest> {
   const sent: WireRequest[] = [];
   await run(callOf(input, settings, sent));
   const [request] = sent;
@@ -119,8 +119,8 @@ const authorize = (
   more: Partial<Authorize> = {},
   settings: JsonObject = {},
   options: JsonObject = {},
-): Promise<Sent> =>
-  ours((call) => connector.operations.authorize({ ...call, options }), sample(more), settings);
+): Promise<SentRequest> =>
+  ourRequest((call) => connector.operations.authorize({ ...call, options }), sample(more), settings);
 
 const CARD = {
   number: '«card.number»',
@@ -139,11 +139,12 @@ const PLAIN = {
   options: { submitForSettlement: false },
 } as const;
 
-function isSame({ method, path, body }: Sent, other: Sent): void {
+function isSame({ method, path, body }: SentRequest, other: SentRequest): void {
   assert.deepEqual([method, path, body], [other.method, other.path, other.body]);
 }
 
-const sale = (given: JsonObject): Promise<Sent> => theirs(() => sdk.transaction.sale({ ...PLAIN, ...given }));
+const sale = (given: JsonObject): Promise<SentRequest> =>
+  theirRequest(() => sdk.transaction.sale({ ...PLAIN, ...given }));
 
 test('a sale is what the SDK sends, with its headers', async () => {
   const own = await authorize();
@@ -445,12 +446,12 @@ test('captures, voids, refunds and look-ups are what the SDK sends', async () =>
   assert.ok(capture !== undefined && voidIt !== undefined && refund !== undefined);
   assert.ok(find !== undefined && sync !== undefined);
   isSame(
-    await ours((call) => capture(call), follow()),
-    await theirs(() => sdk.transaction.submitForSettlement('abc123', '5.00')),
+    await ourRequest((call) => capture(call), follow()),
+    await theirRequest(() => sdk.transaction.submitForSettlement('abc123', '5.00')),
   );
   isSame(
-    await ours((call) => capture(call), follow({ final: false }), { at_most_once: 'true' }),
-    await theirs(() =>
+    await ourRequest((call) => capture(call), follow({ final: false }), { at_most_once: 'true' }),
+    await theirRequest(() =>
       sdk.transaction.submitForPartialSettlement('abc123', '5.00', {
         orderId: OPERATION,
         finalCapture: false,
@@ -458,34 +459,37 @@ test('captures, voids, refunds and look-ups are what the SDK sends', async () =>
       }),
     ),
   );
-  isSame(await ours((call) => voidIt(call), follow()), await theirs(() => sdk.transaction.void('abc123')));
   isSame(
-    await ours((call) => voidIt(call), follow(), { at_most_once: 'true' }),
-    await theirs(() => sdk.transaction.void('abc123', { apiRequestKey: OPERATION })),
+    await ourRequest((call) => voidIt(call), follow()),
+    await theirRequest(() => sdk.transaction.void('abc123')),
   );
   isSame(
-    await ours((call) => refund(call), follow(), { at_most_once: 'true' }),
-    await theirs(() =>
+    await ourRequest((call) => voidIt(call), follow(), { at_most_once: 'true' }),
+    await theirRequest(() => sdk.transaction.void('abc123', { apiRequestKey: OPERATION })),
+  );
+  isSame(
+    await ourRequest((call) => refund(call), follow(), { at_most_once: 'true' }),
+    await theirRequest(() =>
       sdk.transaction.refund('abc123', { amount: '5.00', orderId: OPERATION, apiRequestKey: OPERATION }),
     ),
   );
-  isSame(await ours((call) => sync(call), { of: processorReference('abc123') }), {
-    ...(await theirs(() => sdk.transaction.find('abc123'))),
+  isSame(await ourRequest((call) => sync(call), { of: processorReference('abc123') }), {
+    ...(await theirRequest(() => sdk.transaction.find('abc123'))),
   });
   const search = () =>
     new Promise((resolve) => {
       sdk.transaction.search((given) => given.orderId().is(OPERATION), resolve);
     });
   isSame(
-    await ours((call) => find(call), { kind: 'authorize', of: null, sentAt: null } as const),
-    await theirs(search),
+    await ourRequest((call) => find(call), { kind: 'authorize', of: null, sentAt: null } as const),
+    await theirRequest(search),
   );
 });
 
 test('a card is verified as the SDK asks for it', async () => {
   isSame(
     await authorize({ amount: { minor: 0n, currency: currency('USD') }, store: true }),
-    await theirs(() =>
+    await theirRequest(() =>
       sdk.creditCardVerification.create({
         creditCard: { ...CARD, billingAddress: { ...PERSON, postalCode: '94107' } },
         externalVault: { status: 'will_vault' },

@@ -66,24 +66,28 @@ function signatureFor(publicKey: string, signed: string): Buffer | null {
   return /^[0-9a-f]{40}$/.test(signature) ? Buffer.from(signature, 'hex') : null;
 }
 
-type Heard = Readonly<{
+type Notification = Readonly<{
   notification: JsonObject;
   settings: Settings;
   tools: EventTools;
   /** The payload may hold tokens, which nobody could mask inside of its encoding. */
   secrets: readonly string[];
 }>;
-type Told = (change: ProcessorChange | null, of: ProcessorEvent['of'], suffix?: string) => ProcessorEvent;
+type EventBuilder = (
+  change: ProcessorChange | null,
+  of: ProcessorEvent['of'],
+  suffix?: string,
+) => ProcessorEvent;
 
 /** A notification has no id of its own: it is known by what it is about and when. */
-async function eventsIn(heard: Heard): Promise<readonly ProcessorEvent[]> {
+async function eventsIn(heard: Notification): Promise<readonly ProcessorEvent[]> {
   const { notification, secrets } = heard;
   const [name, at] = [textAt(notification, 'kind'), timeAt(notification, 'timestamp')];
   const subject = objectOf(notification['subject']);
   if (name === null || at === null) return [];
   const about = ['transaction', 'dispute', 'disbursement'].map((kind) => textAt(subject, kind, 'id'));
   const id = [name, about.find((one) => one !== null) ?? 'nothing', at.toISOString()].join(':');
-  const told: Told = (change, of, suffix = '') => ({
+  const told: EventBuilder = (change, of, suffix = '') => ({
     eventId: `${id}${suffix}`,
     name,
     at,
@@ -93,7 +97,7 @@ async function eventsIn(heard: Heard): Promise<readonly ProcessorEvent[]> {
   });
   if (name === 'disbursement') return disbursed(heard, objectOf(subject?.['disbursement']), told);
   const dispute = objectOf(subject?.['dispute']);
-  if (dispute !== null) return [told(disputeChange(name, dispute, at), disputed(dispute))];
+  if (dispute !== null) return [told(disputeChange(name, dispute, at), disputedPayment(dispute))];
   const transaction = objectOf(subject?.['transaction']);
   const events = transaction === null ? [] : transactionEvents(name, transaction, at, told);
   return events.length === 0 ? [told(null, {})] : events;
@@ -114,7 +118,7 @@ function transactionEvents(
   name: string,
   transaction: Transaction,
   at: Date,
-  told: Told,
+  told: EventBuilder,
 ): readonly ProcessorEvent[] {
   const of = subjectOf(transaction);
   switch (name) {
@@ -169,7 +173,7 @@ function lineEvents(
   transactions: readonly Transaction[],
   postedAt: Date,
   report: string,
-  told: Told,
+  told: EventBuilder,
 ): readonly ProcessorEvent[] {
   return transactions.flatMap((transaction) => {
     const { reference: id, amount, currency } = factsOf(transaction);
@@ -206,9 +210,9 @@ const PAGES_MAX = 100;
 
 /** What a day's disbursement is of, page by page, as its own package reads it. */
 async function disbursed(
-  { settings, tools }: Heard,
+  { settings, tools }: Notification,
   disbursement: JsonObject | null,
-  told: Told,
+  told: EventBuilder,
 ): Promise<readonly ProcessorEvent[]> {
   const ids = textsAt(disbursement, 'transaction-ids');
   const postedAt = timeAt(disbursement, 'disbursement-date');
@@ -231,7 +235,7 @@ async function disbursed(
   return events.length === 0 ? [told(null, {})] : events;
 }
 
-function disputed(dispute: JsonObject): ProcessorEvent['of'] {
+function disputedPayment(dispute: JsonObject): ProcessorEvent['of'] {
   const id = textAt(dispute, 'transaction', 'id');
   return id === null ? {} : { reference: processorReference(id) };
 }

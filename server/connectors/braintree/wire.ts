@@ -6,7 +6,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 import { DECLINES, KEY_ERRORS } from './declines.ts';
@@ -67,7 +67,7 @@ function bareRefusal(status: number): Outcome<never> | null {
   const code = BY_STATUS[status];
   return code === undefined
     ? null
-    : refused(code, { code: String(status), description: `Braintree answered ${status}` });
+    : declinedOutcome(code, { code: String(status), description: `Braintree answered ${status}` });
 }
 
 type Mistake = Readonly<{ code: string; message: string | null }>;
@@ -79,7 +79,7 @@ function invalid(error: JsonObject): Outcome<never> {
   if (mistakes.some(({ code }) => KEY_ERRORS.has(code)))
     return unreadable('a key that it knows, of a request that ended otherwise or has not ended');
   const told = known ?? mistakes[0];
-  return refused(DECLINES[known?.code ?? ''] ?? errorCode('invalid_service_request'), {
+  return declinedOutcome(DECLINES[known?.code ?? ''] ?? errorCode('invalid_service_request'), {
     code: told?.code ?? '422',
     description: told?.message ?? textAt(error, 'message'),
   });
@@ -184,12 +184,12 @@ export function refusal(of: JsonObject, reference: ProcessorReference): Outcome<
   switch (of['status']) {
     case 'processor_declined':
     case 'failed':
-      return declined(of, reference, {
+      return declinedPayment(of, reference, {
         code: textAt(of, 'processor-response-code'),
         description: textAt(of, 'processor-response-text'),
       });
     case 'settlement_declined':
-      return declined(of, reference, {
+      return declinedPayment(of, reference, {
         code: textAt(of, 'processor-settlement-response-code') ?? '4001',
         description: textAt(of, 'processor-settlement-response-text'),
       });
@@ -197,17 +197,20 @@ export function refusal(of: JsonObject, reference: ProcessorReference): Outcome<
       const reason = textAt(of, 'gateway-rejection-reason');
       // Our order id is nobody else's: so the other one is ours, too.
       if (reason === 'duplicate') return unreadable('a duplicate: it has another one under this order id');
-      return declined(of, reference, { code: reason, description: 'the gateway’s own rules rejected it' });
+      return declinedPayment(of, reference, {
+        code: reason,
+        description: 'the gateway’s own rules rejected it',
+      });
     }
     default:
       return unreadable('a status that says neither yes nor no');
   }
 }
 
-function declined(of: JsonObject, reference: ProcessorReference, raw: RawCode): Outcome<never> {
+function declinedPayment(of: JsonObject, reference: ProcessorReference, raw: RawCode): Outcome<never> {
   const advice = textAt(of, 'merchant-advice-code');
   const { avs, cvv } = checksOf(of);
-  return refused(codeOf(raw.code, of), raw, {
+  return declinedOutcome(codeOf(raw.code, of), raw, {
     reference,
     details: {
       ...(advice === null ? {} : { merchantAdviceCode: advice }),

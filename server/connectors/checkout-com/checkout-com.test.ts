@@ -33,7 +33,7 @@ after(() => running.close());
 const sdk = (key: string): Checkout =>
   new Checkout(key, { host: `${running.simulator.url}/checkout-com`, pk: 'pk_sbox_any' });
 /** The package types answers as `Object`. */
-const told = async (answer: Promise<unknown>): Promise<JsonObject> =>
+const answerObject = async (answer: Promise<unknown>): Promise<JsonObject> =>
   objectOf(await answer) ?? assert.fail('no object');
 
 function request(more: JsonObject = {}, key?: string): Promise<JsonObject> {
@@ -47,7 +47,7 @@ function request(more: JsonObject = {}, key?: string): Promise<JsonObject> {
     reference: 'order-1',
     ...more,
   };
-  return told(checkout.payments.request(payment, key));
+  return answerObject(checkout.payments.request(payment, key));
 }
 
 async function refusal(
@@ -65,12 +65,12 @@ test('the SDK takes a payment, captures it in parts, refunds it and reads it', a
   assert.deepEqual([held['approved'], held['status'], held['response_code']], [true, 'Authorized', '10000']);
   const id = String(held['id']);
   assert.match(id, /^pay_[a-z2-7]{26}$/);
-  const first = await told(checkout.payments.capture(id, { amount: 500, capture_type: 'NonFinal' }));
+  const first = await answerObject(checkout.payments.capture(id, { amount: 500, capture_type: 'NonFinal' }));
   assert.match(String(first['action_id']), /^act_[a-z2-7]{26}$/);
-  assert.equal((await told(checkout.payments.get(id)))['status'], 'Partially Captured');
+  assert.equal((await answerObject(checkout.payments.get(id)))['status'], 'Partially Captured');
   await checkout.payments.capture(id, { amount: 300, reference: 'last' });
   await checkout.payments.refund(id, { amount: 200 });
-  const read = await told(checkout.payments.get(id));
+  const read = await answerObject(checkout.payments.get(id));
   assert.equal(read['status'], 'Partially Refunded');
   assert.deepEqual(read['balances'], {
     total_authorized: 1299,
@@ -97,14 +97,14 @@ test('the SDK takes a payment, captures it in parts, refunds it and reads it', a
 test('a sale is authorized in the answer, and captured a moment after', async () => {
   const sold = await request({ capture: true });
   assert.equal(sold['status'], 'Authorized');
-  assert.equal((await told(checkout.payments.get(String(sold['id']))))['status'], 'Captured');
+  assert.equal((await answerObject(checkout.payments.get(String(sold['id']))))['status'], 'Captured');
 });
 
 test('the SDK voids a payment, and finds payments by their reference', async () => {
   const reference = `find-${Date.now()}`;
   const id = String((await request({ reference }))['id']);
   await checkout.payments.void(id, { reference: 'given back' });
-  const listed = await told(checkout.payments.getPaymentList({ limit: 5, skip: 0, reference }));
+  const listed = await answerObject(checkout.payments.getPaymentList({ limit: 5, skip: 0, reference }));
   assert.equal(listed['total_count'], 1);
   const data = listed['data'];
   assert.ok(Array.isArray(data) && isObject(data[0]));
@@ -169,7 +169,7 @@ test('of two requests under one key at once, one is worked on and the other is a
 });
 
 test('the SDK makes the workflow, and our verifier takes what is signed with its key alone', async () => {
-  const made = await told(
+  const made = await answerObject(
     checkout.workflows.add({
       name: 'events',
       actions: [
@@ -187,14 +187,14 @@ test('the SDK makes the workflow, and our verifier takes what is signed with its
   assert.equal((await signed('another')).kind, 'refused');
 });
 
-type Sent = Readonly<{ outcome: Outcome<Authorized>; body: JsonObject; operationId: string }>;
+type SentPayment = Readonly<{ outcome: Outcome<Authorized>; body: JsonObject; operationId: string }>;
 
 /** Pays, and shows the request that left. */
 async function pay(
   change: Partial<Authorize>,
   options: JsonObject = {},
   answer: Readonly<{ status: number; text: string }> | null = null,
-): Promise<Sent> {
+): Promise<SentPayment> {
   const bench = suite.bench();
   const requests: WireRequest[] = [];
   const operationId = bench.newOperationId();

@@ -33,7 +33,7 @@ after(async () => {
   await service.close();
 });
 
-async function paid(amount: number, more: object = {}): Promise<Readonly<{ id: string; pay: string }>> {
+async function payCard(amount: number, more: object = {}): Promise<Readonly<{ id: string; pay: string }>> {
   const { body } = await shop.post('/transactions', {
     ...{ amount, currency: 'EUR', country: 'NL', intent: 'capture', payment_method: CHECKOUT_CARD, ...more },
   });
@@ -52,7 +52,7 @@ test('a payout’s report is told by webhook, and the lines of a payment come to
     await shop.post(`/transactions/${held.id}/capture`, { amount, final: amount === 3000 });
     await eventually(async () => (await shop.read(held.id)).captured_amount >= amount);
   }
-  const sale = await paid(1299);
+  const sale = await payCard(1299);
   const refund = await shop.post(`/transactions/${sale.id}/refunds`, { amount: 200 });
   await eventually(async () => (await shop.read(sale.id)).refunded_amount === 200);
   await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3 * 86_400 } });
@@ -83,7 +83,7 @@ test('a payout’s report is told by webhook, and the lines of a payment come to
 });
 
 test('Checkout.com’s own package lists the report, and downloads the file that is read', async () => {
-  const { pay } = await paid(700);
+  const { pay } = await payCard(700);
   const row = await shop.settled(pay);
   const sdk = new Checkout('Bearer sk_sbox_default', {
     host: `${service.simulatorUrl}/checkout-com`,
@@ -100,7 +100,7 @@ test('Checkout.com’s own package lists the report, and downloads the file that
 });
 
 test('lines of a payment that stand in different pieces of the file are added up', async () => {
-  const { id, pay } = await paid(2000);
+  const { id, pay } = await payCard(2000);
   const row = await shop.settled(pay, 'settle_among_some');
   assert.ok(row.pieces > 1);
   assert.deepEqual([row.fault, ...countsOf(row)], [null, 'read', 808n, 7n, 1n, 800n, 0n]);
@@ -108,7 +108,7 @@ test('lines of a payment that stand in different pieces of the file are added up
 });
 
 test('a report that comes again is read again, and no line counts twice', async () => {
-  const { id, pay } = await paid(900);
+  const { id, pay } = await payCard(900);
   const first = await shop.settled(pay);
   const second = await shop.settled(pay, 'announce_report_again');
   assert.equal(second.name, first.name);
@@ -118,7 +118,7 @@ test('a report that comes again is read again, and no line counts twice', async 
 });
 
 test('of a dispute, events tell the amount, and the report what it cost', async () => {
-  const { id, pay } = await paid(3000);
+  const { id, pay } = await payCard(3000);
   await shop.act(pay, 'dispute');
   await eventually(async () => (await shop.linesOf(id, 'chargebacks')).length === 1);
   await shop.act(pay, 'win_dispute');
@@ -135,7 +135,7 @@ test('of a dispute, events tell the amount, and the report what it cost', async 
 });
 
 test('what is paid out in dollars stays in the payment’s currency, with the rate and the net amount', async () => {
-  const { id, pay } = await paid(10_000);
+  const { id, pay } = await payCard(10_000);
   assert.deepEqual(countsOf(await shop.settled(pay, 'settle_in_dollars')), ['read', 8n, 7n, 1n, 0n, 0n]);
   // 0.003, 0.0733 and 0.2 in euros, 0.07 in dollars: 37.393 cents of 1.1 dollars in all, and 33.994 of euros.
   assert.deepEqual(await shop.linesOf(id, 'settlements'), [[10_000, 34]]);
@@ -145,7 +145,7 @@ test('what is paid out in dollars stays in the payment’s currency, with the ra
 });
 
 test('a payment through another processing channel of the account stands in the same file', async () => {
-  const there = await paid(1700, { currency: 'GBP', country: 'GB' });
+  const there = await payCard(1700, { currency: 'GBP', country: 'GB' });
   assert.equal((await shop.read(there.id)).payment_service.id, channel);
   assert.equal((await shop.settled(there.pay)).of_payments, 7n);
   assert.equal((await shop.linesOf(there.id, 'settlements')).length, 1);
@@ -175,7 +175,7 @@ test('a line that is of no payment here is told, counted and kept for a person',
 });
 
 test('a file that ends within a line is refused whole, and read once it is mended', async () => {
-  const { id, pay } = await paid(1100);
+  const { id, pay } = await payCard(1100);
   const broken = await shop.settled(pay, 'settle_truncated');
   assert.deepEqual([broken.status, broken.lines], ['announced', 0n]);
   assert.match(broken.fault ?? '', /^line 9 has not the 35 cells of the first$/);
@@ -185,7 +185,7 @@ test('a file that ends within a line is refused whole, and read once it is mende
 });
 
 test('without a key for reports a report is only taken note of, and a wrong one is told', async () => {
-  const { pay } = await paid(600);
+  const { pay } = await payCard(600);
   const put = (value: string) =>
     service.request('PUT', `/payment-services/${cards}`, {
       body: { fields: [{ key: 'report_secret_key', value }] },

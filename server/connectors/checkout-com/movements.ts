@@ -48,11 +48,11 @@ const AMOUNTS: Readonly<Record<Kind, RegExp>> = {
 };
 const FEE = / (?:Fee|Tax)$|^Chargeback \(ARBL\)$/;
 
-type Of = Readonly<{ kind: Kind; holding: Currency; held: Decimal; file: string }>;
-type Told = (column: Column) => string;
+type LineContext = Readonly<{ kind: Kind; holding: Currency; held: Decimal; file: string }>;
+type CellReader = (column: Column) => string;
 
 /** A sentence: why not. */
-export function partOf(told: Told, of: Of): LinePart | string {
+export function partOf(told: CellReader, of: LineContext): LinePart | string {
   const { kind, holding } = of;
   const [breakdown, payout] = [told('Breakdown Type'), told('Payout ID')];
   const id = told(kind === 'settlement' ? 'Payment ID' : 'Action ID');
@@ -76,7 +76,7 @@ export function partOf(told: Told, of: Of): LinePart | string {
   return { kind: 'part', movement, part };
 }
 
-function amountsIn(told: Told, { kind, holding, held }: Of): Partial<Part> | string {
+function amountsIn(told: CellReader, { kind, holding, held }: LineContext): Partial<Part> | string {
   const breakdown = told('Breakdown Type');
   const isAmount = AMOUNTS[kind].test(breakdown);
   if (!isAmount && !FEE.test(breakdown)) return 'its type is not known here';
@@ -107,7 +107,7 @@ function timeIn(text: string): string | null {
 const SEVERAL = 'several';
 
 function sumOf(one: Part, other: Part): Part {
-  const sums = ADDED.map((field) => [field, added(one[field], other[field])]);
+  const sums = ADDED.map((field) => [field, addDecimals(one[field], other[field])]);
   return {
     ...one,
     ...(Object.fromEntries(sums) as Pick<Part, (typeof ADDED)[number]>), // of exactly these fields
@@ -135,7 +135,7 @@ function areApart(one: Part, other: Part): boolean {
   return isComparable && one.currency !== '' && other.currency !== '' && one.currency !== other.currency;
 }
 
-function added(one: string, other: string): string {
+function addDecimals(one: string, other: string): string {
   if (one === '' || other === '') return one || other;
   return decimalText((decimal(one) ?? 0n) + (decimal(other) ?? 0n));
 }

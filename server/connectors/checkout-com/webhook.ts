@@ -1,12 +1,12 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
-import { processorReference, refused } from '../../domain/outcome.ts';
+import { processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
 import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { reportEvents } from './financial-actions.ts';
 import { type CheckoutFields, MARKS, minorOf } from './request.ts';
-import { actionOutcome, approved, currencyOf, declined, isSaleOf } from './wire.ts';
+import { actionOutcome, approvedPayment, currencyOf, declinedPayment, isSaleOf } from './wire.ts';
 
 type Webhook = NonNullable<Connector<CheckoutFields>['webhook']>;
 
@@ -30,12 +30,12 @@ export const webhook: Webhook = {
   },
 };
 
-type Told = Readonly<{ type: string; data: JsonObject; payment: string; at: Date | null }>;
+type WebhookFacts = Readonly<{ type: string; data: JsonObject; payment: string; at: Date | null }>;
 type Reader = Readonly<{
   about: 'payment' | 'action';
-  change(told: Told): ProcessorChange | null;
+  change(told: WebhookFacts): ProcessorChange | null;
   /** What it says beside that. */
-  also?(told: Told): ProcessorChange | null;
+  also?(told: WebhookFacts): ProcessorChange | null;
 }>;
 
 function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
@@ -46,7 +46,7 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   if (id === null || type === null || data === null || payment === null) return [];
   const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
   const { about, change, also } = readerOf(type);
-  const told: Told = { type, data, payment, at };
+  const told: WebhookFacts = { type, data, payment, at };
   const token = textAt(data, 'source', 'id');
   const heard: ProcessorEvent = {
     eventId: id,
@@ -66,14 +66,14 @@ function readerOf(type: string): Reader {
   return Object.hasOwn(READERS, type) ? (READERS[type] ?? NOTHING) : NOTHING;
 }
 
-const isStored = ({ type, data }: Told): boolean =>
+const isStored = ({ type, data }: WebhookFacts): boolean =>
   type === 'payment_approved' && textAt(data, 'metadata', MARKS.stores) === 'yes';
 
 /** Of events that say nothing of money. */
 const NOTHING: Reader = { about: 'payment', change: () => null };
 
 /** An action is known by its own id; the capture of a sale is its payment's. */
-function subjectOf({ type, data, payment }: Told, about: Reader['about']): ProcessorEvent['of'] {
+function subjectOf({ type, data, payment }: WebhookFacts, about: Reader['about']): ProcessorEvent['of'] {
   const isSales = type.startsWith('payment_capture') && isSaleOf(data);
   const reference = about === 'action' && !isSales ? textAt(data, 'action_id') : payment;
   const operationId = textAt(data, 'metadata', MARKS.operation) ?? textAt(data, 'reference');
@@ -87,24 +87,24 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** https://www.checkout.com/docs/developer-resources/event-notifications/event-types: those that tell of money. */
 const READERS: Readonly<Record<string, Reader>> = {
-  payment_approved: { about: 'payment', change: paid },
-  card_verified: { about: 'payment', change: paid },
+  payment_approved: { about: 'payment', change: paidChange },
+  card_verified: { about: 'payment', change: paidChange },
   payment_declined: { about: 'payment', change: notPaid },
   card_verification_declined: { about: 'payment', change: notPaid },
-  payment_canceled: ended('cancelled_buyer_approval'),
-  payment_expired: ended('incomplete_buyer_approval'),
+  payment_canceled: endedReader('cancelled_buyer_approval'),
+  payment_expired: endedReader('incomplete_buyer_approval'),
   payment_captured: {
     about: 'action',
-    change: (told) => (isSaleOf(told.data) ? paid(told) : made('capture', told)),
+    change: (told) => (isSaleOf(told.data) ? paidChange(told) : madeChange('capture', told)),
   },
   payment_capture_declined: {
     about: 'action',
-    change: (told) => (isSaleOf(told.data) ? saleUndone(told) : made('capture', told, false)),
+    change: (told) => (isSaleOf(told.data) ? saleUndone(told) : madeChange('capture', told, false)),
   },
-  payment_voided: { about: 'action', change: (told) => made('void', told) },
-  payment_void_declined: { about: 'action', change: (told) => made('void', told, false) },
-  payment_refunded: { about: 'action', change: (told) => made('refund', told) },
-  payment_refund_declined: { about: 'action', change: (told) => made('refund', told, false) },
+  payment_voided: { about: 'action', change: (told) => madeChange('void', told) },
+  payment_void_declined: { about: 'action', change: (told) => madeChange('void', told, false) },
+  payment_refunded: { about: 'action', change: (told) => madeChange('refund', told) },
+  payment_refund_declined: { about: 'action', change: (told) => madeChange('refund', told, false) },
 };
 
 /**
@@ -135,20 +135,20 @@ function disputeReader(type: string): Reader {
     : { about: 'payment', change, also: line(second) };
 }
 
-function paid({ data, payment }: Told): ProcessorChange {
-  return { kind: 'payment', outcome: approved(data, processorReference(payment), isSaleOf(data)) };
+function paidChange({ data, payment }: WebhookFacts): ProcessorChange {
+  return { kind: 'payment', outcome: approvedPayment(data, processorReference(payment), isSaleOf(data)) };
 }
 
-function notPaid({ data, payment }: Told): ProcessorChange {
-  return { kind: 'payment', outcome: declined(data, processorReference(payment)) };
+function notPaid({ data, payment }: WebhookFacts): ProcessorChange {
+  return { kind: 'payment', outcome: declinedPayment(data, processorReference(payment)) };
 }
 
-function ended(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): Reader {
+function endedReader(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): Reader {
   return {
     about: 'payment',
     change: ({ type, payment }) => ({
       kind: 'payment',
-      outcome: refused(
+      outcome: declinedOutcome(
         errorCode(code),
         { code: type, description: null },
         { reference: processorReference(payment) },
@@ -158,7 +158,11 @@ function ended(code: 'cancelled_buyer_approval' | 'incomplete_buyer_approval'): 
 }
 
 /** Of the Dashboard, too: an action that nobody asked for here. */
-function made(operation: 'capture' | 'void' | 'refund', told: Told, isGood = true): ProcessorChange {
+function madeChange(
+  operation: 'capture' | 'void' | 'refund',
+  told: WebhookFacts,
+  isGood = true,
+): ProcessorChange {
   const { data, payment } = told;
   const outcome = actionOutcome(isGood ? data : { ...data, approved: false });
   const change = { kind: 'operation', operation, outcome } as const;
@@ -175,15 +179,15 @@ function made(operation: 'capture' | 'void' | 'refund', told: Told, isGood = tru
 }
 
 /** The sale was approved, and then its capture was refused: nothing of it arrives. */
-function saleUndone({ data, payment }: Told): ProcessorChange | null {
+function saleUndone({ data, payment }: WebhookFacts): ProcessorChange | null {
   const amount = minorOf(data['amount'], currencyOf(data));
-  const refusal = declined(data, processorReference(payment));
+  const refusal = declinedPayment(data, processorReference(payment));
   if (amount === null || !('code' in refusal)) return null;
   const raw = {
     code: textAt(data, 'response_code'),
     description: textAt(data, 'response_summary'),
   };
-  const before = approved({ ...data, balances: null }, processorReference(payment), true);
+  const before = approvedPayment({ ...data, balances: null }, processorReference(payment), true);
   return { kind: 'returned', amount, code: refusal.code, raw, payment: before };
 }
 

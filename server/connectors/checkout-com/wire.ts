@@ -6,7 +6,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 import { DECLINES } from './declines.ts';
@@ -48,14 +48,14 @@ function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<Autho
   const id = textAt(body, 'id');
   if (body === null || id === null) return unreadable('no payment');
   const reference = processorReference(id);
-  if (APPROVED.has(body['status'])) return approved(body, reference, isSale);
+  if (APPROVED.has(body['status'])) return approvedPayment(body, reference, isSale);
   switch (body['status']) {
     case 'Declined':
-      return declined(body, reference);
+      return declinedPayment(body, reference);
     case 'Canceled':
-      return refused(errorCode('cancelled_buyer_approval'), rawOf(body), { reference });
+      return declinedOutcome(errorCode('cancelled_buyer_approval'), rawOf(body), { reference });
     case 'Expired':
-      return refused(errorCode('incomplete_buyer_approval'), rawOf(body), { reference });
+      return declinedOutcome(errorCode('incomplete_buyer_approval'), rawOf(body), { reference });
     case 'Pending':
     case 'Retry Scheduled': {
       const url = textAt(body, '_links', 'redirect', 'href');
@@ -78,7 +78,7 @@ const APPROVED: ReadonlySet<unknown> = new Set([
 ]);
 
 /** An answer, a look-up or an event that says how a payment was approved. */
-export function approved(
+export function approvedPayment(
   body: JsonObject,
   reference: ProcessorReference,
   isSale: boolean,
@@ -162,11 +162,11 @@ const AVS: Readonly<Record<string, string>> = {
 };
 
 /** A payment that is looked up has its codes among its actions only. */
-export function declined(body: JsonObject, reference: ProcessorReference): Outcome<never> {
+export function declinedPayment(body: JsonObject, reference: ProcessorReference): Outcome<never> {
   const refusal = actionsOf(body).find((action) => !isApproval(textAt(action, 'response_code')));
   const raw = rawOf(textAt(body, 'response_code') === null && refusal !== undefined ? refusal : body);
   const advice = textAt(body, 'processing', 'partner_merchant_advice_code');
-  return refused(codeOf(raw.code), raw, {
+  return declinedOutcome(codeOf(raw.code), raw, {
     reference,
     ...(advice === null ? {} : { details: { merchantAdviceCode: advice } }),
   });
@@ -199,7 +199,7 @@ function refusedBy(
   if (status < 300) return null;
   // The same request is being worked on.
   if (status === 409) return unreadable('409: it is working on the same request');
-  return refused(...refusalOf(status, body, forbidden));
+  return declinedOutcome(...refusalOf(status, body, forbidden));
 }
 
 function refusalOf(
@@ -274,7 +274,9 @@ export function actionOutcome(action: JsonObject): Outcome<Moved> {
   const reference = processorReference(id);
   return isApproval(code) && action['approved'] !== false
     ? { kind: 'succeeded', value: { amount, ...currencyIn(action) }, reference }
-    : refused(code === null ? errorCode('service_decline') : codeOf(code), rawOf(action), { reference });
+    : declinedOutcome(code === null ? errorCode('service_decline') : codeOf(code), rawOf(action), {
+        reference,
+      });
 }
 
 export function currencyOf(body: JsonObject | null): Currency | null {

@@ -41,7 +41,7 @@ async function eventNamed(suite: Suite, about: string, name: string): Promise<Pr
 }
 
 /** As the documentation says it, step by step. */
-function signed(date: string, body: string): string {
+function signatureOf(date: string, body: string): string {
   const digest = createHmac('sha256', dlocalFacts.settings['secret_key'] ?? '')
     .update(`sandbox${date}${body}`)
     .digest('hex');
@@ -57,7 +57,7 @@ async function ask(body: object | string, more: Readonly<Record<string, string>>
       'x-date': date,
       'x-login': 'sandbox',
       'x-trans-key': 'sandbox-conformance',
-      authorization: signed(date, text),
+      authorization: signatureOf(date, text),
       ...more,
     },
     body: text,
@@ -91,7 +91,7 @@ test('what the connector sends is signed over login, date and body, as the docum
   });
   const headers = headersOf(await apply(declared.kind, declared.method, fields, sent));
   assert.match(headers['x-date'] ?? '', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  assert.equal(headers['authorization'], signed(headers['x-date'] ?? '', body));
+  assert.equal(headers['authorization'], signatureOf(headers['x-date'] ?? '', body));
 });
 
 test('the simulator takes the documented request, and refuses what is signed or written otherwise', async () => {
@@ -110,7 +110,7 @@ test('the simulator takes the documented request, and refuses what is signed or 
   assert.deepEqual(await again.json(), payment, 'the same key gives the same payment');
   const refusals: readonly (readonly [object | string, Readonly<Record<string, string>>, number, number])[] =
     [
-      [{ ...OXXO, order_id: 'order-2' }, { authorization: signed('another time', '') }, 403, 3001],
+      [{ ...OXXO, order_id: 'order-2' }, { authorization: signatureOf('another time', '') }, 403, 3001],
       [{ ...OXXO, order_id: 'order-2' }, { 'x-login': 'another' }, 403, 3001],
       [{ ...OXXO, order_id: 'order-1' }, { 'x-idempotency-key': 'key-2' }, 400, 5009],
       [{ ...OXXO, order_id: 'order-2', country: 'BR' }, {}, 400, 5003],

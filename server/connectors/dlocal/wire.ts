@@ -5,7 +5,7 @@ import {
   type Outcome,
   type ProcessorReference,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
@@ -33,7 +33,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
     code,
     description: param === null ? message : `${message ?? 'Invalid parameter'} (${param})`,
   };
-  return refused(DECLINES[code ?? ''] ?? byStatus(status), raw);
+  return declinedOutcome(DECLINES[code ?? ''] ?? byStatus(status), raw);
 }
 
 /** 5010 is a method that is not there, and a request that took too long, in different editions of the table. */
@@ -70,17 +70,17 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> 
     case 'PENDING':
       return pendingFor(payment, reference);
     case 'PAID':
-      return arrived(payment, reference);
+      return arrivedPayment(payment, reference);
     case 'REJECTED':
     case 'CANCELLED':
     case 'EXPIRED':
-      return ended(payment, reference);
+      return endedPayment(payment, reference);
     default:
       return { kind: 'unknown', detail: 'dLocal answered with a status that a code or a slip does not have' };
   }
 }
 
-function arrived(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
+function arrivedPayment(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
   const amount = amountIn(payment);
   if (amount === null) return { kind: 'unknown', detail: 'dLocal answered without an amount' };
   return {
@@ -100,11 +100,11 @@ const ENDS: Readonly<Record<string, ErrorCode>> = {
   EXPIRED: errorCode('incomplete_buyer_approval'),
 };
 
-function ended(object: JsonObject, reference: ProcessorReference): Outcome<never> {
+function endedPayment(object: JsonObject, reference: ProcessorReference): Outcome<never> {
   const code = codeIn(object, 'status_code');
   const known = DECLINES[code ?? ''] ?? ENDS[textAt(object, 'status') ?? ''];
   const raw = { code, description: textAt(object, 'status_detail') };
-  return refused(known ?? errorCode('other_decline'), raw, { reference });
+  return declinedOutcome(known ?? errorCode('other_decline'), raw, { reference });
 }
 
 /** The number that the buyer pays by, until when, and dLocal's page with it. */
@@ -137,7 +137,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
       return { kind: 'succeeded', value: { amount, ...currencyIn(refund) }, reference };
     case 'REJECTED':
     case 'CANCELLED':
-      return refused(
+      return declinedOutcome(
         errorCode('service_decline'),
         { code: codeIn(refund, 'status_code'), description: textAt(refund, 'status_detail') },
         { reference },

@@ -25,8 +25,8 @@ export function itemsOf({ cartItems, amount }: ScreenedPayment, options: JsonObj
     const own = more[index] ?? null;
     const [category] = item.categories;
     const isDigital = item.productType === 'digital' || item.productType === 'gift_card';
-    return known({
-      basicItemData: known({
+    return withoutUnknown({
+      basicItemData: withoutUnknown({
         name: item.name,
         quantity: item.quantity,
         type: textAt(own, 'basic_item_data', 'type') ?? (isDigital ? 'NON_TANGIBLE' : 'TANGIBLE'),
@@ -44,7 +44,7 @@ export function deliveryOf(given: JsonObject | null): JsonObject | null {
   const type = textAt(given, 'delivery_type');
   return type === null
     ? null
-    : known({ deliveryType: type, deliveryMethod: textAt(given, 'delivery_method') });
+    : withoutUnknown({ deliveryType: type, deliveryMethod: textAt(given, 'delivery_method') });
 }
 
 function beneficiariesOf(given: unknown): readonly JsonObject[] | null {
@@ -53,14 +53,14 @@ function beneficiariesOf(given: unknown): readonly JsonObject[] | null {
     const address = objectOf(one?.['address']);
     const phones = Array.isArray(one?.['phone']) ? one['phone'].map(objectOf) : [];
     const comments = objectOf(one?.['comments']);
-    return known({
-      personalDetails: named(objectOf(one?.['personal_details'])),
-      address: address === null ? null : known({ ...address }),
+    return withoutUnknown({
+      personalDetails: personName(objectOf(one?.['personal_details'])),
+      address: address === null ? null : withoutUnknown({ ...address }),
       phone: phones.length === 0 ? null : phones.map((phone) => ({ phone: textAt(phone, 'phone') })),
       comments:
         comments === null
           ? null
-          : known({
+          : withoutUnknown({
               userCommentsToMerchant: textAt(comments, 'user_comments_to_merchant'),
               messageToBeneficiary: textAt(comments, 'message_to_beneficiary'),
               merchantComments: textAt(comments, 'merchant_comments'),
@@ -69,8 +69,8 @@ function beneficiariesOf(given: unknown): readonly JsonObject[] | null {
   });
 }
 
-function named(person: JsonObject | null): JsonObject {
-  return known({
+function personName(person: JsonObject | null): JsonObject {
+  return withoutUnknown({
     firstName: textAt(person, 'first_name'),
     lastName: textAt(person, 'last_name'),
     email: textAt(person, 'email'),
@@ -81,14 +81,14 @@ export function discountOf(options: JsonObject): JsonObject | null {
   const discount = objectOf(options['total_discount']);
   if (discount === null) return null;
   const amount = objectOf(discount['coupon_discount_amount']);
-  return known({
+  return withoutUnknown({
     couponCodeUsed: textAt(discount, 'coupon_code_used'),
     discountType: textAt(discount, 'discount_type'),
     couponDiscountPercent: textAt(discount, 'coupon_discount_percent'),
     couponDiscountAmount:
       amount === null
         ? null
-        : known({
+        : withoutUnknown({
             amountUSD: textAt(amount, 'amount_usd'),
             amountLocalCurrency: textAt(amount, 'amount_local_currency'),
             currency: textAt(amount, 'currency'),
@@ -100,8 +100,8 @@ export function discountOf(options: JsonObject): JsonObject | null {
 export function personOf(person: Person | null): JsonObject | null {
   if (person === null) return null;
   const { firstName, lastName, emailAddress: email, phoneNumber: phone, address } = person;
-  return known({
-    personalDetails: known({ firstName, lastName, email }),
+  return withoutUnknown({
+    personalDetails: withoutUnknown({ firstName, lastName, email }),
     address: addressOf(address),
     phone: phone === null ? null : [{ phone }],
   });
@@ -110,7 +110,7 @@ type Person = NonNullable<Buyer['billingDetails']> | ShippingDetails;
 
 function addressOf(address: Address | null): JsonObject | null {
   if (address === null || address.country === null) return null;
-  return known({
+  return withoutUnknown({
     address1: address.line1,
     address2: address.line2,
     city: address.city,
@@ -125,7 +125,7 @@ function addressOf(address: Address | null): JsonObject | null {
 export function ownerOf({ buyer, buyerId }: ScreenedPayment, options: JsonObject): JsonObject | null {
   const isGuest = options['is_guest_buyer'] ?? buyerId === null;
   const details = buyer?.billingDetails ?? null;
-  const owner = known({
+  const owner = withoutUnknown({
     firstName: details?.firstName ?? null,
     lastName: details?.lastName ?? null,
     email: details?.emailAddress ?? null,
@@ -138,7 +138,7 @@ export function ownerOf({ buyer, buyerId }: ScreenedPayment, options: JsonObject
 export function cardOf(card: ScreenedCard, { buyer }: ScreenedPayment, binDigits: number): JsonObject {
   const details = buyer?.billingDetails ?? null;
   const holder = [details?.firstName ?? null, details?.lastName ?? null].filter((name) => name !== null);
-  return known({
+  return withoutUnknown({
     nameOnCard: holder.length === 0 ? null : holder.join(' '),
     bin: card.bin?.slice(0, binDigits) ?? null,
     lastFourDigits: card.lastFour,
@@ -153,7 +153,7 @@ export function cardOf(card: ScreenedCard, { buyer }: ScreenedPayment, binDigits
 export function verificationOf({ authorization }: ScreenedPayment): JsonObject | null {
   return authorization === null
     ? null
-    : known({
+    : withoutUnknown({
         avsFullResult: authorization.avs,
         cvvResult: authorization.cvv,
         authorizationCode: authorization.code,
@@ -161,7 +161,7 @@ export function verificationOf({ authorization }: ScreenedPayment): JsonObject |
 }
 
 export function connectionOf({ ipAddress, browserInfo, fingerprint }: ScreenedPayment): JsonObject {
-  return known({
+  return withoutUnknown({
     customerIP: ipAddress,
     userAgent: browserInfo?.userAgent ?? null,
     forterTokenCookie: fingerprint,
@@ -181,7 +181,7 @@ export function statusOf(end: keyof typeof STATUSES): string {
   return STATUSES[end];
 }
 
-export function known(members: Readonly<Record<string, unknown>>): JsonObject {
+export function withoutUnknown(members: Readonly<Record<string, unknown>>): JsonObject {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
   );

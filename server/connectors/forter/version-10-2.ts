@@ -6,7 +6,7 @@ import {
   deliveryOf,
   discountOf,
   itemsOf,
-  known,
+  withoutUnknown,
   ownerOf,
   personOf,
   statusOf,
@@ -21,7 +21,7 @@ export const VERSION_10_2: OrderApi = {
   version: '10.2',
   order({ input, options, now }) {
     const { card, amount, buyer } = input;
-    return known({
+    return withoutUnknown({
       orderId: input.transactionId,
       orderType: 'WEB',
       authorizationStep: input.authorization === null ? 'PRE_AUTHORIZATION' : 'POST_AUTHORIZATION',
@@ -31,14 +31,14 @@ export const VERSION_10_2: OrderApi = {
       totalAmount: amountOf(amount),
       cartItems: itemsOf(input, options),
       payment: [
-        known({
+        withoutUnknown({
           amount: amountOf(amount),
           billingDetails: personOf(buyer?.billingDetails ?? null),
           paymentMethodNickname: input.method,
           creditCard:
             card === null
               ? null
-              : known({ ...cardOf(card, input, 8), verificationResults: verificationOf(input) }),
+              : withoutUnknown({ ...cardOf(card, input, 8), verificationResults: verificationOf(input) }),
         }),
       ],
       accountOwner: ownerOf(input, options),
@@ -48,7 +48,7 @@ export const VERSION_10_2: OrderApi = {
     });
   },
   status: ({ input, now }) =>
-    known({
+    withoutUnknown({
       orderId: input.transactionId,
       eventTime: now.getTime(),
       updatedStatus: statusOf(input.end),

@@ -6,7 +6,7 @@ import {
   deliveryOf,
   discountOf,
   itemsOf,
-  known,
+  withoutUnknown,
   ownerOf,
   personOf,
   statusOf,
@@ -21,7 +21,7 @@ export const VERSION_2_1: OrderApi = {
   version: '2.1',
   order({ input, options, now }) {
     const { card, amount, buyer } = input;
-    return known({
+    return withoutUnknown({
       orderId: input.transactionId,
       orderType: 'WEB',
       timeSentToForter: now.getTime(),
@@ -30,14 +30,17 @@ export const VERSION_2_1: OrderApi = {
       totalAmount: amountOf(amount),
       cartItems: itemsOf(input, options),
       payment: [
-        known({
+        withoutUnknown({
           amount: amountOf(amount),
           billingDetails: personOf(buyer?.billingDetails ?? null),
           paymentMethodNickname: input.method,
           creditCard:
             card === null
               ? null
-              : known({ ...cardOf(card, input, 6), verificationResults: verificationOf(input) ?? {} }),
+              : withoutUnknown({
+                  ...cardOf(card, input, 6),
+                  verificationResults: verificationOf(input) ?? {},
+                }),
         }),
       ],
       accountOwner: ownerOf(input, options),

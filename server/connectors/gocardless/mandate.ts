@@ -7,13 +7,13 @@ import { madeIn } from './wire.ts';
 /** A permission to debit, made of the buyer's bank details: a customer, their account, and the mandate on it. */
 
 export type Account = Extract<Instrument, Readonly<{ method: 'bank' }>>;
-type Made = Readonly<{ id: string }> | Outcome<never>;
+type MadeResource = Readonly<{ id: string }> | Outcome<never>;
 
 const SCHEMES = { ach: 'ach', sepa: 'sepa_core', bacs: 'bacs' } as const;
 
-export async function newMandate(call: GoCardlessCall<Authorize>, account: Account): Promise<Made> {
+export async function newMandate(call: GoCardlessCall<Authorize>, account: Account): Promise<MadeResource> {
   const { operationId } = call;
-  const make = async (resource: string, value: unknown, step: string): Promise<Made> => {
+  const make = async (resource: string, value: unknown, step: string): Promise<MadeResource> => {
     const answer = await post(call, resource, { [resource]: value }, `${operationId}-${step}`);
     const made = madeIn(answer, resource);
     // Nothing was asked for that moves money, so nothing can be unknown about it.

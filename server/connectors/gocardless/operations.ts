@@ -97,11 +97,11 @@ async function paymentMade(call: GoCardlessCall<unknown>, answer: Answer): Promi
 async function stateOf(by: Asker, id: string): Promise<Outcome<Authorized>> {
   const answer = await get(by, `payments/${encodeURIComponent(id)}`);
   const payment = resourceIn(answer, 'payments');
-  return payment === null ? unreadable(answer) : told(by, payment);
+  return payment === null ? unreadable(answer) : paymentState(by, payment);
 }
 
 /** With its cause, where it failed. */
-async function told(by: Asker, payment: JsonObject): Promise<Outcome<Authorized>> {
+async function paymentState(by: Asker, payment: JsonObject): Promise<Outcome<Authorized>> {
   const [id, status] = [textAt(payment, 'id') ?? '', textAt(payment, 'status') ?? ''];
   return paymentOutcome(payment, WITH_CAUSE.has(status) ? await causeOf(by, id, status) : null);
 }
@@ -194,7 +194,7 @@ async function search(call: GoCardlessCall<LookUp>): Promise<Found> {
     const payments = listIn(answer, 'payments');
     if (payments === null) return unreadable(answer);
     const made = payments.find((one) => textAt(one, 'metadata', OPERATION) === call.operationId);
-    if (made !== undefined) return told(call, made);
+    if (made !== undefined) return paymentState(call, made);
     after = textAt(parseObject(answer.text), 'meta', 'cursors', 'after');
     if (after === null) return { kind: 'not_found' };
   }

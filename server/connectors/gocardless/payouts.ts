@@ -9,8 +9,8 @@ import { listIn, resourceIn } from './wire.ts';
 
 /** https://developer.gocardless.com/api-reference/#core-endpoints-payout-items: what a payout consists of. */
 
-type By = ReturnType<typeof askerFor>;
-type Named = Pick<ProcessorEvent, 'eventId' | 'name' | 'at'>;
+type Asker = ReturnType<typeof askerFor>;
+type EventName = Pick<ProcessorEvent, 'eventId' | 'name' | 'at'>;
 
 /**
  * What an item does to its payment. The money of a chargeback is told by its event, and only what GoCardless kept of
@@ -26,7 +26,11 @@ const FEES: ReadonlySet<unknown> = new Set(['gocardless_fee', 'app_fee', 'surcha
 const PAGE = 500;
 const PAGES_MAX = 40;
 
-export async function payoutEvents(by: By, payout: string, named: Named): Promise<readonly ProcessorEvent[]> {
+export async function payoutEvents(
+  by: Asker,
+  payout: string,
+  named: EventName,
+): Promise<readonly ProcessorEvent[]> {
   const nothing = [{ ...named, of: {}, change: null }];
   const [paid, { items, isWhole }] = await Promise.all([
     read(by, `payouts/${encodeURIComponent(payout)}`).then((answer) => resourceIn(answer, 'payouts')),
@@ -94,7 +98,7 @@ function exchangeOf(payout: JsonObject | null, paid: Currency): Pick<SettlementL
 /** Of a payout that is older than six months nothing is kept: 410. */
 const ANSWERED: ReadonlySet<number> = new Set([200, 404, 410]);
 
-async function read(by: By, path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> {
+async function read(by: Asker, path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const answer = await get(by, path, query);
   if (!ANSWERED.has(answer.status)) throw new EventUnread(`GoCardless's ${path}`, answer.status);
   return answer;
@@ -102,7 +106,7 @@ async function read(by: By, path: string, query: Readonly<Record<string, string>
 
 type Items = Readonly<{ items: readonly JsonObject[]; isWhole: boolean }>;
 
-async function itemsOf(by: By, payout: string): Promise<Items> {
+async function itemsOf(by: Asker, payout: string): Promise<Items> {
   const items: JsonObject[] = [];
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
@@ -119,7 +123,10 @@ async function itemsOf(by: By, payout: string): Promise<Items> {
  * Which refund each item is. It names its payment, and not always which of its refunds: then it is one of the same
  * amount, and of two such each is taken once.
  */
-async function refundsIn(by: By, items: readonly JsonObject[]): Promise<ReadonlyMap<JsonObject, JsonObject>> {
+async function refundsIn(
+  by: Asker,
+  items: readonly JsonObject[],
+): Promise<ReadonlyMap<JsonObject, JsonObject>> {
   const found = new Map<JsonObject, JsonObject>();
   const taken = new Set<string>();
   for (const item of items.filter(({ type }) => OF_REFUNDS.has(type))) {

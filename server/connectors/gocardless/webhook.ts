@@ -8,10 +8,10 @@ import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '..
 import { DECLINES } from './declines.ts';
 import { payoutEvents } from './payouts.ts';
 import { type GoCardlessFields, OPERATION, askerFor, get } from './request.ts';
-import { amountAt, collected, listIn, paymentOutcome, refundOutcome, resourceIn } from './wire.ts';
+import { amountAt, collectedOutcome, listIn, paymentOutcome, refundOutcome, resourceIn } from './wire.ts';
 
 type Webhook = NonNullable<Connector<GoCardlessFields>['webhook']>;
-type By = ReturnType<typeof askerFor>;
+type Asker = ReturnType<typeof askerFor>;
 
 /** https://developer.gocardless.com/api-reference/#webhooks-overview: a batch of events, the body signed as a whole. */
 export const webhook: Webhook = {
@@ -44,13 +44,13 @@ export const webhook: Webhook = {
 const EVENTS_MAX = 250;
 const DONE = { status: 204, contentType: 'text/plain', body: '' } as const;
 
-type Told = (
+type EventBuilder = (
   change: ProcessorChange | null,
   resource?: JsonObject | null,
   reference?: string | null,
 ) => readonly ProcessorEvent[];
 
-async function eventsOf(by: By, event: JsonObject): Promise<readonly ProcessorEvent[]> {
+async function eventsOf(by: Asker, event: JsonObject): Promise<readonly ProcessorEvent[]> {
   const [eventId, action, type] = [
     textAt(event, 'id'),
     textAt(event, 'action'),
@@ -58,7 +58,7 @@ async function eventsOf(by: By, event: JsonObject): Promise<readonly ProcessorEv
   ];
   if (eventId === null || action === null || type === null) return [];
   const [name, at] = [`${type}.${action}`, timeAt(event, 'created_at')];
-  const told: Told = (change, resource = null, reference = null) => {
+  const told: EventBuilder = (change, resource = null, reference = null) => {
     const operationId =
       textAt(resource, 'metadata', OPERATION) ?? textAt(event, 'resource_metadata', OPERATION);
     const of = {
@@ -77,10 +77,10 @@ async function eventsOf(by: By, event: JsonObject): Promise<readonly ProcessorEv
 
 /** Events name what they are about, and the amount stands only there. */
 async function paymentEvents(
-  by: By,
+  by: Asker,
   event: JsonObject,
   action: string,
-  told: Told,
+  told: EventBuilder,
 ): Promise<readonly ProcessorEvent[]> {
   const id = textAt(event, 'links', 'payment');
   const read = readerOf(action);
@@ -97,14 +97,15 @@ function ask(operation: OperationKind): ProcessorChange {
 type Reader = (
   payment: JsonObject,
   event: JsonObject,
-  by: By,
+  by: Asker,
 ) => ProcessorChange | null | Promise<ProcessorChange | null>;
 
 const PAYMENT_ACTIONS: Readonly<Record<string, Reader>> = {
-  confirmed: (payment) => ({ kind: 'payment', outcome: collected(payment) }),
-  paid_out: (payment) => ({ kind: 'payment', outcome: collected(payment) }),
-  cancelled: (payment, event) => ended(payment, 'cancelled', causeOf(event)),
-  customer_approval_denied: (payment, event) => ended(payment, 'customer_approval_denied', causeOf(event)),
+  confirmed: (payment) => ({ kind: 'payment', outcome: collectedOutcome(payment) }),
+  paid_out: (payment) => ({ kind: 'payment', outcome: collectedOutcome(payment) }),
+  cancelled: (payment, event) => endedChange(payment, 'cancelled', causeOf(event)),
+  customer_approval_denied: (payment, event) =>
+    endedChange(payment, 'customer_approval_denied', causeOf(event)),
   failed: failure,
 };
 
@@ -117,11 +118,11 @@ export const DISPUTES: Disputes = {
 
 function readerOf(action: string): Reader | null {
   const [line] = Object.hasOwn(DISPUTES, action) ? (DISPUTES[action] ?? []) : [];
-  if (line !== undefined) return (payment, event) => disputed(line, payment, event);
+  if (line !== undefined) return (payment, event) => disputeLine(line, payment, event);
   return Object.hasOwn(PAYMENT_ACTIONS, action) ? (PAYMENT_ACTIONS[action] ?? null) : null;
 }
 
-function ended(payment: JsonObject, status: string, cause: RawCode | null = null): ProcessorChange {
+function endedChange(payment: JsonObject, status: string, cause: RawCode | null = null): ProcessorChange {
   return { kind: 'payment', outcome: paymentOutcome({ ...payment, status }, cause) };
 }
 
@@ -130,7 +131,7 @@ function causeOf(event: JsonObject): RawCode {
 }
 
 /** Banks may say no after the payment was confirmed: then its money had arrived and was taken back. */
-async function failure(payment: JsonObject, event: JsonObject, by: By): Promise<ProcessorChange | null> {
+async function failure(payment: JsonObject, event: JsonObject, by: Asker): Promise<ProcessorChange | null> {
   // One that was tried again, and has been collected since: its failure is over, and the money is there.
   if (payment['status'] === 'confirmed' || payment['status'] === 'paid_out') return null;
   const raw = causeOf(event);
@@ -138,13 +139,17 @@ async function failure(payment: JsonObject, event: JsonObject, by: By): Promise<
   const confirmed = listIn(await get(by, 'events', asked), 'events');
   const amount = amountAt(payment, 'amount');
   if (confirmed === null || amount === null) return ask('authorize');
-  if (confirmed.length === 0) return ended(payment, 'failed', raw);
+  if (confirmed.length === 0) return endedChange(payment, 'failed', raw);
   const code = DECLINES[raw.code ?? ''] ?? errorCode('other_decline');
-  return { kind: 'returned', amount, code, raw, payment: collected(payment) };
+  return { kind: 'returned', amount, code, raw, payment: collectedOutcome(payment) };
 }
 
-function disputed(kind: SettlementLineKind, payment: JsonObject, event: JsonObject): ProcessorChange | null {
-  const outcome = collected(payment);
+function disputeLine(
+  kind: SettlementLineKind,
+  payment: JsonObject,
+  event: JsonObject,
+): ProcessorChange | null {
+  const outcome = collectedOutcome(payment);
   const [reference, postedAt] = [textAt(event, 'id'), timeAt(event, 'created_at')];
   if (outcome.kind !== 'succeeded' || outcome.value.currency === undefined) return null;
   if (reference === null || postedAt === null) return null;
@@ -154,7 +159,11 @@ function disputed(kind: SettlementLineKind, payment: JsonObject, event: JsonObje
   return { kind: 'settlement_line', line };
 }
 
-async function refundEvents(by: By, event: JsonObject, told: Told): Promise<readonly ProcessorEvent[]> {
+async function refundEvents(
+  by: Asker,
+  event: JsonObject,
+  told: EventBuilder,
+): Promise<readonly ProcessorEvent[]> {
   const id = textAt(event, 'links', 'refund');
   if (id === null) return told(null);
   const refund = resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds');

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES, FIELDS } from './declines.ts';
@@ -72,7 +72,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
     code: reason ?? field ?? textAt(error, 'type'),
     description: told.find((text) => text !== '') ?? textAt(error, 'message'),
   };
-  return refused(DECLINES[reason ?? ''] ?? FIELDS[field ?? ''] ?? byStatus(answer.status), raw);
+  return declinedOutcome(DECLINES[reason ?? ''] ?? FIELDS[field ?? ''] ?? byStatus(answer.status), raw);
 }
 
 function byStatus(status: number) {
@@ -86,8 +86,8 @@ export function unreadable({ status }: Answer): Outcome<never> {
   return { kind: 'unknown', detail: `GoCardless answered ${status} without an outcome` };
 }
 
-function refusedFor(cause: RawCode, told: Parameters<typeof refused>[2]): Outcome<never> {
-  return refused(DECLINES[cause.code ?? ''] ?? errorCode('other_decline'), cause, told);
+function refusedFor(cause: RawCode, told: Parameters<typeof declinedOutcome>[2]): Outcome<never> {
+  return declinedOutcome(DECLINES[cause.code ?? ''] ?? errorCode('other_decline'), cause, told);
 }
 
 /**
@@ -106,7 +106,7 @@ export function paymentOutcome(
     case 'on its way':
       return { kind: 'pending', ...told, state: { payment: id } };
     case 'arrived':
-      return collected(payment);
+      return collectedOutcome(payment);
     case 'cancelled':
       return cause === null || DECLINES[cause.code ?? ''] === undefined
         ? { kind: 'failed', code: errorCode('canceled'), detail: 'the payment was cancelled', ...told }
@@ -137,7 +137,7 @@ const PHASES: Readonly<Record<string, Phase | undefined>> = {
 };
 
 /** The payment as it was when its money had arrived, whatever happened since. */
-export function collected(payment: JsonObject | null): Outcome<Authorized> {
+export function collectedOutcome(payment: JsonObject | null): Outcome<Authorized> {
   const [id, amount] = [textAt(payment, 'id'), amountAt(payment, 'amount')];
   if (payment === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'GoCardless answered without an amount' };
@@ -177,7 +177,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
     case 'bounced':
     case 'funds_returned': {
       const raw = { code: textAt(refund, 'status'), description: 'the refund did not reach the buyer' };
-      return refused(errorCode('service_decline'), raw, { reference });
+      return declinedOutcome(errorCode('service_decline'), raw, { reference });
     }
     default:
       return { kind: 'unknown', detail: 'GoCardless answered with a status that it does not document' };

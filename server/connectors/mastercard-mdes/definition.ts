@@ -25,7 +25,7 @@ export const mastercardMdes = defineTokenServiceConnector({
   operations: {
     async provision(call: MdesCall<ToProvision>) {
       const known = call.input.isRepeat ? await madeBefore(call) : null;
-      return numberOf(call, known ?? (await tokenized(call)));
+      return numberOf(call, known ?? (await tokenizeCard(call)));
     },
     async find(call) {
       return tokenIn(objectOf((await getToken(call, call.input.reference)).answer['token']));
@@ -77,7 +77,7 @@ const BESIDE_THE_CRYPTOGRAM = ['accountNumber', 'track2Equivalent'].map(
 const NUMBER = '/tokenDetail/encryptedData/tokenNumber';
 
 /** A new token; its reference. */
-async function tokenized(call: MdesCall<ToProvision>): Promise<string> {
+async function tokenizeCard(call: MdesCall<ToProvision>): Promise<string> {
   const { number, expiry, securityCode } = call.input;
   const body = {
     tokenType: 'CLOUD',

@@ -13,16 +13,16 @@ import { answerOf } from './wire.ts';
 type MdesSettings = Settings<typeof settings>;
 export type MdesCall<Input> = TokenCall<typeof settings, Input>;
 
-type How = TokenReading & Readonly<{ isEncrypted?: boolean }>;
-type Answered = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Secret> }>;
+type ExchangeOptions = TokenReading & Readonly<{ isEncrypted?: boolean }>;
+type ReadAnswer = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Secret> }>;
 
 /** Signed, with the card's data encrypted where there are any. */
 export async function post(
   call: MdesCall<unknown>,
   path: string,
   body: JsonObject,
-  { isEncrypted = false, ...reading }: How = {},
-): Promise<Answered> {
+  { isEncrypted = false, ...reading }: ExchangeOptions = {},
+): Promise<ReadAnswer> {
   const { status, text, taken } = await call.http.send(
     {
       method: 'POST',

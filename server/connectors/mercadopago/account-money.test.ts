@@ -140,7 +140,7 @@ const raw = (body: unknown): RawEvents => ({
 const MESSAGE = { transaction_id: 't', generation_date: '2026-11-20T11:00:00Z', files: [] };
 
 /** What the list answers, and which files are told. */
-async function told(list: unknown, status = 200): Promise<readonly unknown[] | null> {
+async function filesTold(list: unknown, status = 200): Promise<readonly unknown[] | null> {
   const http = { send: () => Promise.resolve({ status, text: JSON.stringify(list), headers: {} }) };
   const tools = { http, baseUrl: 'https://api.mercadopago.com' } as unknown as EventTools; // all that is used
   const reading = await reportsTold(raw(MESSAGE), settings, tools);
@@ -164,9 +164,9 @@ test('the list says which files there are: those of the last month that are fini
     null,
   ];
   const expected = ['a.csv', 'b.csv'].map((name) => [`report:${name}`, { kind: 'settlement_report', name }]);
-  assert.deepEqual(await told(list), expected);
+  assert.deepEqual(await filesTold(list), expected);
   assert.deepEqual(
-    await told({ paging: {}, results: list }),
+    await filesTold({ paging: {}, results: list }),
     expected,
     'a page of results, as its OpenAPI has it',
   );
@@ -174,11 +174,11 @@ test('the list says which files there are: those of the last month that are fini
   const old = Array.from({ length: 200 }, (_one, at) =>
     entry(`old-${at}.csv`, { date_created: '2026-11-01T00:00:00Z' }),
   );
-  const all = await told([...old, ...list]);
+  const all = await filesTold([...old, ...list]);
   assert.deepEqual([all?.length, all?.slice(0, 2)], [100, expected]);
   const nothing = [[`reports:${NOW.getTime()}`, null]];
-  for (const none of [[], {}, 'busy']) assert.deepEqual(await told(none), nothing);
-  await assert.rejects(told([], 500), EventUnread);
+  for (const none of [[], {}, 'busy']) assert.deepEqual(await filesTold(none), nothing);
+  await assert.rejects(filesTold([], 500), EventUnread);
 });
 
 test('what is no such message is none of its business', async () => {

@@ -56,7 +56,7 @@ export async function reportsTold(
   const { status, text } = await get(askerFor(tools, settings), `${REPORTS}/list`);
   if (status !== 200) throw new EventUnread('the list of reports', status);
   const since = raw.now.getTime() - LISTED_MS;
-  const files = listed(text).filter(({ at }) => at.getTime() > since);
+  const files = listedFiles(text).filter(({ at }) => at.getTime() > since);
   const newest = firstOf(
     files.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
     LISTED_MAX,
@@ -75,7 +75,7 @@ const LISTED_MS = 30 * 24 * 60 * 60_000;
 const LISTED_MAX = 100;
 
 /** A list as the examples and real accounts have it; its OpenAPI has a page of results. */
-function listed(text: string): readonly Readonly<{ name: string; at: Date }>[] {
+function listedFiles(text: string): readonly Readonly<{ name: string; at: Date }>[] {
   const list = parseJson(text);
   const entries = Array.isArray(list) ? list : objectOf(list)?.['results'];
   return (Array.isArray(entries) ? entries : []).filter(isObject).flatMap((entry) => {
@@ -99,7 +99,7 @@ const NEEDED = [
   'SETTLEMENT_DATE',
 ] as const;
 type Column = (typeof NEEDED)[number];
-type Told = (column: Column) => string;
+type CellReader = (column: Column) => string;
 
 /**
  * What of an account's movements is of no payment that was taken: what it withdrew, pays with itself or got as
@@ -124,11 +124,11 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
     if (type === 'SETTLEMENT' && moved.gross < 0n) return { kind: 'account', type, net };
     const line = lineOf(told, moved, report);
     if (line === null) return unreadable('its type is not known here, or its sign does not fit it');
-    return { kind: 'payment', type, net, of: whose(told), lines: line === 'nothing' ? [] : [line] };
+    return { kind: 'payment', type, net, of: ownerOf(told), lines: line === 'nothing' ? [] : [line] };
   };
 }
 
-function netOf(told: Told): Net | null {
+function netOf(told: CellReader): Net | null {
   const currency = parseCurrency(told('SETTLEMENT_CURRENCY'));
   const net = told('SETTLEMENT_NET_AMOUNT') === '' ? null : decimal(told('SETTLEMENT_NET_AMOUNT'));
   const minor = net === null || currency === null ? null : minorOf(net, exponentOf(currency));
@@ -136,7 +136,7 @@ function netOf(told: Told): Net | null {
 }
 
 /** Both name the payment; some lines of a refund have its own id in place of the payment's. */
-function whose(told: Told) {
+function ownerOf(told: CellReader) {
   const [operationId, reference] = [told('EXTERNAL_REFERENCE'), told('SOURCE_ID')];
   return {
     ...(UUID.test(operationId) ? { operationId } : {}),
@@ -145,11 +145,11 @@ function whose(told: Told) {
 }
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Moved = Pick<SettlementLine, 'currency' | 'fees' | 'postedAt'> &
+type AccountMovement = Pick<SettlementLine, 'currency' | 'fees' | 'postedAt'> &
   Readonly<{ gross: bigint; source: string }>;
 
 /** A sentence: why not. */
-function movedOf(told: Told, net: Net): Moved | string {
+function movedOf(told: CellReader, net: Net): AccountMovement | string {
   const source = told('SOURCE_ID');
   const amount = told('TRANSACTION_AMOUNT') === '' ? null : decimal(told('TRANSACTION_AMOUNT'));
   const gross = amount === null ? null : minorOf(amount, exponentOf(net.currency));
@@ -167,7 +167,7 @@ function movedOf(told: Told, net: Net): Moved | string {
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** Null: it cannot be what it says. */
-function lineOf(told: Told, moved: Moved, report: string): SettlementLine | 'nothing' | null {
+function lineOf(told: CellReader, moved: AccountMovement, report: string): SettlementLine | 'nothing' | null {
   const { gross, source, ...rest } = moved;
   const type = told('TRANSACTION_TYPE');
   // An id may stand in several lines of a type: two refunds of one payment.

@@ -4,7 +4,7 @@ import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { settlementReports } from './account-money.ts';
 import { cardOperations } from './card.ts';
 import { DECLINES } from './declines.ts';
-import { type Offline, offlineOperations } from './offline.ts';
+import { type OfflineMethod, offlineOperations } from './offline.ts';
 import { cardOptions, offlineOptions } from './options.ts';
 import { SITES, cardSettings, settings } from './request.ts';
 import { DISPUTES, webhook } from './webhook.ts';
@@ -75,13 +75,13 @@ type Place = Readonly<{
 }>;
 
 /** https://www.mercadopago.com.br/developers/en/docs/checkout-api/integration-configuration: how long each can wait. */
-const OFFLINE: Readonly<Record<Offline, Place>> = {
+const OFFLINE: Readonly<Record<OfflineMethod, Place>> = {
   boleto: { name: 'Boleto', currency: 'BRL', country: 'BR', defaultDays: 3, maxDays: 29 },
   oxxo: { name: 'OXXO', currency: 'MXN', country: 'MX', defaultDays: 3, maxDays: 29 },
   pix: { name: 'Pix', currency: 'BRL', country: 'BR', defaultDays: 1, maxDays: 30 },
 };
 
-function offline(kind: Offline) {
+function offlineConnector(kind: OfflineMethod) {
   const { name, currency: code, country, defaultDays, maxDays } = OFFLINE[kind];
   return defineConnector({
     ...atMercadoPago,
@@ -104,4 +104,9 @@ function offline(kind: Offline) {
   });
 }
 
-export const mercadopago = [offline('boleto'), mercadopagoCard, offline('oxxo'), offline('pix')] as const;
+export const mercadopago = [
+  offlineConnector('boleto'),
+  mercadopagoCard,
+  offlineConnector('oxxo'),
+  offlineConnector('pix'),
+] as const;

@@ -35,9 +35,9 @@ after(async () => {
   await service.close();
 });
 
-type Paid = Readonly<{ id: string; payment: string }>;
+type PaidTransaction = Readonly<{ id: string; payment: string }>;
 
-async function paid(amount: number, more: object = {}): Promise<Paid> {
+async function payCard(amount: number, more: object = {}): Promise<PaidTransaction> {
   const { body } = await shop.post('/transactions', {
     ...{ amount, currency: 'BRL', country: 'BR', intent: 'capture' },
     ...{ payment_method: MERCADOPAGO_CARD, buyer: MERCADOPAGO_BUYER, ...more },
@@ -46,7 +46,7 @@ async function paid(amount: number, more: object = {}): Promise<Paid> {
   return { id: body.id, payment: body.payment_service_transaction_id };
 }
 
-async function paidByPix(amount: number): Promise<Paid> {
+async function paidByPix(amount: number): Promise<PaidTransaction> {
   const redirect_url = 'https://shop.example/back';
   const payment_method = { method: 'pix', country: 'BR', currency: 'BRL', redirect_url };
   const { body } = await shop.post('/transactions', {
@@ -71,7 +71,7 @@ test('once scheduled, a report is told, found in the list, and its lines are boo
   await atMercadoPago(service, 'PUT', `${REPORTS}/config`, { ...config, columns: asked, separator: ',' });
   await atMercadoPago(service, 'POST', `${REPORTS}/schedule`);
   assert.equal((await atMercadoPago(service, 'GET', `${REPORTS}/config`))['scheduled'], true);
-  const { id } = await paid(10_000);
+  const { id } = await payCard(10_000);
   const refunds: string[] = [];
   // Two of one amount: a line names its payment alone, and each is told once.
   for (const amount of [2000, 2000, 500])
@@ -103,7 +103,7 @@ const WANTED = [
 ];
 
 test('a report that is made by hand tells again what was told, and no line counts twice', async () => {
-  const { id, payment } = await paid(900);
+  const { id, payment } = await payCard(900);
   const first = await shop.settled(payment);
   assert.deepEqual([first.separator, ...countsOf(first)], [';', 'read', 2n, 1n, REST, 0n, 0n]);
   const now = Date.now();
@@ -118,7 +118,7 @@ test('a report that is made by hand tells again what was told, and no line count
 });
 
 test('a file is fetched once, however often its being there is told', async () => {
-  const { payment } = await paid(800);
+  const { payment } = await payCard(800);
   const first = await shop.settled(payment);
   const heard = async (): Promise<number> => {
     const { items } = await shop.control<{ items: { name: string; status: string }[] }>(
@@ -140,7 +140,7 @@ test('a file is fetched once, however often its being there is told', async () =
 });
 
 test('of a dispute, the payment tells the amount, and the report what its fee came to', async () => {
-  const { id, payment } = await paid(4000);
+  const { id, payment } = await payCard(4000);
   await shop.act(payment, 'charge_back');
   await eventually(async () => (await shop.linesOf(id, 'chargebacks')).length === 1);
   await shop.act(payment, 'win_dispute');
@@ -177,14 +177,14 @@ test('a message about a report has the list asked, and nothing of it is believed
 });
 
 test('a list that cannot be read has the message sent again, and the file is read then', async () => {
-  const { id, payment } = await paid(700);
+  const { id, payment } = await payCard(700);
   await shop.control('behaviours', { manner: 'error_before', kind: 'report', times: 1 });
   assert.equal((await shop.settled(payment)).status, 'read');
   assert.equal((await shop.linesOf(id, 'settlements')).length, 1);
 });
 
 test('lines of payments that nobody made here are told, counted and kept for a person', async () => {
-  const { id, payment } = await paid(1100);
+  const { id, payment } = await payCard(1100);
   const row = await shop.settled(payment, 'settle_among_some');
   assert.deepEqual(countsOf(row), ['read', 802n, 1n, REST, 800n, 0n]);
   assert.equal((await shop.linesOf(id, 'settlements')).length, 1);
@@ -192,7 +192,7 @@ test('lines of payments that nobody made here are told, counted and kept for a p
 });
 
 test('a refund that was made in the dashboard is kept for a person', async () => {
-  const { id, payment } = await paid(1000);
+  const { id, payment } = await payCard(1000);
   const answer = await fetch(`${service.simulatorUrl}/mercadopago/v1/payments/${payment}/refunds`, {
     method: 'POST',
     headers: { authorization: 'Bearer TEST-default', 'x-idempotency-key': 'by-hand' },
@@ -204,7 +204,7 @@ test('a refund that was made in the dashboard is kept for a person', async () =>
 });
 
 test('a file that ends within a line is refused whole, and read once it is mended', async () => {
-  const { id, payment } = await paid(1200);
+  const { id, payment } = await payCard(1200);
   const broken = await shop.settled(payment, 'settle_truncated');
   assert.deepEqual([broken.status, broken.lines], ['announced', 0n]);
   assert.match(broken.fault ?? '', /has not the 10 cells of the first/);

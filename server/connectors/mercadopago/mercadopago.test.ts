@@ -59,7 +59,10 @@ async function cardToken(holder = 'APRO', number = VISA): Promise<string> {
   return made.id ?? assert.fail('a token has an id');
 }
 
-async function paid(more: PaymentCreateRequest = {}, idempotencyKey?: string): Promise<PaymentResponse> {
+async function createPayment(
+  more: PaymentCreateRequest = {},
+  idempotencyKey?: string,
+): Promise<PaymentResponse> {
   const body = {
     transaction_amount: 12.99,
     installments: 1,
@@ -99,7 +102,7 @@ function pay(suite: Suite, more: Partial<Authorize>, capture = true): Promise<Ou
 }
 
 test('the SDK makes a card token, reserves with it, captures a part, refunds parts and reads them', async () => {
-  const held = await paid({ capture: false });
+  const held = await createPayment({ capture: false });
   assert.deepEqual(
     [held.status, held.status_detail, held.captured, held.payment_method_id, held.card?.last_four_digits],
     ['authorized', 'pending_capture', false, 'visa', '5682'],
@@ -128,7 +131,7 @@ test('the SDK makes a card token, reserves with it, captures a part, refunds par
 });
 
 test('the SDK cancels a reservation, finds payments by their external reference, and meets the refusals', async () => {
-  const held = await paid({ capture: false, external_reference: 'find-me' });
+  const held = await createPayment({ capture: false, external_reference: 'find-me' });
   const id = held.id ?? 0;
   const found = await sdk().payments.search({ options: { external_reference: 'find-me' } });
   assert.deepEqual(
@@ -138,18 +141,18 @@ test('the SDK cancels a reservation, finds payments by their external reference,
   assert.equal((await sdk().payments.cancel({ id })).status_detail, 'by_collector');
   assert.equal(await causeOf(sdk().payments.cancel({ id })), 2063);
   assert.equal(await causeOf(sdk().payments.get({ id: 99_999_999_991 })), 2000);
-  assert.equal(await causeOf(paid({ token: '0'.repeat(32) })), 2006);
-  assert.equal(await causeOf(paid({ transaction_amount: 12.999 })), 2072);
+  assert.equal(await causeOf(createPayment({ token: '0'.repeat(32) })), 2006);
+  assert.equal(await causeOf(createPayment({ transaction_amount: 12.999 })), 2072);
   assert.equal(await causeOf(cardToken('APRO', '4235647728025683')), 'E301');
   assert.equal(await causeOf(sdk('APP_USR-another').payments.get({ id })), 401);
   const token = await cardToken();
-  await paid({ token });
-  assert.equal(await causeOf(paid({ token })), 3003, 'a token pays once');
+  await createPayment({ token });
+  assert.equal(await causeOf(createPayment({ token })), 3003, 'a token pays once');
 });
 
 test('the same key gives the SDK the first payment again, for 24 hours', async () => {
-  const first = await paid({}, 'key-1');
-  assert.equal((await paid({ transaction_amount: 20 }, 'key-1')).id, first.id);
+  const first = await createPayment({}, 'key-1');
+  assert.equal((await createPayment({ transaction_amount: 20 }, 'key-1')).id, first.id);
   assert.equal((await sdk().payments.get({ id: first.id ?? 0 })).transaction_amount, 12.99);
 });
 

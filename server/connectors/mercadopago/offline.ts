@@ -6,16 +6,16 @@ import { type MercadoPagoFields, TOO_FINE, type Values, decimalOf } from './requ
 
 /** What is paid elsewhere by a code or a slip: Pix, boleto, OXXO. Captured as it is paid, and told by webhook. */
 
-export type Offline = 'pix' | 'boleto' | 'oxxo';
+export type OfflineMethod = 'pix' | 'boleto' | 'oxxo';
 
-const PAYMENT_METHOD_IDS: Readonly<Record<Offline, string>> = {
+const PAYMENT_METHOD_IDS: Readonly<Record<OfflineMethod, string>> = {
   boleto: 'bolbradesco',
   oxxo: 'oxxo',
   pix: 'pix',
 };
 
 /** Pix goes back the way that it came. What was paid in cash goes to an account that the buyer may not have. */
-export function offlineOperations(kind: Offline): Operations<MercadoPagoFields> {
+export function offlineOperations(kind: OfflineMethod): Operations<MercadoPagoFields> {
   const { refund, ...shared } = common;
   return {
     ...shared,
@@ -26,7 +26,7 @@ export function offlineOperations(kind: Offline): Operations<MercadoPagoFields> 
   };
 }
 
-function paymentOf(call: AuthorizeCall, kind: Offline): Values {
+function paymentOf(call: AuthorizeCall, kind: OfflineMethod): Values {
   const { approvalExpiresAt: end, buyer } = call.input;
   return {
     ...purchaseOf(call),

@@ -32,7 +32,7 @@ export const webhook: Webhook = {
     if (signed.dataId === null || !/^[0-9]{1,20}$/.test(signed.dataId)) return { kind: 'proven', events: [] };
     const body = parseObject(Buffer.from(raw.body).toString('utf8'));
     const topic = textAt(body, 'type') ?? raw.query.get('type') ?? 'unknown';
-    const told = telling(
+    const told = eventBuilder(
       `${signed.dataId}:${signed.requestId ?? signed.timestamp}`,
       textAt(body, 'action') ?? topic,
     );
@@ -45,7 +45,7 @@ export const webhook: Webhook = {
   },
 };
 
-type Signed = Readonly<{
+type SignedFacts = Readonly<{
   dataId: string | null;
   requestId: string | null;
   timestamp: string;
@@ -53,7 +53,7 @@ type Signed = Readonly<{
 }>;
 
 /** `x-signature: ts=…,v1=…` */
-function signedIn({ headers, query }: RawEvents): Signed | null {
+function signedIn({ headers, query }: RawEvents): SignedFacts | null {
   const parts = (headers['x-signature'] ?? '').split(',').map((part) => part.trim().split('='));
   const at = (name: string): string => parts.find(([key]) => key === name)?.[1] ?? '';
   const [timestamp, signature] = [at('ts'), at('v1')];
@@ -69,7 +69,7 @@ function signedIn({ headers, query }: RawEvents): Signed | null {
 
 /** What is not there is left out of what is signed. */
 function isSigned(
-  { dataId, requestId, timestamp, signature }: Signed,
+  { dataId, requestId, timestamp, signature }: SignedFacts,
   { webhook_secret: secret }: Settings,
   tools: EventTools,
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ function isSigned(
   });
 }
 
-type Told = (
+type EventBuilder = (
   change: ProcessorChange | null,
   of: ProcessorEvent['of'],
   at: Date | null,
@@ -94,11 +94,11 @@ type Told = (
 ) => ProcessorEvent;
 
 /** By what is signed, so that nobody can use up the id of an event that is still to come. */
-function telling(id: string, name: string): Told {
+function eventBuilder(id: string, name: string): EventBuilder {
   return (change, of, at, suffix = '') => ({ eventId: `${id}${suffix}`, name, at, of, change });
 }
 
-function eventsIn(payment: JsonObject, told: Told): readonly ProcessorEvent[] {
+function eventsIn(payment: JsonObject, told: EventBuilder): readonly ProcessorEvent[] {
   const outcome = paymentOutcome(payment);
   const at = timeAt(payment, 'date_last_updated');
   const operationId = textAt(payment, 'external_reference');

@@ -7,7 +7,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
@@ -43,13 +43,13 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> 
     return { kind: 'unknown', detail: 'Mercado Pago answered without a payment' };
   switch (payment['status']) {
     case 'authorized':
-      return arrived(payment, reference, false);
+      return arrivedPayment(payment, reference, false);
     case 'approved':
     // What happens to money that had arrived does not undo that it had.
     case 'in_mediation':
     case 'refunded':
     case 'charged_back':
-      return arrived(payment, reference, true);
+      return arrivedPayment(payment, reference, true);
     case 'pending':
     case 'in_process':
       return pendingFor(payment, reference);
@@ -68,7 +68,7 @@ function referenceOf(payment: JsonObject | null): ProcessorReference | null {
   return typeof text === 'string' && /^[0-9]{1,20}$/.test(text) ? processorReference(text) : null;
 }
 
-function arrived(
+function arrivedPayment(
   payment: JsonObject,
   reference: ProcessorReference,
   isCaptured: boolean,
@@ -93,7 +93,7 @@ function arrived(
 
 function refusal(payment: JsonObject, reference: ProcessorReference): Outcome<never> {
   const code = textAt(payment, 'status_detail');
-  return refused(
+  return declinedOutcome(
     DECLINES[code ?? ''] ?? errorCode('other_decline'),
     { code, description: `the payment is ${textAt(payment, 'status')}` },
     { reference },
@@ -134,13 +134,13 @@ function refusedBy(answer: Answer): Outcome<never> | null {
     return { kind: 'unknown', detail: `Mercado Pago answered ${status} without an outcome` };
   if (status < 300) return null;
   const raw = rawOf(body);
-  if (status === 429) return refused(errorCode('service_rate_limit'), raw);
+  if (status === 429) return declinedOutcome(errorCode('service_rate_limit'), raw);
   const known = DECLINES[raw.code ?? ''];
-  if (known !== undefined) return refused(known, raw);
-  if (status === 401) return refused(errorCode('invalid_service_credentials'), raw);
-  if (status === 403) return refused(errorCode('insufficient_service_permissions'), raw);
-  if (status === 404) return refused(errorCode('unknown_service_resource'), raw);
-  return refused(errorCode('invalid_service_request'), raw);
+  if (known !== undefined) return declinedOutcome(known, raw);
+  if (status === 401) return declinedOutcome(errorCode('invalid_service_credentials'), raw);
+  if (status === 403) return declinedOutcome(errorCode('insufficient_service_permissions'), raw);
+  if (status === 404) return declinedOutcome(errorCode('unknown_service_resource'), raw);
+  return declinedOutcome(errorCode('invalid_service_request'), raw);
 }
 
 /** The first cause, which has a code of its own: a number or a text. */
@@ -235,7 +235,7 @@ export function refundOutcome(refund: JsonObject | null, currency: Currency): Ou
       return { kind: 'pending', reference };
     case 'rejected':
     case 'cancelled':
-      return refused(
+      return declinedOutcome(
         errorCode('service_decline'),
         { code: textAt(refund, 'status'), description: textAt(refund, 'reason') ?? 'the refund failed' },
         { reference },

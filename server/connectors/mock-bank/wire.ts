@@ -1,12 +1,12 @@
 import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Mandate, processorReference } from '../../domain/outcome.ts';
-import { endedAs, orderReader, type OrderState, paid } from '../order-connector.ts';
+import { endedAs, orderReader, type OrderState, paidOutcome } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');
 
 const paidUnderMandate: OrderState = (debit, told) => {
-  const [outcome, mandate] = [paid(debit, told), mandateOf(objectOf(debit['mandate']))];
+  const [outcome, mandate] = [paidOutcome(debit, told), mandateOf(objectOf(debit['mandate']))];
   return outcome.kind !== 'succeeded' || mandate === null
     ? outcome
     : { ...outcome, value: { ...outcome.value, mandate } };

@@ -7,7 +7,7 @@ import {
   type RawCode,
   FORGOTTEN,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved, Tokenized } from '../connector.ts';
 
@@ -68,7 +68,7 @@ function read<Value>(
   // still under way.
   if (status === 409) return { kind: 'unknown', detail: 'the processor is still working on this reference' };
   if (status >= 400)
-    return refused(
+    return declinedOutcome(
       errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'),
       raw,
     );
@@ -99,7 +99,7 @@ function refusedBy(body: JsonObject, raw: RawCode, reference: ProcessorReference
     ...(avs === null ? {} : { avs }),
     ...(cvv === null ? {} : { cvv }),
   };
-  return refused(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference, details });
+  return declinedOutcome(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference, details });
 }
 
 function authorizedOf(body: JsonObject): Authorized | null {

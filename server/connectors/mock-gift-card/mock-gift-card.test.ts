@@ -42,7 +42,7 @@ function call<Input>(input: Input, operationId: string = newId(new Date())) {
   );
 }
 const { operations } = mockGiftCard;
-const paid = (one: GiftCardInstrument, amount: Money) => ({ card: one, amount, bill: amount });
+const payWith = (one: GiftCardInstrument, amount: Money) => ({ card: one, amount, bill: amount });
 
 test('the PIN of a card that works is its opening balance, and a redemption takes from it', async () => {
   const one = await card('4123450000004242', '01000');
@@ -51,7 +51,7 @@ test('the PIN of a card that works is its opening balance, and a redemption take
     value: { balance: 1000n, currency: 'USD' },
     reference: 'balance',
   });
-  const redeemed = await operations.redeem(call(paid(one, usd(300n))));
+  const redeemed = await operations.redeem(call(payWith(one, usd(300n))));
   assert.equal(redeemed.kind, 'succeeded');
   const left = await operations.balance(call({ card: one, currency: 'USD' }));
   assert.equal(left.kind === 'succeeded' && left.value.balance, 700n);
@@ -61,8 +61,8 @@ test('a redemption sent twice under one operation id moves once, and find tells 
   const one = await card('4123450000004243', '01000');
   const operationId = newId(new Date());
   const [first, second] = [
-    await operations.redeem(call(paid(one, usd(400n)), operationId)),
-    await operations.redeem(call(paid(one, usd(400n)), operationId)),
+    await operations.redeem(call(payWith(one, usd(400n)), operationId)),
+    await operations.redeem(call(payWith(one, usd(400n)), operationId)),
   ];
   assert.deepEqual(first, second);
   assert.deepEqual(await operations.find?.(call(null, operationId)), first);
@@ -71,10 +71,10 @@ test('a redemption sent twice under one operation id moves once, and find tells 
 
 test('more than the balance is refused, and so is another currency', async () => {
   const one = await card('4123450000004244', '0500');
-  assert.equal(await codeOf(operations.redeem(call(paid(one, usd(501n))))), 'insufficient_funds');
-  await operations.redeem(call(paid(one, usd(1n))));
+  assert.equal(await codeOf(operations.redeem(call(payWith(one, usd(501n))))), 'insufficient_funds');
+  await operations.redeem(call(payWith(one, usd(1n))));
   assert.equal(
-    await codeOf(operations.redeem(call(paid(one, money(1n, 'EUR' as Currency))))),
+    await codeOf(operations.redeem(call(payWith(one, money(1n, 'EUR' as Currency))))),
     'incorrect_currency',
   );
 });
@@ -88,7 +88,7 @@ for (const [ending, code] of [
 ] as const) {
   test(`a number that ends in ${ending} answers ${code}`, async () => {
     assert.equal(
-      await codeOf(operations.redeem(call(paid(await card(`412345000000${ending}`, '0999'), usd(1n))))),
+      await codeOf(operations.redeem(call(payWith(await card(`412345000000${ending}`, '0999'), usd(1n))))),
       code,
     );
   });
@@ -101,7 +101,7 @@ for (const [pin, code] of [
 ] as const) {
   test(`a PIN of ${pin} fails with ${code}, and certainly nothing was done`, async () => {
     assert.equal(
-      await codeOf(operations.redeem(call(paid(await card('4123450000004245', pin), usd(1n))))),
+      await codeOf(operations.redeem(call(payWith(await card('4123450000004245', pin), usd(1n))))),
       code,
     );
   });
@@ -116,7 +116,7 @@ test('refunds never give back more than was redeemed, whatever their order', asy
           `41234500${String(Math.floor(Math.random() * 1e8)).padStart(8, '7')}`.replace(/00\d\d$/, '7777'),
           '01000',
         );
-        const redeemed = await operations.redeem(call(paid(one, usd(1000n))));
+        const redeemed = await operations.redeem(call(payWith(one, usd(1000n))));
         assert.ok(redeemed.kind === 'succeeded');
         let left = 1000n;
         for (const ten of tens) {

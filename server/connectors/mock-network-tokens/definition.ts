@@ -35,10 +35,10 @@ export const mockNetworkTokens = defineTokenServiceConnector({
       const request = { method: 'POST', path: 'tokens', body, idempotencyKey: call.operationId } as const;
       const { answer, taken } = await ask(call, request, '/token');
       if (taken === null) throw new TokenServiceFault('no token');
-      return { ...made(answer), token: taken };
+      return { ...madeToken(answer), token: taken };
     },
     async find(call) {
-      return made((await ask(call, { method: 'GET', path: pathOf(call.input.reference) })).answer);
+      return madeToken((await ask(call, { method: 'GET', path: pathOf(call.input.reference) })).answer);
     },
     async cryptogram(call) {
       const { reference, merchantInitiated } = call.input;
@@ -55,7 +55,7 @@ export const mockNetworkTokens = defineTokenServiceConnector({
         move === 'delete'
           ? await ask(call, { method: 'DELETE', path })
           : await ask(call, { method: 'POST', path: `${path}/${move}`, body: {} });
-      return made(answer);
+      return madeToken(answer);
     },
     async deleteMadeFor(call) {
       await ask(call, { method: 'DELETE', path: `requests/${encodeURIComponent(call.operationId)}` });
@@ -67,7 +67,7 @@ function pathOf(reference: string): string {
   return `tokens/${encodeURIComponent(reference)}`;
 }
 
-type Asked = Readonly<{
+type ServiceRequest = Readonly<{
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
@@ -76,7 +76,7 @@ type Asked = Readonly<{
 
 async function ask(
   { http, baseUrl, merchantAccountId }: TokenCall<Fields, unknown>,
-  { method, path, body, idempotencyKey }: Asked,
+  { method, path, body, idempotencyKey }: ServiceRequest,
   take?: string,
 ): Promise<Readonly<{ answer: JsonObject; taken: Secret | null }>> {
   const headers = {
@@ -99,7 +99,7 @@ async function ask(
   return { answer, taken: secret };
 }
 
-function made(answer: JsonObject): Omit<TokenMade, 'token'> & TokenAtService {
+function madeToken(answer: JsonObject): Omit<TokenMade, 'token'> & TokenAtService {
   const reference = textAt(answer, 'reference');
   const { status, expiration_month: month, expiration_year: year } = answer;
   if (

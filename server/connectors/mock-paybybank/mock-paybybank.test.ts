@@ -22,7 +22,7 @@ function call<Input>(input: Input, operationId?: string): Call<(typeof mockPayby
   return callOf(bench, settingsOf(mockPaybybank, bench), input, { operationId });
 }
 
-async function started(
+async function startPayment(
   amount: bigint,
   change: Partial<Authorize> = {},
 ): Promise<Readonly<{ url: string; reference: string; find(): Promise<Found | undefined> }>> {
@@ -46,7 +46,7 @@ function press(url: string, act: string): Promise<Response> {
 }
 
 test('the buyer approves on the page of their bank and is sent back; the money is there', async () => {
-  const { url, find } = await started(1299n);
+  const { url, find } = await startPayment(1299n);
   const page = await (await fetch(url)).text();
   assert.match(page, /TEST/);
   assert.match(page, /Approve the transfer/);
@@ -56,7 +56,7 @@ test('the buyer approves on the page of their bank and is sent back; the money i
 });
 
 test('a buyer who declines ends it, and a second press changes nothing', async () => {
-  const { url, find } = await started(1299n);
+  const { url, find } = await startPayment(1299n);
   await press(url, 'decline');
   await press(url, 'approve');
   const found = await find();
@@ -67,7 +67,7 @@ test('a buyer who declines ends it, and a second press changes nothing', async (
 });
 
 test('approved is not paid: the money may come later, and until then the payment is pending', async () => {
-  const { url, find } = await started(550001n);
+  const { url, find } = await startPayment(550001n);
   await press(url, 'approve');
   assert.equal((await find())?.kind, 'pending');
   await running.advance(2 * DAY_MS + 1000);
@@ -75,7 +75,7 @@ test('approved is not paid: the money may come later, and until then the payment
 });
 
 test('a payment that nobody approves lapses in time, and money that comes later is told, too', async () => {
-  const { reference, find } = await started(1299n, {
+  const { reference, find } = await startPayment(1299n, {
     approvalExpiresAt: new Date(bench.now().getTime() + 60 * 60_000),
   });
   await running.advance(59 * 60_000);
@@ -92,7 +92,7 @@ test('a payment that nobody approves lapses in time, and money that comes later 
 });
 
 test('the page of a payment that does not exist is not found, and a made-up button does nothing', async () => {
-  const { url, find } = await started(1299n);
+  const { url, find } = await startPayment(1299n);
   assert.equal(
     (await fetch(url.replace(/pages\/[0-9a-f-]+/, 'pages/01890a5d-ac96-774b-bcce-b302099a8057'))).status,
     404,

@@ -1,5 +1,5 @@
 import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
-import { approvedAt, endedAs, orderReader, paid } from '../order-connector.ts';
+import { approvedAt, endedAs, orderReader, paidOutcome } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');
 
@@ -8,7 +8,7 @@ const pending = approvedAt('approval_url', 'transfer');
 export const reader = orderReader(DECLINES, {
   created: pending,
   approved: pending,
-  paid,
+  paid: paidOutcome,
   expired: endedAs('incomplete_buyer_approval', 'the buyer did not approve in time'),
   cancelled: endedAs('canceled', 'the payment was cancelled'),
 });

@@ -3,7 +3,7 @@ import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
 import type { ClientSession, SessionData } from '../connector.ts';
-import { approvedAt, endedAs, orderReader, paid } from '../order-connector.ts';
+import { approvedAt, endedAs, orderReader, paidOutcome } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund', 'capture');
 
@@ -12,9 +12,9 @@ const pending = approvedAt('approve_url');
 export const reader = orderReader(DECLINES, {
   created: pending,
   approved: pending,
-  authorized: paid,
-  paid,
-  voided: paid,
+  authorized: paidOutcome,
+  paid: paidOutcome,
+  voided: paidOutcome,
   expired: endedAs('incomplete_buyer_approval', 'the buyer did not approve in time'),
   cancelled: endedAs('canceled', 'the order was cancelled'),
 });

@@ -1,11 +1,11 @@
 import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
-import { endedAs, orderReader, paid, paidByNumber } from '../order-connector.ts';
+import { endedAs, orderReader, paidOutcome, paidByNumber } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');
 
 export const reader = orderReader(DECLINES, {
   open: paidByNumber('qr'),
-  paid,
+  paid: paidOutcome,
   expired: endedAs('incomplete_buyer_approval', 'the voucher was not paid in time'),
   cancelled: endedAs('canceled', 'the voucher was cancelled'),
 });

@@ -3,7 +3,7 @@ import { shortLanguageTag } from '../../domain/language-tag.ts';
 import { countryNumericOf, parseCountry } from '../../domain/country.ts';
 import { exponentOf, numericOf } from '../../domain/currency.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
-import { type Exchanged, statusOf } from '../../domain/three-d-secure/result.ts';
+import { type ExchangedIds, statusOf } from '../../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../../domain/three-d-secure/scenario.ts';
 import type { Call, Fields } from '../connector.ts';
 import {
@@ -153,7 +153,7 @@ function answeredBy(asked: ToAnswer, answer: JsonObject): Answered {
   return { kind: 'challenge', exchanged, acsUrl: textAt(answer, 'acsURL') ?? '', app };
 }
 
-function endedBy(exchanged: Exchanged, answer: JsonObject): Ended | null {
+function endedBy(exchanged: ExchangedIds, answer: JsonObject): Ended | null {
   if (textAt(answer, 'messageType') === 'Erro') return { kind: 'error', problem: problemIn(answer) };
   const status = textAt(answer, 'transStatus');
   if (status === null) return null;

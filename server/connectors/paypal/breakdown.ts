@@ -6,13 +6,13 @@ import type { Exchange } from '../../domain/transaction/settlement-line.ts';
 import { moneyAt } from './units.ts';
 import { list } from './wire.ts';
 
-type Kept = Readonly<{ fee: bigint; exchange?: Exchange }>;
+type KeptAmounts = Readonly<{ fee: bigint; exchange?: Exchange }>;
 
 /**
  * `seller_receivable_breakdown` of a capture, `seller_payable_breakdown` of a refund: the fee in the payment's
  * currency, and what went to the merchant's balance, or out of it, where that is kept in another.
  */
-export function keptOf(breakdown: JsonObject | null, paid: Currency): Kept {
+export function keptOf(breakdown: JsonObject | null, paid: Currency): KeptAmounts {
   const [fee, other] = [
     moneyAt(breakdown, 'paypal_fee'),
     moneyAt(breakdown, 'paypal_fee_in_receivable_currency'),

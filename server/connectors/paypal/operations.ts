@@ -1,7 +1,7 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
-import { FORGOTTEN, type Outcome, processorReference, refused } from '../../domain/outcome.ts';
-import { whole } from '../../domain/whole.ts';
+import { FORGOTTEN, type Outcome, processorReference, declinedOutcome } from '../../domain/outcome.ts';
+import { wholeText } from '../../domain/whole.ts';
 import type {
   Authorized,
   Complete,
@@ -42,13 +42,14 @@ export const operations: Operations<PayPalFields> = {
     // One that it does not know any more is forgotten.
     if (status === 204 || status === 404) return FORGOTTEN;
     // What is no token of PayPal's is none a minute later.
-    if (status === 400) return refused(errorCode('unknown_service_resource'), issueIn(answer), { reference });
+    if (status === 400)
+      return declinedOutcome(errorCode('unknown_service_resource'), issueIn(answer), { reference });
     return { kind: 'unknown', detail: `PayPal answered ${status}` };
   },
   async authorize(call) {
     const order = orderOf(call);
     if (order === null) return TOO_FINE;
-    const fingerprint = whole(call.input.antiFraudFingerprint, 36);
+    const fingerprint = wholeText(call.input.antiFraudFingerprint, 36);
     const more: Readonly<Record<string, string>> =
       fingerprint === null ? {} : { 'paypal-client-metadata-id': fingerprint };
     const answer = await post(call, 'v2/checkout/orders', order, call.operationId, more);

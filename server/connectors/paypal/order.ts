@@ -1,7 +1,7 @@
 import { cut } from '../../domain/cut.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { type Money, add } from '../../domain/money.ts';
-import { whole } from '../../domain/whole.ts';
+import { wholeText } from '../../domain/whole.ts';
 import type { Authorize, Instrument } from '../connector.ts';
 import type { PayPalCall } from './request.ts';
 import { moneyOf } from './units.ts';
@@ -42,7 +42,7 @@ function walletOf(call: AuthorizeCall, hasAddress: boolean) {
   if (instrument.method === 'stored-token') return storedSource(call.input, instrument);
   if (instrument.method !== 'redirect')
     throw new Error(`BUG: paypal-paypal was handed a ${instrument.method}, which it does not accept`);
-  const email = whole(call.input.buyer?.billingDetails?.emailAddress, 254);
+  const email = wholeText(call.input.buyer?.billingDetails?.emailAddress, 254);
   return {
     ...(email === null ? {} : { email_address: email }),
     experience_context: experienceOf(call, hasAddress),

@@ -50,9 +50,9 @@ async function control(path: string, body: object): Promise<void> {
   assert.ok(answer.ok, await answer.text());
 }
 
-type Paid = Readonly<{ id: string; order: string; method: string }>;
+type PaidOrder = Readonly<{ id: string; order: string; method: string }>;
 /** Paid by a wallet that is to be stored. */
-async function paid(act: string): Promise<Paid> {
+async function payOrder(act: string): Promise<PaidOrder> {
   const { body, text } = await service.request('POST', '/transactions', {
     body: {
       ...{ amount: 1299, currency: 'USD', country: 'US', intent: 'capture', store: true },
@@ -70,15 +70,15 @@ async function paid(act: string): Promise<Paid> {
 }
 const read = async (id: string): Promise<TestAnswer['body']> =>
   (await service.request('GET', `/transactions/${id}`)).body;
-const methodOf = async ({ method }: Paid): Promise<TestAnswer['body']> =>
+const methodOf = async ({ method }: PaidOrder): Promise<TestAnswer['body']> =>
   (await service.request('GET', `/payment-methods/${method}`)).body;
-const tokensOf = async ({ method }: Paid): Promise<readonly string[]> =>
+const tokensOf = async ({ method }: PaidOrder): Promise<readonly string[]> =>
   (await service.request('GET', `/payment-methods/${method}/payment-service-tokens`)).body.items.map(
     ({ status }: { status: string }) => status,
   );
 
 /** What each event of a token came to, once there are so many. */
-async function heard(count: number): Promise<readonly string[]> {
+async function eventResults(count: number): Promise<readonly string[]> {
   const text = `SELECT result FROM processor_events WHERE name = 'VAULT.PAYMENT-TOKEN.CREATED' ORDER BY result`;
   const results = async (): Promise<readonly string[]> =>
     (await service.db.query<{ result: string }>({ name: '', text }, [])).map(({ result }) => result);
@@ -87,15 +87,18 @@ async function heard(count: number): Promise<readonly string[]> {
 }
 
 test('a wallet is usable with the answer that has its token, and the event of it adds none', async () => {
-  const stored = await paid('approve');
+  const stored = await payOrder('approve');
   await eventually(async () => (await methodOf(stored)).status === 'succeeded');
-  assert.deepEqual(await heard(1), ['ignored']);
+  assert.deepEqual(await eventResults(1), ['ignored']);
   assert.deepEqual(await tokensOf(stored), ['succeeded']);
   assert.equal((await methodOf(stored)).label, 'buyer@example.com');
 });
 
 test('a token that is made later, and told without its order, is found on the order of its payment', async () => {
-  const [first, second] = [await paid('approve_and_save_later'), await paid('approve_and_save_later')];
+  const [first, second] = [
+    await payOrder('approve_and_save_later'),
+    await payOrder('approve_and_save_later'),
+  ];
   assert.deepEqual([await tokensOf(first), await tokensOf(second)], [[], []]);
   await control('acts', { subject: first.order, act: 'save_wallet' });
   await eventually(async () => (await methodOf(first)).status === 'succeeded');
@@ -103,13 +106,13 @@ test('a token that is made later, and told without its order, is found on the or
   assert.equal((await methodOf(second)).status, 'processing');
   await control('acts', { subject: second.order, act: 'save_wallet' });
   await eventually(async () => (await methodOf(second)).status === 'succeeded');
-  assert.deepEqual(await heard(3), ['applied', 'applied', 'ignored']);
+  assert.deepEqual(await eventResults(3), ['applied', 'applied', 'ignored']);
 });
 
 test('a wallet that its buyer removes at PayPal is charged no more', async () => {
-  const stored = await paid('approve');
+  const stored = await payOrder('approve');
   await eventually(async () => (await tokensOf(stored)).length === 1);
-  await heard(4); // The event of this token comes before the one of its end.
+  await eventResults(4); // The event of this token comes before the one of its end.
   await control('acts', { subject: stored.order, act: 'remove_wallet' });
   await eventually(async () => (await tokensOf(stored)).length === 0);
   const { status, text } = await service.request('POST', '/transactions', {
@@ -123,7 +126,7 @@ test('a wallet that its buyer removes at PayPal is charged no more', async () =>
 });
 
 test('with a payment method its token at PayPal is deleted', async () => {
-  const stored = await paid('approve');
+  const stored = await payOrder('approve');
   await eventually(async () => (await tokensOf(stored)).length === 1);
   const text = `SELECT object_id FROM simulator.objects WHERE processor = 'paypal' AND kind = 'token'
     AND body ->> 'orderId' = '${stored.order}'`;
@@ -134,7 +137,7 @@ test('with a payment method its token at PayPal is deleted', async () => {
 });
 
 test('a refund that was made in the account is one of the transaction, with its settlement', async () => {
-  const { id, order } = await paid('approve');
+  const { id, order } = await payOrder('approve');
   await control('acts', { subject: order, act: 'refund_in_dashboard' });
   await eventually(async () => (await read(id)).refunded_amount === 100);
   const { body } = await service.request('GET', `/transactions/${id}/refunds`);

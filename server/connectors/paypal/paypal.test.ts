@@ -64,7 +64,7 @@ const suiteOf = (): Suite => running.suite('paypal-paypal');
 const act = (order: string, what: string): Promise<void> => running.act('paypal', order, what);
 const usd = (value: string) => ({ currencyCode: 'USD', value });
 
-async function made(
+async function makeOrder(
   intent: CheckoutPaymentIntent,
   value = '12.99',
   paypalRequestId?: string,
@@ -99,7 +99,7 @@ async function eventsOf(order: string, name: string): Promise<readonly Processor
 }
 
 test('the SDK logs in, has an order approved, captures it, refunds a part and reads it', async () => {
-  const order = await made(CheckoutPaymentIntent.Capture);
+  const order = await makeOrder(CheckoutPaymentIntent.Capture);
   assert.equal(order.status, 'CREATED');
   const id = order.id ?? '';
   assert.equal(await issueOf(orders.captureOrder({ id })), 'ORDER_NOT_APPROVED');
@@ -121,7 +121,7 @@ test('the SDK logs in, has an order approved, captures it, refunds a part and re
 });
 
 test('the SDK authorizes an order, captures it in parts, and cannot void what is captured', async () => {
-  const id = (await made(CheckoutPaymentIntent.Authorize)).id ?? '';
+  const id = (await makeOrder(CheckoutPaymentIntent.Authorize)).id ?? '';
   await act(id, 'approve');
   assert.equal(await issueOf(orders.captureOrder({ id })), 'ACTION_DOES_NOT_MATCH_INTENT');
   const { result } = await orders.authorizeOrder({ id, prefer: 'return=representation' });
@@ -138,7 +138,7 @@ test('the SDK authorizes an order, captures it in parts, and cannot void what is
 });
 
 test('the SDK voids an authorization', async () => {
-  const id = (await made(CheckoutPaymentIntent.Authorize)).id ?? '';
+  const id = (await makeOrder(CheckoutPaymentIntent.Authorize)).id ?? '';
   await act(id, 'approve');
   const { result } = await orders.authorizeOrder({ id, prefer: 'return=representation' });
   const authorizationId = result.purchaseUnits?.[0]?.payments?.authorizations?.[0]?.id ?? '';
@@ -165,10 +165,10 @@ test('a void that is looked up says what it let go of: all that was held, less w
 });
 
 test('a repeated PayPal-Request-Id gives the SDK the same order for six hours, and then another', async () => {
-  const first = await made(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours');
-  assert.equal((await made(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours')).id, first.id);
+  const first = await makeOrder(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours');
+  assert.equal((await makeOrder(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours')).id, first.id);
   await running.advance(6 * 3_600_000 + 1000);
-  assert.notEqual((await made(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours')).id, first.id);
+  assert.notEqual((await makeOrder(CheckoutPaymentIntent.Capture, '12.99', 'a-key-of-ours')).id, first.id);
 });
 
 test('what is wrong reaches the SDK as the error of its kind', async () => {
@@ -177,7 +177,7 @@ test('what is wrong reaches the SDK as the error of its kind', async () => {
   const missing = await orders.getOrder({ id: '5O190127TN364715T' }).catch((thrown: unknown) => thrown);
   assert.ok(missing instanceof CustomError);
   assert.deepEqual([missing.statusCode, missing.result?.name], [404, 'RESOURCE_NOT_FOUND']);
-  assert.equal(await issueOf(made(CheckoutPaymentIntent.Capture, '12.999')), 'DECIMAL_PRECISION');
+  assert.equal(await issueOf(makeOrder(CheckoutPaymentIntent.Capture, '12.999')), 'DECIMAL_PRECISION');
   const cart = { amount: { ...usd('5.00'), breakdown: { itemTotal: usd('4.00') } } };
   const body = { intent: CheckoutPaymentIntent.Capture, purchaseUnits: [cart] };
   assert.equal(await issueOf(orders.createOrder({ body })), 'AMOUNT_MISMATCH');

@@ -87,7 +87,7 @@ type Reader = (resource: JsonObject, tools: EventTools) => readonly Read[] | Pro
 const READERS: Readonly<Record<string, Reader>> = {
   'CHECKOUT.ORDER.APPROVED': (order) => {
     const [unit] = list(order, 'purchase_units');
-    return [{ change: { kind: 'approved' }, of: named(unit ?? null, textAt(order, 'id')) }];
+    return [{ change: { kind: 'approved' }, of: ownerOf(unit ?? null, textAt(order, 'id')) }];
   },
   'PAYMENT.AUTHORIZATION.CREATED': ofAuthorization,
   'PAYMENT.AUTHORIZATION.VOIDED': ofVoid,
@@ -104,7 +104,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
     const id = textAt(token, 'id');
     const label = textAt(token, 'payment_source', 'paypal', 'email_address');
-    const of = named(null, textAt(token, 'metadata', 'order_id'));
+    const of = ownerOf(null, textAt(token, 'metadata', 'order_id'));
     return id === null ? [] : [{ change: { kind: 'stored_token', token: id, label }, of }];
   },
   // The buyer has removed it in their account, or the merchant at PayPal.
@@ -117,7 +117,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 const OPERATION = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Our operation that made the order, or the refund, and the order itself. */
-function named(resource: JsonObject | null, order: string | null): ProcessorEvent['of'] {
+function ownerOf(resource: JsonObject | null, order: string | null): ProcessorEvent['of'] {
   const operationId = textAt(resource, 'custom_id');
   return {
     ...(operationId === null || !OPERATION.test(operationId) ? {} : { operationId }),
@@ -133,7 +133,7 @@ function ofAuthorization(authorization: JsonObject): readonly Read[] {
   const order = orderOf(authorization);
   if (order === null) return [];
   const outcome = authorizationOutcome(authorization, processorReference(order));
-  return [{ change: { kind: 'payment', outcome }, of: named(authorization, order) }];
+  return [{ change: { kind: 'payment', outcome }, of: ownerOf(authorization, order) }];
 }
 
 /** Of a payment that was still pending, too. Whoever voided it, it has no id but the authorization's. */
@@ -147,7 +147,7 @@ function ofVoid(authorization: JsonObject): readonly Read[] {
     value: { amount: money.minor, currency: money.currency },
     reference,
   } as const;
-  const of = { ...named(authorization, null), reference };
+  const of = { ...ownerOf(authorization, null), reference };
   return [
     ...payment,
     { change: { kind: 'operation', operation: 'void', outcome, made }, of, suffix: ':void' },
@@ -171,10 +171,10 @@ function ofCapture(capture: JsonObject): readonly Read[] {
   if (order === null) return [];
   const lines =
     capture['status'] === 'COMPLETED' ? lineOf('settlement', capture, 'seller_receivable_breakdown') : [];
-  return [captured(capture, order), ...lines];
+  return [capturedChange(capture, order), ...lines];
 }
 
-function captured(capture: JsonObject, order: string): Read {
+function capturedChange(capture: JsonObject, order: string): Read {
   const invoice = textAt(capture, 'invoice_id') ?? '';
   const made =
     linkTo(capture, 'up')?.includes('/v2/payments/authorizations/') === true ? madeOf(capture) : null;
@@ -182,9 +182,9 @@ function captured(capture: JsonObject, order: string): Read {
   if (made === null && !isOurs)
     return {
       change: { kind: 'payment', outcome: captureAsPayment(capture, processorReference(order)) },
-      of: named(capture, order),
+      of: ownerOf(capture, order),
     };
-  const ours = isOurs ? { operationId: invoice } : named(capture, null);
+  const ours = isOurs ? { operationId: invoice } : ownerOf(capture, null);
   const outcome = captureOutcome(capture);
   if (made === null) return { change: { kind: 'operation', operation: 'capture', outcome }, of: ours };
   const of = { ...ours, reference: made.reference };
@@ -194,7 +194,7 @@ function captured(capture: JsonObject, order: string): Read {
 /** One of the account's pages, or of PayPal's support, names its capture, and its payment at most. */
 async function ofRefund(refund: JsonObject, tools: EventTools): Promise<readonly Read[]> {
   const outcome = refundOutcome(refund);
-  const [id, money, ours] = [textAt(refund, 'id'), moneyAt(refund, 'amount'), named(refund, null)];
+  const [id, money, ours] = [textAt(refund, 'id'), moneyAt(refund, 'amount'), ownerOf(refund, null)];
   if (id === null || money === null) return [];
   const reference = processorReference(id);
   const paid = ours.operationId === undefined ? await ofRefunded(refund, tools) : null;
@@ -238,7 +238,7 @@ async function ofDispute(told: JsonObject, tools: EventTools): Promise<readonly 
 
 async function ofCaptureCalled(id: string, tools: EventTools): Promise<ProcessorEvent['of'] | null> {
   const capture = await read(`/v2/payments/captures/${id}`, tools, [404]);
-  return capture === null ? null : named(capture, orderOf(capture));
+  return capture === null ? null : ownerOf(capture, orderOf(capture));
 }
 
 /** Null where PayPal answers with one of these. */
@@ -277,6 +277,6 @@ function lineOf(kind: SettlementLineKind, resource: JsonObject, breakdown: strin
     ...exchanged,
   };
   return [
-    { change: { kind: 'settlement_line', line }, of: named(resource, orderOf(resource)), suffix: ':line' },
+    { change: { kind: 'settlement_line', line }, of: ownerOf(resource, orderOf(resource)), suffix: ':line' },
   ];
 }

@@ -5,7 +5,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
@@ -35,7 +35,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
   if (status >= 500 || status === 409) return unreadable(answer);
   if (status < 400) return null;
   const raw = issueIn(answer);
-  return refused(DECLINES[raw.code ?? ''] ?? byStatus(status), raw);
+  return declinedOutcome(DECLINES[raw.code ?? ''] ?? byStatus(status), raw);
 }
 
 function byStatus(status: number) {
@@ -113,9 +113,9 @@ function reasonOf(resource: JsonObject): RawCode {
   };
 }
 
-function declined(resource: JsonObject, reference: ProcessorReference): Outcome<never> {
+function declinedPayment(resource: JsonObject, reference: ProcessorReference): Outcome<never> {
   const raw = reasonOf(resource);
-  return refused(DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, { reference });
+  return declinedOutcome(DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, { reference });
 }
 
 export function authorizationOutcome(
@@ -126,11 +126,11 @@ export function authorizationOutcome(
     case 'CREATED':
     case 'CAPTURED':
     case 'PARTIALLY_CAPTURED':
-      return approved(authorization, reference, false);
+      return approvedPayment(authorization, reference, false);
     case 'PENDING':
       return { kind: 'pending', reference, raw: reasonOf(authorization), state: { order: reference } };
     case 'DENIED':
-      return declined(authorization, reference);
+      return declinedPayment(authorization, reference);
     case 'VOIDED':
       return {
         kind: 'failed',
@@ -148,7 +148,7 @@ export function captureAsPayment(capture: JsonObject, reference: ProcessorRefere
   const moved = captureOutcome(capture);
   switch (moved.kind) {
     case 'succeeded':
-      return approved(capture, reference, true);
+      return approvedPayment(capture, reference, true);
     case 'pending':
       return { ...moved, reference, state: { order: reference } };
     case 'declined':
@@ -159,7 +159,7 @@ export function captureAsPayment(capture: JsonObject, reference: ProcessorRefere
   }
 }
 
-function approved(
+function approvedPayment(
   resource: JsonObject,
   reference: ProcessorReference,
   isCaptured: boolean,
@@ -180,7 +180,7 @@ function approved(
 }
 
 export function captureOutcome(capture: JsonObject | null): Outcome<Moved> {
-  return moved(capture, {
+  return movedOutcome(capture, {
     COMPLETED: 'done',
     PARTIALLY_REFUNDED: 'done',
     REFUNDED: 'done',
@@ -191,10 +191,10 @@ export function captureOutcome(capture: JsonObject | null): Outcome<Moved> {
 }
 
 export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
-  return moved(refund, { COMPLETED: 'done', PENDING: 'later', CANCELLED: 'no', FAILED: 'no' });
+  return movedOutcome(refund, { COMPLETED: 'done', PENDING: 'later', CANCELLED: 'no', FAILED: 'no' });
 }
 
-function moved(
+function movedOutcome(
   resource: JsonObject | null,
   meanings: Readonly<Record<string, 'done' | 'later' | 'no'>>,
 ): Outcome<Moved> {
@@ -204,6 +204,6 @@ function moved(
     return { kind: 'unknown', detail: 'PayPal answered without what was asked for' };
   const reference = processorReference(id);
   if (meaning === 'later') return { kind: 'pending', reference, raw: reasonOf(resource) };
-  if (meaning === 'no') return declined(resource, reference);
+  if (meaning === 'no') return declinedPayment(resource, reference);
   return { kind: 'succeeded', value: { amount: amount.minor, currency: amount.currency }, reference };
 }

@@ -27,7 +27,7 @@ import {
   readReference,
   redemptionOf,
   referenceOf,
-  said,
+  readCardAnswer,
 } from './wire.ts';
 
 /** `TransactionTypeId` */
@@ -58,7 +58,7 @@ export const qwikcilverGiftCard = defineGiftCardConnector({
   },
 });
 
-type Moved = Promise<GiftCardOutcome<GiftCardMoved>>;
+type MoveOutcome = Promise<GiftCardOutcome<GiftCardMoved>>;
 
 async function balance(
   call: QwikcilverCall<Readonly<{ card: GiftCardInstrument; currency: string | null }>>,
@@ -67,7 +67,7 @@ async function balance(
   if (currency === null || (call.input.currency !== null && call.input.currency !== currency))
     return wrongCurrency(call);
   const cards = [{ ...numberAndPin(call.input.card), CurrencyCode: currency }] as const;
-  const answer = said(
+  const answer = readCardAnswer(
     await post(call, 'gc/transactions', { TransactionTypeId: BALANCE, InputType: BY_NUMBER, Cards: cards }),
   );
   if (answer.kind !== 'done') return answer;
@@ -79,7 +79,7 @@ async function balance(
 
 async function redeem(
   call: QwikcilverCall<Readonly<{ card: GiftCardInstrument; amount: Money; bill: Money }>>,
-): Moved {
+): MoveOutcome {
   const { card, amount, bill } = call.input;
   const [asked, whole] = [inMajorUnits(call, amount), inMajorUnits(call, bill)];
   if (asked === null || whole === null) return wrongCurrency(call);
@@ -93,7 +93,7 @@ async function redeem(
     NumberOfCards: '1',
     Cards: [{ ...numberAndPin(card), CurrencyCode: amount.currency, Amount: asked }],
   } as const;
-  const outcome = said(await post(call, 'gc/transactions', body));
+  const outcome = readCardAnswer(await post(call, 'gc/transactions', body));
   if (outcome.kind === 'unknown' && KNOWN.has(outcome.code)) return reverse(call, asked);
   if (outcome.kind !== 'done') return outcome;
   const redemption = redemptionOf(outcome.envelope, outcome.card, transaction);
@@ -114,7 +114,7 @@ const ANOTHER = {
 async function reverse(
   call: QwikcilverCall<Readonly<{ card: GiftCardInstrument; amount: Money }>>,
   asked: number,
-): Moved {
+): MoveOutcome {
   const { card, amount } = call.input;
   const body = {
     TransactionTypeId: REDEEM,
@@ -123,7 +123,7 @@ async function reverse(
     IdempotencyKey: `${call.operationId}-r`,
     Cards: [{ CardNumber: card.number, CurrencyCode: amount.currency, Amount: asked }],
   } as const;
-  const outcome = said(await post(call, 'gc/transactions/reverse', body));
+  const outcome = readCardAnswer(await post(call, 'gc/transactions/reverse', body));
   if (outcome.kind !== 'done' || isToldOtherwise(outcome.envelope, outcome.card))
     return {
       kind: 'unknown',
@@ -134,7 +134,7 @@ async function reverse(
 }
 
 /** A cancellation is of the whole redemption. */
-async function cancelRedemption(call: QwikcilverCall<GiftCardRefund>): Moved {
+async function cancelRedemption(call: QwikcilverCall<GiftCardRefund>): MoveOutcome {
   const { amount } = call.input;
   const redemption = readReference(call.input.of);
   const card = refundedCard(call);
@@ -149,7 +149,7 @@ async function cancelRedemption(call: QwikcilverCall<GiftCardRefund>): Moved {
     NumberOfCards: '1',
     Cards: [{ ...card, Amount: asked, OriginalRequest: originalOf(redemption, asked) }],
   } as const;
-  return givenBack(call, said(await post(call, 'gc/transactions/cancel', body)));
+  return givenBack(call, readCardAnswer(await post(call, 'gc/transactions/cancel', body)));
 }
 
 function originalOf({ batch, transaction, approval }: Redemption, amount: number) {
@@ -163,7 +163,7 @@ function originalOf({ batch, transaction, approval }: Redemption, amount: number
 }
 
 /** A part is loaded onto the card again. */
-async function reload(call: QwikcilverCall<GiftCardRefund>): Moved {
+async function reload(call: QwikcilverCall<GiftCardRefund>): MoveOutcome {
   const card = refundedCard(call);
   const asked = inMajorUnits(call, call.input.amount);
   if (card === null) return NOT_KEPT;
@@ -176,12 +176,12 @@ async function reload(call: QwikcilverCall<GiftCardRefund>): Moved {
     NumberOfCards: '1',
     Cards: [{ ...card, Amount: asked }],
   } as const;
-  return givenBack(call, said(await post(call, 'gc/transactions', body)));
+  return givenBack(call, readCardAnswer(await post(call, 'gc/transactions', body)));
 }
 
 function givenBack(
   { input: { amount }, operationId }: QwikcilverCall<GiftCardRefund>,
-  outcome: ReturnType<typeof said>,
+  outcome: ReturnType<typeof readCardAnswer>,
 ): GiftCardOutcome<GiftCardMoved> {
   if (outcome.kind !== 'done') return outcome;
   if (!isMoved(outcome.card, amount)) return ANOTHER;

@@ -10,7 +10,7 @@ import type { WireRequest } from '../../net/wire.ts';
 import { CODES } from './codes.ts';
 import { qwikcilverGiftCard } from './definition.ts';
 import { transactionIdOf } from './request.ts';
-import { said } from './wire.ts';
+import { readCardAnswer } from './wire.ts';
 
 /** What Qwikcilver is sent, and how its answers are read, without anybody at the other end. */
 const secret = (label: string): Secret => new Secret(label, { kind: 'held', handle: label });
@@ -180,7 +180,7 @@ const READ: readonly (readonly [status: number, body: unknown, kind: string, cod
 ];
 for (const [status, body, kind, code] of READ)
   test(`${status} with ${JSON.stringify(body)} is read as ${kind}`, () => {
-    const told = said({ status, text: typeof body === 'string' ? body : JSON.stringify(body) });
+    const told = readCardAnswer({ status, text: typeof body === 'string' ? body : JSON.stringify(body) });
     assert.equal(told.kind === 'failed' ? told.code : told.kind, kind);
     if (told.kind === 'failed') assert.equal(told.raw.code, code);
   });

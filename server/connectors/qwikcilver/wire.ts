@@ -13,30 +13,30 @@ const DONE = '0';
 const SERVER_ERROR = 500;
 
 /** Both the envelope and the card say so; a refusal of the card is code and words of the card. */
-export type Said =
+export type CardAnswer =
   | Readonly<{ kind: 'done'; envelope: JsonObject; card: JsonObject }>
   | Extract<GiftCardOutcome<never>, Readonly<{ kind: 'failed' }>>
   | Readonly<{ kind: 'unknown'; detail: string; code: string }>;
 
-export function said({ status, text }: Readonly<{ status: number; text: string }>): Said {
+export function readCardAnswer({ status, text }: Readonly<{ status: number; text: string }>): CardAnswer {
   const envelope = parseObject(text);
   const code = codeOf(envelope);
   const card = objectOf(Array.isArray(envelope?.['Cards']) ? envelope['Cards'][0] : null);
-  if (status >= SERVER_ERROR || (code === null && status < 400)) return untold(code ?? String(status));
+  if (status >= SERVER_ERROR || (code === null && status < 400)) return untoldOutcome(code ?? String(status));
   if (envelope !== null && card !== null && isDone(envelope) && isDone(card))
     return { kind: 'done', envelope, card };
   // The envelope says that something is wrong with a card, and the card says what.
   return refusedBy(status, codeOf(card) === null || isDone(card) ? envelope : card);
 }
 
-function refusedBy(status: number, refused: JsonObject | null): Said {
+function refusedBy(status: number, refused: JsonObject | null): CardAnswer {
   const raw: RawCode = { code: codeOf(refused), description: wordsOf(refused) };
   const code = raw.code ?? '';
-  if (code === DONE || TELLS_NOTHING.has(code)) return untold(code);
+  if (code === DONE || TELLS_NOTHING.has(code)) return untoldOutcome(code);
   return { kind: 'failed', code: CODES[code] ?? byStatus(status), raw };
 }
 
-function untold(code: string): Said {
+function untoldOutcome(code: string): CardAnswer {
   return { kind: 'unknown', detail: `Qwikcilver answered ${code} without an outcome`, code };
 }
 

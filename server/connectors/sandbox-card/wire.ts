@@ -2,7 +2,7 @@ import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { type ErrorCode, DECLINES as TABLE, errorCode, parseErrorCode } from '../../domain/decline.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { fromMajorString } from '../../domain/money.ts';
-import { type Outcome, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
+import { type Outcome, type RawCode, processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 
 /** This processor's reasons are the API's own words, one for one. */
@@ -50,10 +50,13 @@ function read<Value>(
     return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
   // This processor's 4xx are answers given before anything was done.
   if (status >= 400)
-    return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), {
-      code: textAt(body, 'code'),
-      description: textAt(body, 'message'),
-    });
+    return declinedOutcome(
+      errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'),
+      {
+        code: textAt(body, 'code'),
+        description: textAt(body, 'message'),
+      },
+    );
   const [id, currency, reason] = [
     textAt(body, idKey),
     parseCurrency(textAt(body, 'currency') ?? ''),
@@ -64,7 +67,7 @@ function read<Value>(
   const raw: RawCode = { code: reason, description: null };
   const reference = processorReference(id);
   if (body['result'] === 'no')
-    return refused(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
+    return declinedOutcome(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
   const value = body['result'] === 'ok' ? valueOf(body, currency) : null;
   return value === null
     ? { kind: 'unknown', detail: 'the processor answered in words that it does not document' }

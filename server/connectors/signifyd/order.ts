@@ -8,8 +8,8 @@ import type { Address, ShippingDetails } from '../../domain/purchase/people.ts';
 /** An order in Signifyd's words: amounts are JSON numbers in major units, and what is not known is left out. */
 export function orderOf(payment: ScreenedPayment): JsonObject {
   const { ipAddress, fingerprint } = payment;
-  const device = known({ clientIpAddress: ipAddress, sessionId: fingerprint });
-  return known({
+  const device = withoutUnknown({ clientIpAddress: ipAddress, sessionId: fingerprint });
+  return withoutUnknown({
     // A sale has none.
     checkoutId: payment.authorization === null ? payment.transactionId : null,
     orderId: payment.transactionId,
@@ -23,7 +23,7 @@ export function orderOf(payment: ScreenedPayment): JsonObject {
 function purchaseOf(payment: ScreenedPayment): JsonObject {
   const { amount, buyer, cartItems, shippingDetails } = payment;
   const details = buyer?.billingDetails ?? null;
-  return known({
+  return withoutUnknown({
     createdAt: payment.createdAt.toISOString(),
     orderChannel: channelOf(payment),
     totalPrice: major(amount),
@@ -36,7 +36,7 @@ function purchaseOf(payment: ScreenedPayment): JsonObject {
 }
 
 function productOf(item: CartItem, currency: Currency): JsonObject {
-  return known({
+  return withoutUnknown({
     itemName: item.name,
     itemPrice: major(money(item.unitAmount, currency)),
     itemQuantity: item.quantity,
@@ -47,7 +47,7 @@ function productOf(item: CartItem, currency: Currency): JsonObject {
 }
 
 function destinationOf(shippingDetails: ShippingDetails): JsonObject {
-  return known({
+  return withoutUnknown({
     fullName: nameOf(shippingDetails),
     email: shippingDetails.emailAddress,
     address: addressOf(shippingDetails.address),
@@ -59,7 +59,7 @@ function accountOf({ buyer, buyerId }: ScreenedPayment): JsonObject | null {
   const account = buyer?.externalIdentifier ?? buyerId;
   if (account === null) return null;
   const details = buyer?.billingDetails ?? null;
-  return known({
+  return withoutUnknown({
     username: account,
     accountNumber: account,
     email: details?.emailAddress ?? null,
@@ -70,7 +70,7 @@ function accountOf({ buyer, buyerId }: ScreenedPayment): JsonObject | null {
 function transactionOf(payment: ScreenedPayment): JsonObject {
   const { card, buyer, authorization, amount } = payment;
   const details = buyer?.billingDetails ?? null;
-  return known({
+  return withoutUnknown({
     transactionId: payment.transactionId,
     paymentMethod: card === null ? 'OTHER' : 'CREDIT_CARD',
     amount: major(amount),
@@ -79,11 +79,11 @@ function transactionOf(payment: ScreenedPayment): JsonObject {
     verifications:
       authorization === null
         ? null
-        : known({ avsResponseCode: authorization.avs, cvvResponseCode: authorization.cvv }),
+        : withoutUnknown({ avsResponseCode: authorization.avs, cvvResponseCode: authorization.cvv }),
     checkoutPaymentDetails:
       card === null
         ? null
-        : known({
+        : withoutUnknown({
             accountHolderName: details === null ? null : nameOf(details),
             cardBin: card.bin,
             cardExpiryMonth: card.expiry?.month ?? null,
@@ -132,7 +132,7 @@ export function transactionsOf({ transactionId, end, amount, code }: ScreenedEnd
     checkoutId: transactionId,
     orderId: transactionId,
     transactions: [
-      known({
+      withoutUnknown({
         transactionId,
         gatewayStatusCode: STATUS_CODES[end],
         gatewayErrorCode: ERROR_CODES[code ?? ''] ?? null,
@@ -162,7 +162,7 @@ function nameOf({ firstName, lastName }: Readonly<{ firstName: string | null; la
 function addressOf(address: Address | null): JsonObject | null {
   return address === null
     ? null
-    : known({
+    : withoutUnknown({
         streetAddress: address.line1,
         unit: address.line2,
         postalCode: address.postalCode,
@@ -172,6 +172,6 @@ function addressOf(address: Address | null): JsonObject | null {
       });
 }
 
-function known(members: Readonly<Record<string, unknown>>): JsonObject {
+function withoutUnknown(members: Readonly<Record<string, unknown>>): JsonObject {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
 }

@@ -70,10 +70,14 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
   return [told(null, {})];
 }
 
-type Told = (change: ProcessorChange | null, of: ProcessorEvent['of'], suffix?: string) => ProcessorEvent;
+type EventBuilder = (
+  change: ProcessorChange | null,
+  of: ProcessorEvent['of'],
+  suffix?: string,
+) => ProcessorEvent;
 
 /** The payment, every capture and increment that the intent is marked with, and what was made in the dashboard. */
-function intentEvents(intent: JsonObject, told: Told): readonly ProcessorEvent[] {
+function intentEvents(intent: JsonObject, told: EventBuilder): readonly ProcessorEvent[] {
   const payment = told({ kind: 'payment', outcome: intentOutcome(intent) }, operationOf(intent));
   const marks = Object.keys(objectOf(intent['metadata']) ?? {}).flatMap((mark) => {
     const [, kind, operationId] = /^([ci])_([0-9a-f-]{36})$/.exec(mark) ?? [];
@@ -153,7 +157,7 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
  * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it. The
  * dispute lists all that it moved so far, each line once: of an event that got lost, the next one tells.
  */
-function disputeEvents(dispute: JsonObject, name: string, told: Told): readonly ProcessorEvent[] {
+function disputeEvents(dispute: JsonObject, name: string, told: EventBuilder): readonly ProcessorEvent[] {
   const of = paymentOf(dispute);
   const given = dispute['balance_transactions'];
   const moves = (DISPUTES[name] ?? []).length > 0 && Array.isArray(given) ? given.map(objectOf) : [];
@@ -188,7 +192,7 @@ const PAGE = 100;
 const PAGES_MAX = 200;
 
 /** Everything that is in a payout to the merchant, page by page, each line for its payment. */
-async function payoutEvents(reader: Reader, told: Told): Promise<readonly ProcessorEvent[]> {
+async function payoutEvents(reader: Reader, told: EventBuilder): Promise<readonly ProcessorEvent[]> {
   const payout = textAt(reader.object, 'id');
   if (payout === null) return [told(null, {})];
   const events: ProcessorEvent[] = [];
@@ -206,7 +210,7 @@ async function payoutEvents(reader: Reader, told: Told): Promise<readonly Proces
   return [...events, told({ kind: 'unread', what }, {}, ':unread')];
 }
 
-function lineEvent(line: JsonObject | null, payout: string, told: Told): readonly ProcessorEvent[] {
+function lineEvent(line: JsonObject | null, payout: string, told: EventBuilder): readonly ProcessorEvent[] {
   const id = textAt(line, 'id');
   const kind = LINES[textAt(line, 'reporting_category') ?? ''];
   if (line === null || id === null || kind === undefined) return [];
@@ -252,9 +256,9 @@ function lineOf(
 }
 
 /** `amount` without its sign, which `net` has; `fee` below zero is given back. */
-type Booked = Readonly<{ amount: bigint; currency: Currency; fee: bigint; net: bigint }>;
+type BookedAmounts = Readonly<{ amount: bigint; currency: Currency; fee: bigint; net: bigint }>;
 
-function bookedIn(line: JsonObject): Booked | null {
+function bookedIn(line: JsonObject): BookedAmounts | null {
   const [given, charged] = [Number(line['amount']), Number(line['fee'] ?? 0)];
   const positive = { ...line, amount: Math.abs(given), fee: Math.abs(charged) };
   const [amount, fee, currency] = [amountAt(positive, 'amount'), amountAt(positive, 'fee'), currencyOf(line)];
@@ -268,7 +272,7 @@ function bookedIn(line: JsonObject): Booked | null {
  * one of several captures. A line that does not say its rate stays as it is, and the books refuse it.
  */
 function inPaymentsCurrency(
-  { amount, currency, fee, net }: Booked,
+  { amount, currency, fee, net }: BookedAmounts,
   line: JsonObject,
   source: JsonObject | null,
 ): Pick<SettlementLine, 'amount' | 'currency' | 'fees' | 'exchange'> | null {

@@ -8,7 +8,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
@@ -35,9 +35,9 @@ export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
   const error = objectOf(intent['last_payment_error'] ?? intent['last_setup_error']);
   switch (intent['status']) {
     case 'succeeded':
-      return approved(intent, reference, movedIn(intent, 'amount_received'));
+      return approvedPayment(intent, reference, movedIn(intent, 'amount_received'));
     case 'requires_capture':
-      return approved(intent, reference, 0n);
+      return approvedPayment(intent, reference, 0n);
     case 'processing':
       return { kind: 'pending', reference, ...mandateOf(intent) };
     case 'requires_action':
@@ -60,7 +60,7 @@ export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
 
 const OBJECTS: ReadonlySet<unknown> = new Set(['payment_intent', 'setup_intent']);
 
-function approved(
+function approvedPayment(
   intent: JsonObject,
   reference: ProcessorReference,
   captured: bigint | null,
@@ -134,11 +134,11 @@ function pendingFor(intent: JsonObject, reference: ProcessorReference): Outcome<
   const next = nextOf(action);
   return next === null
     ? { kind: 'unknown', detail: 'Stripe wants an action that this connector does not know' }
-    : { kind: 'pending', reference, next, ...unverified(mandateOf(intent)) };
+    : { kind: 'pending', reference, next, ...unverifiedMandate(mandateOf(intent)) };
 }
 
 /** Nothing can be debited until the buyer has proved that the account is theirs. */
-function unverified({ mandate }: Readonly<{ mandate?: Mandate }>): Readonly<{ mandate?: Mandate }> {
+function unverifiedMandate({ mandate }: Readonly<{ mandate?: Mandate }>): Readonly<{ mandate?: Mandate }> {
   return mandate === undefined ? {} : { mandate: { ...mandate, status: 'pending' } };
 }
 
@@ -180,9 +180,9 @@ export function refusedBy(status: number, body: JsonObject | null): Outcome<neve
   if (status === 409 || error?.['type'] === 'idempotency_error')
     return { kind: 'unknown', detail: 'Stripe knows another request under this key' };
   const raw = rawOf(error);
-  if (status === 401) return refused(errorCode('invalid_service_credentials'), raw);
-  if (status === 403) return refused(errorCode('insufficient_service_permissions'), raw);
-  if (status === 429) return refused(errorCode('service_rate_limit'), raw);
+  if (status === 401) return declinedOutcome(errorCode('invalid_service_credentials'), raw);
+  if (status === 403) return declinedOutcome(errorCode('insufficient_service_permissions'), raw);
+  if (status === 429) return declinedOutcome(errorCode('service_rate_limit'), raw);
   const intent = textAt(error, 'payment_intent', 'id') ?? textAt(error, 'setup_intent', 'id');
   return errorOutcome(error, intent === null ? null : processorReference(intent));
 }
@@ -193,7 +193,7 @@ function errorOutcome(error: JsonObject | null, reference: ProcessorReference | 
   const isCard = error?.['type'] === 'card_error';
   const code = known ?? errorCode(isCard ? 'other_decline' : 'invalid_service_request');
   const advice = textAt(error, 'network_advice_code');
-  return refused(code, raw, {
+  return declinedOutcome(code, raw, {
     ...(reference === null ? {} : { reference }),
     ...(advice === null ? {} : { details: { merchantAdviceCode: advice } }),
   });
@@ -296,7 +296,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
       return { kind: 'pending', reference };
     case 'failed':
     case 'canceled':
-      return refused(
+      return declinedOutcome(
         errorCode('service_decline'),
         {
           code: textAt(refund, 'failure_reason') ?? textAt(refund, 'status'),

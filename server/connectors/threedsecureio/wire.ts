@@ -1,5 +1,5 @@
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
-import { type Exchanged, type Problem, statusOf } from '../../domain/three-d-secure/result.ts';
+import { type ExchangedIds, type Problem, statusOf } from '../../domain/three-d-secure/result.ts';
 import {
   type Answered,
   DirectoryFault,
@@ -134,7 +134,7 @@ export function answeredBy(asked: ToAnswer, message: Message): Answered {
   return challengeIn(asked, exchanged, body);
 }
 
-function challengeIn(asked: ToAnswer, exchanged: Exchanged, body: JsonObject): Answered {
+function challengeIn(asked: ToAnswer, exchanged: ExchangedIds, body: JsonObject): Answered {
   const signedContent = textAt(body, 'acsSignedContent');
   if (asked.device.kind === 'app' && signedContent !== null) {
     const [acsInterface, acsUiTemplate] = [
@@ -173,7 +173,7 @@ function erroneous({ serverTransactionId }: ToAnswer, problem: Problem): Answere
 const LEFT = '01';
 const TIMED_OUT: ReadonlySet<string> = new Set(['03', '04', '05', '08']);
 
-export function endedBy(exchanged: Exchanged, message: Message): Ended | null {
+export function endedBy(exchanged: ExchangedIds, message: Message): Ended | null {
   if (message.kind === 'no_access') throw new DirectoryFault(message.problem.detail, message.problem);
   if (message.kind === 'erro') return notEnded(message);
   const { body } = message;

@@ -25,7 +25,7 @@ const act = (payment: string, what: string): Promise<void> => running.act('truel
 // A constant enumeration, which types that are erased do not have.
 const POST = 'POST' as signing.HttpMethod;
 
-async function published(): Promise<string> {
+async function publishedKeys(): Promise<string> {
   return (await fetch(`${running.simulator.url}/truelayer/.well-known/jwks`)).text();
 }
 
@@ -130,7 +130,7 @@ test('the package verifies our events by the published keys, and a webhook of an
   assert.ok(event !== undefined);
   signing.verify({
     signature: event.headers['tl-signature'] ?? '',
-    jwks: await published(),
+    jwks: await publishedKeys(),
     method: POST,
     path: event.path,
     body: event.body.toString(),

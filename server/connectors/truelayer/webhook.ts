@@ -11,7 +11,7 @@ import {
 } from '../events.ts';
 import { OPERATION, type TrueLayerFields, askerFor, get } from './request.ts';
 import { isSigned } from './signature.ts';
-import { amountIn, arrived, bodyOf, failedAs, refundOutcome } from './wire.ts';
+import { amountIn, arrivedOutcome, bodyOf, failedAs, refundOutcome } from './wire.ts';
 
 type Webhook = NonNullable<Connector<TrueLayerFields>['webhook']>;
 
@@ -47,19 +47,19 @@ export const webhook: Webhook = {
   },
 };
 
-type Said = Readonly<{ event: JsonObject; at: Date | null }>;
+type EventFacts = Readonly<{ event: JsonObject; at: Date | null }>;
 /** What happened, and what it did to the merchant account. */
-type Heard = Readonly<{
+type EventMeaning = Readonly<{
   change: ProcessorChange | null;
   line?: SettlementLine | null;
   /** Where the event may not have it. */
   operationId?: string | null;
 }>;
-type Reader = (said: Said, tools: EventTools) => Promise<Heard>;
-const NOTHING: Heard = { change: null };
+type Reader = (said: EventFacts, tools: EventTools) => Promise<EventMeaning>;
+const NOTHING: EventMeaning = { change: null };
 
 const READERS: Readonly<Record<string, Reader>> = {
-  payment_settled: settled,
+  payment_settled: settledEvent,
   payment_failed: async ({ event }) => {
     const id = textAt(event, 'payment_id');
     if (id === null) return NOTHING;
@@ -70,16 +70,16 @@ const READERS: Readonly<Record<string, Reader>> = {
   refund_failed: (said, tools) => refund(said, tools, 'failed'),
 };
 
-async function settled({ event, at }: Said, tools: EventTools): Promise<Heard> {
+async function settledEvent({ event, at }: EventFacts, tools: EventTools): Promise<EventMeaning> {
   const id = textAt(event, 'payment_id');
   if (id === null) return NOTHING;
   const payment = await readOf(tools, `v3/payments/${encodeURIComponent(id)}`);
   if (payment === null) return { change: { kind: 'look', operation: 'authorize' } };
-  const outcome: Outcome<Authorized> = arrived(payment, processorReference(id));
+  const outcome: Outcome<Authorized> = arrivedOutcome(payment, processorReference(id));
   return { change: { kind: 'payment', outcome }, line: lineOf('settlement', payment, at) };
 }
 
-async function refund({ event, at }: Said, tools: EventTools, status: string): Promise<Heard> {
+async function refund({ event, at }: EventFacts, tools: EventTools, status: string): Promise<EventMeaning> {
   const [id, payment] = [textAt(event, 'refund_id'), textAt(event, 'payment_id')];
   if (id === null || payment === null) return NOTHING;
   const path = `v3/payments/${encodeURIComponent(payment)}/refunds/${encodeURIComponent(id)}`;

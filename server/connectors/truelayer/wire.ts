@@ -5,7 +5,7 @@ import {
   type ProcessorReference,
   type RawCode,
   processorReference,
-  refused,
+  declinedOutcome,
 } from '../../domain/outcome.ts';
 import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
@@ -30,7 +30,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
     description:
       field === undefined ? textAt(body, 'detail') : `${field}: ${textAt(body, 'detail') ?? 'invalid'}`,
   };
-  return refused(byStatus(status), raw);
+  return declinedOutcome(byStatus(status), raw);
 }
 
 function byStatus(status: number) {
@@ -67,7 +67,7 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> 
     case 'executed':
       return { kind: 'pending', reference, state: { payment: id } };
     case 'settled':
-      return arrived(payment, reference);
+      return arrivedOutcome(payment, reference);
     case 'failed':
       return failedAs(textAt(payment, 'failure_reason'), reference);
     default:
@@ -77,10 +77,10 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> 
 
 export function failedAs(reason: string | null, reference: ProcessorReference): Outcome<never> {
   const raw = { code: reason, description: 'the payment failed' };
-  return refused(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
+  return declinedOutcome(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
 }
 
-export function arrived(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
+export function arrivedOutcome(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
   const amount = amountIn(payment);
   if (amount === null) return { kind: 'unknown', detail: 'TrueLayer answered without an amount' };
   return {
@@ -118,7 +118,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
 function refundFailedAs(reason: string | null, reference: ProcessorReference): Outcome<never> {
   const raw = { code: reason, description: 'the refund failed' };
   const known = reason === 'insufficient_funds' ? errorCode('service_decline') : DECLINES[reason ?? ''];
-  return refused(known ?? errorCode('other_decline'), raw, { reference });
+  return declinedOutcome(known ?? errorCode('other_decline'), raw, { reference });
 }
 
 /** A payment that the buyer can no longer make: nothing was taken. */

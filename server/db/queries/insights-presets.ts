@@ -46,10 +46,10 @@ const RENAME = sql(
   `UPDATE insights_presets SET display_name = $4, updated_at = $5
    WHERE merchant_account_id = $1 AND source = $2 AND insights_preset_id = $3 RETURNING *`,
 );
-type Named = Readonly<{ merchantAccountId: MerchantAccountId; source: string; id: string }>;
+type PresetKey = Readonly<{ merchantAccountId: MerchantAccountId; source: string; id: string }>;
 export async function renamePreset(
   db: Queryable,
-  { merchantAccountId, source, id }: Named,
+  { merchantAccountId, source, id }: PresetKey,
   displayName: string,
   now: Date,
 ): Promise<InsightsPresetRow | null> {
@@ -65,7 +65,7 @@ const DELETE = sql(
 /** False: there is none. */
 export async function deletePreset(
   db: Queryable,
-  { merchantAccountId, source, id }: Named,
+  { merchantAccountId, source, id }: PresetKey,
 ): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, source, id])).length > 0;
 }

@@ -91,7 +91,7 @@ export async function endOfLedgerSlice(
 const inSlice = (row: string, id: string): string =>
   `${row}.merchant_account_id = $1 AND ${row}.${id} > $2::uuid AND ${row}.${id} <= $3::uuid`;
 
-const posted = (id: string): string =>
+const postedSums = (id: string): string =>
   `SELECT e.currency, side.account, sum(side.amount)::bigint AS balance FROM (
      SELECT currency, debit, credit, sum(amount) AS amount FROM ledger_entries e WHERE ${inSlice('e', id)}
      GROUP BY currency, debit, credit
@@ -101,7 +101,7 @@ const posted = (id: string): string =>
 type Amounts = Readonly<Record<string, string>>;
 
 /** One part of what the books say: rows of a table, added up before they are told apart by account. */
-function told(table: string, id: string, amounts: Amounts, condition = ''): string {
+function bookedSums(table: string, id: string, amounts: Amounts, condition = ''): string {
   const sums = Object.values(amounts).map((amount, index) => `sum(${amount})::bigint AS sum_${index}`);
   const accounts = Object.keys(amounts).map((account, index) => `('${account}', b.sum_${index})`);
   return `SELECT b.currency, a.account, a.balance FROM (
@@ -115,9 +115,9 @@ const HOLDS_END = `('hold_used', 'hold_released', 'voided')`;
 const DIFFERENCES = {
   transactions: sql(
     'ledger.differences_of_transactions',
-    `WITH posted AS (${posted('transaction_id')}),
+    `WITH posted AS (${postedSums('transaction_id')}),
      told AS (
-       ${told('transactions', 'transaction_id', {
+       ${bookedSums('transactions', 'transaction_id', {
          authorized: 'b.authorized_amount',
          issuer: '-b.held_amount',
          captured: '-b.captured_amount',
@@ -128,13 +128,13 @@ const DIFFERENCES = {
          processor_receivable: 'b.captured_amount - b.refunded_amount - b.returned_amount - b.settled_amount',
        })}
        UNION ALL
-       ${told('settlement_lines', 'transaction_id', {
+       ${bookedSums('settlement_lines', 'transaction_id', {
          fees: 'b.commission',
          charged_back: CHARGED_BACK,
          deducted: `-b.commission - ${CHARGED_BACK}`,
        })}
        UNION ALL
-       ${told(
+       ${bookedSums(
          'operations',
          'transaction_id',
          {
@@ -157,7 +157,7 @@ const DIFFERENCES = {
        ) t USING (currency, account)
        UNION ALL
        SELECT currency, 'settlement lines', coalesce(l.balance, 0), coalesce(t.balance, 0)
-       FROM (${told('settlement_lines', 'transaction_id', {
+       FROM (${bookedSums('settlement_lines', 'transaction_id', {
          settled: `CASE b.kind WHEN 'settlement' THEN b.amount WHEN 'refund-settlement' THEN -b.amount ELSE 0 END`,
        })}) l FULL JOIN (SELECT currency, balance FROM told WHERE account = 'settled') t USING (currency)
      )
@@ -165,8 +165,8 @@ const DIFFERENCES = {
   ),
   payouts: sql(
     'ledger.differences_of_payouts',
-    `WITH posted AS (${posted('payout_id')}),
-     told AS (${told(
+    `WITH posted AS (${postedSums('payout_id')}),
+     told AS (${bookedSums(
        'payouts',
        'payout_id',
        { paid_out: 'b.amount', deducted: '-b.amount' },

@@ -88,7 +88,7 @@ export function listMonitoringMetrics(
 }
 
 /** The rows of `gate` and `over`, each with an incident that is over with it, and what is told of that. */
-const ending = (incidentId: string, eventId: string, at: string, now: string): string => `over AS (
+const endIncident = (incidentId: string, eventId: string, at: string, now: string): string => `over AS (
     UPDATE monitoring_incidents i SET closed_at = ${at}, updated_at = ${now}
     WHERE i.merchant_account_id = $1 AND i.monitoring_incident_id = ${incidentId} AND i.closed_at IS NULL
     RETURNING i.monitoring_incident_id
@@ -102,7 +102,7 @@ const UPDATE = sql(
   'monitoring_metrics.update',
   `WITH was AS (
      SELECT * FROM monitoring_metrics WHERE merchant_account_id = $1 AND monitoring_metric_id = $2 FOR UPDATE
-   ), ${ending('(SELECT incident_id FROM was WHERE $4::jsonb IS NULL OR $5::jsonb IS NULL)', '$8', '$9', '$9')}
+   ), ${endIncident('(SELECT incident_id FROM was WHERE $4::jsonb IS NULL OR $5::jsonb IS NULL)', '$8', '$9', '$9')}
    UPDATE monitoring_metrics m SET display_name = $3, alerting_policy = $4::jsonb, incident_policy = $5::jsonb,
      alerting_policy_updated_at = CASE WHEN was.alerting_policy IS DISTINCT FROM $4::jsonb THEN $9
        ELSE was.alerting_policy_updated_at END,
@@ -137,7 +137,7 @@ const DELETE = sql(
   `WITH gone AS (
      DELETE FROM monitoring_metrics WHERE merchant_account_id = $1 AND monitoring_metric_id = $2
      RETURNING monitoring_metric_id, incident_id
-   ), ${ending('(SELECT incident_id FROM gone)', '$3', '$4', '$4')}
+   ), ${endIncident('(SELECT incident_id FROM gone)', '$3', '$4', '$4')}
    SELECT monitoring_metric_id FROM gone`,
 );
 /** With its incident, which ends. False: there is no such metric. */
@@ -172,7 +172,7 @@ const SAMPLED = sql(
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
      SELECT $1, $11::uuid, 'monitoring.incident.created', 'incident', monitoring_incident_id, $12
      FROM opened WHERE ${hasListener('$1')}
-   ), ${ending("(SELECT $9::uuid FROM gate WHERE $8 = 'close')", '$11', '$10', '$12')}
+   ), ${endIncident("(SELECT $9::uuid FROM gate WHERE $8 = 'close')", '$11', '$10', '$12')}
    SELECT monitoring_metric_id FROM gate`,
 );
 /** What a sample made of a metric, with the incident that begins or ends by it; nothing where the claim is lost. */

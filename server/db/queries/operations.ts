@@ -26,7 +26,7 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
   set: 'due_tries = claimed.due_tries + 1',
 });
 
-type Claimed = Pick<DueOperation, 'merchant_account_id' | 'operation_id' | 'due_at'>;
+type ClaimedOperation = Pick<DueOperation, 'merchant_account_id' | 'operation_id' | 'due_at'>;
 
 const RENEW_CLAIM = sql(
   'operations.renew_claim',
@@ -40,7 +40,7 @@ const RENEW_CLAIM = sql(
  */
 export async function renewClaim(
   db: Queryable,
-  claimed: Claimed,
+  claimed: ClaimedOperation,
   { sentAt, dueAt }: Readonly<{ sentAt: Date | null; dueAt: Date | null }>,
 ): Promise<boolean> {
   const values = [claimed.merchant_account_id, claimed.operation_id, claimed.due_at, sentAt, dueAt];
@@ -67,7 +67,7 @@ const NOTE_SENDING = sql(
  */
 export async function noteSending(
   db: Queryable,
-  claimed: Claimed & Pick<DueOperation, 'transaction_id'>,
+  claimed: ClaimedOperation & Pick<DueOperation, 'transaction_id'>,
   at: Date | null,
 ): Promise<boolean> {
   const { merchant_account_id, operation_id, transaction_id, due_at } = claimed;

@@ -20,9 +20,12 @@ const READINGS = {
   soon: { at: 'reached_at', id: 'reached_id', after: '5 seconds' },
   again: { at: 'again_at', id: 'again_id', after: '1 hour' },
 } as const;
-type Reading = (typeof READINGS)[keyof typeof READINGS];
+type CountReading = (typeof READINGS)[keyof typeof READINGS];
 
-const unread = ({ at, id }: Reading, of: string): string => `t.merchant_account_id = ${of}.merchant_account_id
+const unread = (
+  { at, id }: CountReading,
+  of: string,
+): string => `t.merchant_account_id = ${of}.merchant_account_id
   AND (t.updated_at, t.transaction_id) > (${of}.${at}, ${of}.${id})`;
 
 const claim = claimOf<PaymentCountingRow>('payment_countings.claim', {
@@ -109,7 +112,7 @@ const STORED = `jsonb_strip_nulls(jsonb_build_object(${Object.keys(DIMENSIONS)
  * behind us. Whoever lost the lease counts nothing. One worker has a merchant account at a time, so no count changes
  * between being looked at and being written.
  */
-const slice = (reading: Reading): string => `WITH mine AS MATERIALIZED (
+const slice = (reading: CountReading): string => `WITH mine AS MATERIALIZED (
     SELECT merchant_account_id, ${reading.at}, ${reading.id} FROM payment_countings
     WHERE merchant_account_id = $1 AND due_at = $2 FOR UPDATE
   ), changed AS MATERIALIZED (

@@ -29,8 +29,8 @@ export type PaymentLinkRow = Readonly<{
   updated_at: string;
 }>;
 /** Where a link stands follows from its payment and the clock. */
-type Standing = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
-export type PaymentLink = PaymentLinkRow & Standing;
+type LinkState = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
+export type PaymentLink = PaymentLinkRow & LinkState;
 
 /** A payment that came about, or may: as the index has it that lets no second one in. */
 const COMES_ABOUT = `t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed')

@@ -3,7 +3,7 @@ import { type Queryable, sql } from '../db.ts';
 import { errand } from './errands.ts';
 import type { PaymentMethodRow } from './payment-methods.ts';
 import { type ErrandRow, newRowJson } from './transaction-rows.ts';
-import { type Shown, hasListener } from './webhook-events.ts';
+import { type RenderedByVersion, hasListener } from './webhook-events.ts';
 
 const BEGIN_DELETION = sql(
   'payment_methods.begin_deletion',
@@ -27,7 +27,7 @@ export async function beginPaymentMethodDeletion(
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
-  at: Readonly<{ eventId: string; now: Date; errand: ErrandRow; shown: Shown | null }>,
+  at: Readonly<{ eventId: string; now: Date; errand: ErrandRow; shown: RenderedByVersion | null }>,
 ): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
   const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [
     merchantAccountId,

@@ -81,8 +81,8 @@ const BEGIN = sql(
    SELECT * FROM begun LIMIT 1`,
 );
 /** Before it is fetched: what an earlier try left of it goes. */
-export function beginReport(db: Queryable, row: ProcessorReportRow, at: Step): Promise<Moved> {
-  return moved(db, BEGIN, row, [at.dueAt, at.now]);
+export function beginReport(db: Queryable, row: ProcessorReportRow, at: Step): Promise<ClaimedReport> {
+  return moveReport(db, BEGIN, row, [at.dueAt, at.now]);
 }
 
 const KEEP = sql(
@@ -102,9 +102,9 @@ export function keepPiece(
   row: ProcessorReportRow,
   piece: Readonly<{ columns: readonly string[]; separator: Separator; content: Buffer }>,
   at: Step,
-): Promise<Moved> {
+): Promise<ClaimedReport> {
   const { columns, separator, content } = piece;
-  return moved(db, KEEP, row, [at.dueAt, at.now, JSON.stringify(columns), content, separator]);
+  return moveReport(db, KEEP, row, [at.dueAt, at.now, JSON.stringify(columns), content, separator]);
 }
 
 const FETCHED = sql(
@@ -112,8 +112,8 @@ const FETCHED = sql(
   `UPDATE processor_reports SET status = 'fetched', tries = 0, fault = NULL, due_at = $5, updated_at = $6
    WHERE ${OWN} RETURNING *`,
 );
-export function reportFetched(db: Queryable, row: ProcessorReportRow, at: Step): Promise<Moved> {
-  return moved(db, FETCHED, row, [at.dueAt, at.now]);
+export function reportFetched(db: Queryable, row: ProcessorReportRow, at: Step): Promise<ClaimedReport> {
+  return moveReport(db, FETCHED, row, [at.dueAt, at.now]);
 }
 
 const PIECE = sql(
@@ -174,17 +174,17 @@ export type Read = Readonly<{
   left: readonly LineLeft[];
 }>;
 /** `lines` and `line` of this piece; `sum` with what was there before. */
-export type Gathered = Readonly<{ movement: string; lines: number; line: number; sum: JsonObject }>;
+export type GatheredMovement = Readonly<{ movement: string; lines: number; line: number; sum: JsonObject }>;
 
 /** A piece was read: how far it has come, together with what it said. */
 export function advanceReport(
   db: Queryable,
   row: ProcessorReportRow,
-  read: Read & Readonly<{ gathered: readonly Gathered[] }>,
+  read: Read & Readonly<{ gathered: readonly GatheredMovement[] }>,
   at: Step,
-): Promise<Moved> {
+): Promise<ClaimedReport> {
   const gathered = read.gathered.reduce((sum, { lines }) => sum + lines, 0);
-  return moved(db, ADVANCE, row, [...countsOf(read, at), gathered, JSON.stringify(read.gathered)]);
+  return moveReport(db, ADVANCE, row, [...countsOf(read, at), gathered, JSON.stringify(read.gathered)]);
 }
 
 function countsOf({ ofPayments, ofAccount, unmatched, unreadable, totals, left }: Read, at: Step) {
@@ -236,8 +236,8 @@ export function settleMovements(
   row: ProcessorReportRow,
   read: Read & Readonly<{ movements: readonly string[] }>,
   at: Step,
-): Promise<Moved> {
-  return moved(db, SETTLE, row, [...countsOf(read, at), read.movements]);
+): Promise<ClaimedReport> {
+  return moveReport(db, SETTLE, row, [...countsOf(read, at), read.movements]);
 }
 
 const YIELD = sql('processor_reports.yield', `UPDATE processor_reports SET due_at = $5 WHERE ${OWN}`);
@@ -256,8 +256,8 @@ export function putOffReport(
   row: ProcessorReportRow,
   fault: string,
   at: Step,
-): Promise<Moved> {
-  return moved(db, PUT_OFF, row, [at.dueAt, at.now, fault]);
+): Promise<ClaimedReport> {
+  return moveReport(db, PUT_OFF, row, [at.dueAt, at.now, fault]);
 }
 
 const END = sql(
@@ -279,21 +279,21 @@ export function endReport(
   row: ProcessorReportRow,
   end: Readonly<{ status: 'read'; fault: null } | { status: 'failed'; fault: string }>,
   now: Date,
-): Promise<Moved> {
-  return moved(db, END, row, [now, end.status, end.fault]);
+): Promise<ClaimedReport> {
+  return moveReport(db, END, row, [now, end.status, end.fault]);
 }
 
 /** Until when it is whose, and the machine's time. */
 export type Step = Readonly<{ dueAt: Date; now: Date }>;
 /** Null: it is another worker's now, or was announced again. */
-type Moved = ProcessorReportRow | null;
+type ClaimedReport = ProcessorReportRow | null;
 
-async function moved(
+async function moveReport(
   db: Queryable,
   statement: typeof FETCHED,
   row: ProcessorReportRow,
   values: readonly unknown[],
-): Promise<Moved> {
+): Promise<ClaimedReport> {
   const [after] = await db.query<ProcessorReportRow>(statement, [...keyOf(row), row.due_at, ...values]);
   return after ?? null;
 }

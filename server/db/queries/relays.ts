@@ -49,8 +49,8 @@ const INSERT = sql(
 /** Rows that nobody waits for gather this long, so that more share a statement. */
 const GATHER_MS = 50;
 
-type Begun = { readonly start: RelayStart; isWaitedFor: boolean };
-const beginnings = foldOf<Begun, true>((db) => ({
+type RelayInsert = { readonly start: RelayStart; isWaitedFor: boolean };
+const beginnings = foldOf<RelayInsert, true>((db) => ({
   max: FOLDED_MAX,
   apartMs: () => GATHER_MS,
   isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
@@ -65,7 +65,7 @@ export function insertRelay(
   start: RelayStart,
 ): Readonly<{ written: Promise<void>; hurry(): void }> {
   const fold = beginnings(db.byKey);
-  const begun: Begun = { start, isWaitedFor: false };
+  const begun: RelayInsert = { start, isWaitedFor: false };
   const hurry = (): void => {
     begun.isWaitedFor = true;
     fold.hurry();
@@ -82,9 +82,9 @@ const FINISH = sql(
     status integer, "sentBytes" bigint, "answerBytes" bigint, "durationMs" bigint, "finishedAt" timestamptz)
    WHERE r.merchant_account_id = given."merchantAccountId" AND r.relay_id = given."relayId" AND r.outcome IS NULL`,
 );
-type Ending = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'>;
-type Ended = Readonly<{ end: Ending; isWaitedFor: boolean }>;
-const endings = foldOf<Ended, true>((db) => ({
+type KeyedRelayEnd = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'>;
+type RelayUpdate = Readonly<{ end: KeyedRelayEnd; isWaitedFor: boolean }>;
+const endings = foldOf<RelayUpdate, true>((db) => ({
   max: FOLDED_MAX,
   apartMs: () => GATHER_MS,
   isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
@@ -97,7 +97,7 @@ const endings = foldOf<Ended, true>((db) => ({
 }));
 export async function finishRelay(
   db: Pick<Db, 'byKey'>,
-  end: Ending,
+  end: KeyedRelayEnd,
   { isWaitedFor }: Readonly<{ isWaitedFor: boolean }>,
 ): Promise<void> {
   await endings(db.byKey).add({ end, isWaitedFor });

@@ -4,7 +4,7 @@ import type { OperationRow, TransactionRow } from './transaction-rows.ts';
 import { type Queryable, sql } from '../db.ts';
 
 /** Where a walk is: behind a row, by its time and its id. */
-export type Reached = Readonly<{ at: string; id: string }>;
+export type WalkPosition = Readonly<{ at: string; id: string }>;
 
 /** Oldest first, or newest first. */
 export type RowOrder = 'asc' | 'desc';
@@ -22,12 +22,12 @@ export type RowSelection = Readonly<{
 export type RowSlice<Row> = Readonly<{
   rows: readonly Row[];
   /** Null: nothing is left behind these rows. */
-  reached: Reached | null;
+  reached: WalkPosition | null;
 }>;
 export type ReadSlice<Row> = (
   db: Queryable,
   of: RowSelection,
-  after: Reached,
+  after: WalkPosition,
   limit: number,
 ) => Promise<RowSlice<Row>>;
 
@@ -89,10 +89,10 @@ function walkInOrder<Row>(name: string, declared: Walk, order: RowOrder): ReadSl
      WHERE ${of} AND ${key} ${upTo} ($5::timestamptz, $6::uuid) AND ${where} AND ${conditions.join(' AND ')}
      ${sorted} LIMIT $8`,
   );
-  const behindAll: Reached = { at: last, id: order === 'asc' ? LAST_ID : FIRST_ID };
+  const behindAll: WalkPosition = { at: last, id: order === 'asc' ? LAST_ID : FIRST_ID };
   return async (db, selection, after, limit) => {
     const from = [selection.merchantAccountId, after.at, after.id, selection.end];
-    const [reached] = await db.query<Reached>(end, [...from, limit]);
+    const [reached] = await db.query<WalkPosition>(end, [...from, limit]);
     const upToKey = reached ?? behindAll;
     const values = [...from, upToKey.at, upToKey.id, JSON.stringify(selection.filters), limit * each];
     return { rows: await db.query<Row>(rows, values), reached: reached ?? null };

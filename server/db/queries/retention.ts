@@ -38,12 +38,12 @@ const FORGETTING = {
   webhookEvents: WEBHOOK_EVENTS,
   settlementReports: SETTLEMENT_REPORTS,
 } as const;
-export type Forgettable = keyof typeof FORGETTING;
+export type ForgottenTable = keyof typeof FORGETTING;
 
 /** Forgets what is older than `before`, this many rows at most. How many there were. */
 export async function forgetRows(
   db: Queryable,
-  what: Forgettable,
+  what: ForgottenTable,
   before: Date,
   limit: number,
 ): Promise<number> {

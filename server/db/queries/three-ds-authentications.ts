@@ -200,12 +200,12 @@ const TAKE_PROOF = sql(
 /** Once: false where another transaction has it. */
 export async function takeProof(
   db: Queryable,
-  { merchant_account_id, three_ds_authentication_id: id }: Named,
+  { merchant_account_id, three_ds_authentication_id: id }: AuthenticationKey,
   transactionId: TransactionId,
 ): Promise<boolean> {
   return (await db.query(TAKE_PROOF, [merchant_account_id, id, transactionId])).length > 0;
 }
-type Named = Pick<ThreeDsAuthenticationRow, 'merchant_account_id' | 'three_ds_authentication_id'>;
+type AuthenticationKey = Pick<ThreeDsAuthenticationRow, 'merchant_account_id' | 'three_ds_authentication_id'>;
 
 const GIVE_PROOF_BACK = sql(
   'three_ds_authentications.give_proof_back',

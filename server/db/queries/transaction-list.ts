@@ -13,8 +13,8 @@ import {
 import { withGiftCards } from './tenders.ts';
 import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
-type Sorted = Readonly<{ sort_values: readonly string[] }>;
-export type TransactionListRow = TransactionRow & Sorted;
+type SortedRow = Readonly<{ sort_values: readonly string[] }>;
+export type TransactionListRow = TransactionRow & SortedRow;
 
 /**
  * Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given
@@ -132,11 +132,11 @@ const WITHIN: Bounds = {
 
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
-  name: NameFor<StoredTransaction & Sorted>,
+  name: NameFor<StoredTransaction & SortedRow>,
   { leading, ...more }: Readonly<{ leading?: string; bounds?: Bounds }>,
   asked: readonly FilterName[] = NAMES,
-): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>
-  filteredKeyset<StoredTransaction & Sorted>(name, {
+): ReturnType<typeof filteredKeyset<StoredTransaction & SortedRow>> =>
+  filteredKeyset<StoredTransaction & SortedRow>(name, {
     ...more,
     row: 't',
     from: 'transactions t',
@@ -148,7 +148,7 @@ const declare = (
   });
 
 const ALL = `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`;
-const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
+const plain = keyset<StoredTransaction & SortedRow>('transactions.list', {
   select: ALL,
   values: 1,
   keys: KEYS,
@@ -156,7 +156,7 @@ const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
 });
 /** Asked most often, and alone: times of the list's own order, or of both. The statement with all filters is long. */
 const UPDATED: readonly FilterName[] = ['updatedUntil', 'updatedFrom'];
-const updated = keyset<StoredTransaction & Sorted>('transactions.list_by_update', {
+const updated = keyset<StoredTransaction & SortedRow>('transactions.list_by_update', {
   select: ALL,
   bounds: { until: '$2::timestamptz', from: '$3::timestamptz' },
   values: 3,

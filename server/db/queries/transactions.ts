@@ -16,12 +16,12 @@ const GET = sql(
   `SELECT t.* FROM jsonb_to_recordset($1::jsonb) asked (account text, id uuid)
    JOIN transactions t ON t.merchant_account_id = asked.account AND t.transaction_id = asked.id`,
 );
-type Named = Readonly<{ merchantAccountId: MerchantAccountId; id: TransactionId }>;
+type TransactionKey = Readonly<{ merchantAccountId: MerchantAccountId; id: TransactionId }>;
 
 /** Transactions of one statement, at most. */
 const FOLDED_MAX = 64;
 
-const reading = foldOf<Named, TransactionRow | null>((db) => ({
+const reading = foldOf<TransactionKey, TransactionRow | null>((db) => ({
   max: FOLDED_MAX,
   run: async (named) => {
     const asked = named.map(({ merchantAccountId: account, id }) => ({ account, id }));

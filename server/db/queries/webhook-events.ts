@@ -16,7 +16,7 @@ export function hasListener(merchantAccountId: string): string {
 }
 
 /** A resource as each version shows it. */
-export type Shown = Readonly<Record<ApiVersion, object>>;
+export type RenderedByVersion = Readonly<Record<ApiVersion, object>>;
 
 const ANNOUNCE = sql(
   'webhook_events.announce',
@@ -34,7 +34,7 @@ export async function announce(
     eventId: string;
     name: EventName;
     target: Readonly<{ type: string; id: string }>;
-    shown: Shown | null;
+    shown: RenderedByVersion | null;
     at: Date;
   }>,
 ): Promise<void> {

@@ -59,15 +59,15 @@ const WRITTEN: Readonly<Record<string, (number: string, expiry: string, code: st
   'full-width': (number) => inScript(number, 0xff10),
   'Arabic, mathematical': (number) =>
     inScript(number.slice(0, 8), 0x0660) + inScript(number.slice(8), 0x1d7ce),
-  'JSON escapes': (number) => escaped(number, (code) => `\\u00${code.toString(16)}`),
-  'JSON in JSON': (number) => escaped(number, (code) => `\\\\u00${code.toString(16)}`),
+  'JSON escapes': (number) => escapeDigits(number, (code) => `\\u00${code.toString(16)}`),
+  'JSON in JSON': (number) => escapeDigits(number, (code) => `\\\\u00${code.toString(16)}`),
   'JSON lines': (number) => inFours(number, '\\n'),
-  'percent escapes': (number) => escaped(number, (code) => `%${code.toString(16)}`),
-  'percent escapes, twice': (number) => escaped(number, (code) => `%25${code.toString(16)}`),
+  'percent escapes': (number) => escapeDigits(number, (code) => `%${code.toString(16)}`),
+  'percent escapes, twice': (number) => escapeDigits(number, (code) => `%25${code.toString(16)}`),
   'percent blanks': (number) => inFours(number, '%20'),
   'percent, full-width': (number) => encodeURIComponent(inScript(number, 0xff10)),
-  'HTML entities': (number) => escaped(number, (code) => `&#${code};`),
-  'HTML entities, hexadecimal': (number) => escaped(number, (code) => `&#x${code.toString(16)};`),
+  'HTML entities': (number) => escapeDigits(number, (code) => `&#${code};`),
+  'HTML entities, hexadecimal': (number) => escapeDigits(number, (code) => `&#x${code.toString(16)};`),
   'HTML blanks': (number) => inFours(number, '&nbsp;'),
   'HTML lines': (number) => inFours(number, '<br/>'),
   'as a list': (number) => JSON.stringify([...number].map(Number)),
@@ -90,7 +90,7 @@ function inScript(number: string, zero: number): string {
   return number.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
-function escaped(number: string, escape: (code: number) => string): string {
+function escapeDigits(number: string, escape: (code: number) => string): string {
   return number.replaceAll(/\d/g, (digit) => escape(digit.charCodeAt(0)));
 }
 

@@ -5,11 +5,11 @@ import {
   type Condition,
   type FlowAction,
   type FlowName,
-  type Known,
+  type KnownNames,
   type Rule,
   actionsOf,
 } from './rule.ts';
-import { type Wrong, say } from './condition-values.ts';
+import { type ValueProblem, addProblem } from './condition-values.ts';
 
 /** A rule, as far as what it does goes. */
 export type RuleGiven = Pick<Rule, 'conditions' | 'outcome' | 'error_code'>;
@@ -19,13 +19,18 @@ export function checkRule(
   flow: FlowName,
   action: FlowAction,
   rule: RuleGiven,
-  known: Known,
-): readonly Wrong[] {
-  const wrong: Wrong[] = [];
+  known: KnownNames,
+): readonly ValueProblem[] {
+  const wrong: ValueProblem[] = [];
   if (!actionsOf(flow).includes(action))
-    say(wrong, '', `${flow} decides ${actionsOf(flow).join(', ')}, not ${action}`, 'value_error.flow_action');
+    addProblem(
+      wrong,
+      '',
+      `${flow} decides ${actionsOf(flow).join(', ')}, not ${action}`,
+      'value_error.flow_action',
+    );
   if (rule.conditions.length > CONDITIONS_MAX)
-    say(wrong, '/conditions', `at most ${CONDITIONS_MAX} conditions`, 'value_error.list.max_items');
+    addProblem(wrong, '/conditions', `at most ${CONDITIONS_MAX} conditions`, 'value_error.list.max_items');
   for (const [index, condition] of rule.conditions.entries())
     checkCondition(flow, condition, known, `/conditions/${index}`, wrong);
   readOutcome(flow, action, rule, known, wrong);
@@ -35,17 +40,17 @@ export function checkRule(
 function checkCondition(
   flow: FlowName,
   condition: Condition,
-  { methods }: Known,
+  { methods }: KnownNames,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): void {
   const kind = ownAt(CONDITIONS, condition.name);
   if (kind === undefined) {
-    say(wrong, `${pointer}/name`, `must be one of ${CONDITION_NAMES.join(', ')}`);
+    addProblem(wrong, `${pointer}/name`, `must be one of ${CONDITION_NAMES.join(', ')}`);
     return;
   }
   if (!kind.flows.includes(flow)) {
-    say(wrong, `${pointer}/name`, `is not known in ${flow}`, 'value_error.flow_condition');
+    addProblem(wrong, `${pointer}/name`, `is not known in ${flow}`, 'value_error.flow_condition');
     return;
   }
   if (readCondition(condition, pointer, wrong) !== null && condition.name === 'payment_method')
@@ -53,25 +58,30 @@ function checkCondition(
 }
 
 /** A method that there is not would never be met, and nobody would hear of it. */
-function checkMethods(value: unknown, methods: Known['methods'], pointer: string, wrong: Wrong[]): void {
+function checkMethods(
+  value: unknown,
+  methods: KnownNames['methods'],
+  pointer: string,
+  wrong: ValueProblem[],
+): void {
   const named: readonly (readonly [unknown, string])[] = Array.isArray(value)
     ? value.map((one: unknown, index) => [one, `${pointer}/${index}`] as const)
     : [[value, pointer]];
   for (const [one, at] of named)
     if (typeof one !== 'string' || !methods.has(one))
-      say(wrong, at, 'is not a payment method', 'value_error.payment_method');
+      addProblem(wrong, at, 'is not a payment method', 'value_error.payment_method');
 }
 
 /** Null where it means nothing. */
 export function readCondition(
   { name, operator, value }: Condition,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): Test | null {
   const operators = ownAt(CONDITIONS, name)?.operators ?? {};
   const compile = ownAt(operators, operator);
   return compile === undefined
-    ? say(
+    ? addProblem(
         wrong,
         `${pointer}/operator`,
         `must be one of ${Object.keys(operators).join(', ')}`,

@@ -5,7 +5,7 @@ import type { Facts } from './flow-facts.ts';
 import { type RuleIndex, firstIn, indexRules } from './rule-index.ts';
 import { readOutcome } from './rule-outcome.ts';
 import type { AttemptOrder, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
-import type { Wrong } from './condition-values.ts';
+import type { ValueProblem } from './condition-values.ts';
 
 /** A version of a flow, ready to be asked. */
 export type CompiledFlow = Readonly<{
@@ -43,7 +43,7 @@ export function compileFlow(flow: FlowName, number: number, written: readonly Ru
 }
 
 function compileRule(flow: FlowName, rule: Rule): CompiledRule {
-  const wrong: Wrong[] = [];
+  const wrong: ValueProblem[] = [];
   const tests = rule.conditions.map((condition) => readCondition(condition, '', wrong));
   const outcome = readOutcome(flow, rule.action, rule, null, wrong);
   const found = tests.filter((test) => test !== null);

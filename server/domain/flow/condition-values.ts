@@ -4,26 +4,31 @@ import { parseCurrency } from '../currency.ts';
 import { isObject } from '../json.ts';
 
 /** What is wrong with a value, and where in it (a JSON pointer). */
-export type Wrong = Readonly<{ pointer: string; message: string; type: string }>;
+export type ValueProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
 /** Reads a condition's value; adds to `wrong` and gives null where it is none. */
-export type Reader<Value> = (given: unknown, pointer: string, wrong: Wrong[]) => Value | null;
+export type Reader<Value> = (given: unknown, pointer: string, wrong: ValueProblem[]) => Value | null;
 
 const LIST_MAX = 1000;
 const TEXT_MAX = 200;
 
-export function say(wrong: Wrong[], pointer: string, message: string, type = 'value_error'): null {
+export function addProblem(
+  wrong: ValueProblem[],
+  pointer: string,
+  message: string,
+  type = 'value_error',
+): null {
   wrong.push({ pointer, message, type });
   return null;
 }
 
 export const truth: Reader<boolean> = (given, pointer, wrong) =>
-  typeof given === 'boolean' ? given : say(wrong, pointer, 'must be true or false', 'type_error.bool');
+  typeof given === 'boolean' ? given : addProblem(wrong, pointer, 'must be true or false', 'type_error.bool');
 
 export const words: Reader<string> = (given, pointer, wrong) =>
   typeof given === 'string' && given.length > 0 && given.length <= TEXT_MAX
     ? given
-    : say(wrong, pointer, `must be a text of 1 to ${TEXT_MAX} characters`, 'type_error.str');
+    : addProblem(wrong, pointer, `must be a text of 1 to ${TEXT_MAX} characters`, 'type_error.str');
 
 export const country = pattern(
   (text) => (countries.some((code) => code === text) ? text : null),
@@ -47,14 +52,14 @@ export function word(known: readonly string[]): Reader<string> {
 function pattern(read: (text: string) => string | null, message: string): Reader<string> {
   return (given, pointer, wrong) => {
     const found = typeof given === 'string' ? read(given) : null;
-    return found ?? say(wrong, pointer, message);
+    return found ?? addProblem(wrong, pointer, message);
   };
 }
 
 export function listOf<Value>(one: Reader<Value>): Reader<readonly Value[]> {
   return (given, pointer, wrong) => {
     if (!Array.isArray(given) || given.length === 0 || given.length > LIST_MAX)
-      return say(wrong, pointer, `must be a list of 1 to ${LIST_MAX} values`, 'type_error.list');
+      return addProblem(wrong, pointer, `must be a list of 1 to ${LIST_MAX} values`, 'type_error.list');
     const values = given.map((value: unknown, index) => one(value, `${pointer}/${index}`, wrong));
     const found = values.filter((value) => value !== null);
     return found.length === values.length ? found : null;
@@ -65,7 +70,7 @@ export function wholeNumber(min: number, max: number): Reader<number> {
   return (given, pointer, wrong) =>
     typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max
       ? given
-      : say(wrong, pointer, `must be a whole number from ${min} to ${max}`, 'type_error.integer');
+      : addProblem(wrong, pointer, `must be a whole number from ${min} to ${max}`, 'type_error.integer');
 }
 
 const minorUnits = wholeNumber(0, AMOUNT_MAX);
@@ -106,7 +111,7 @@ export const binRange: Reader<BinRange> = (given, pointer, wrong) => {
   if (min === null || max === null) return null;
   return min.length === max.length && min <= max
     ? { min, max }
-    : say(wrong, `${pointer}/max`, 'must have as many digits as min, and be no less');
+    : addProblem(wrong, `${pointer}/max`, 'must have as many digits as min, and be no less');
 };
 
 export type Pair = Readonly<{ key: string; value: string }>;
@@ -124,7 +129,7 @@ const NUMBER_MAX = 1e15;
 const plainNumber: Reader<number> = (given, pointer, wrong) =>
   typeof given === 'number' && Number.isFinite(given) && Math.abs(given) <= NUMBER_MAX
     ? given
-    : say(wrong, pointer, 'must be a number', 'type_error.float');
+    : addProblem(wrong, pointer, 'must be a number', 'type_error.float');
 
 export type NumberBound = Readonly<{ key: string; value: number }>;
 export const numberBound: Reader<NumberBound> = (given, pointer, wrong) => {
@@ -150,11 +155,11 @@ function rangeIn(
   read: Readonly<Record<string, unknown>>,
   one: Reader<number>,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): Readonly<{ min: number; max: number }> | null {
   const [min, max] = [one(read['min'], `${pointer}/min`, wrong), one(read['max'], `${pointer}/max`, wrong)];
   if (min === null || max === null) return null;
-  return min <= max ? { min, max } : say(wrong, `${pointer}/max`, 'must be no less than min');
+  return min <= max ? { min, max } : addProblem(wrong, `${pointer}/max`, 'must be no less than min');
 }
 
 /** An object with these members and no others. */
@@ -162,17 +167,22 @@ export function members(
   given: unknown,
   names: readonly string[],
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): Readonly<Record<string, unknown>> | null {
   if (!isObject(given))
-    return say(wrong, pointer, `must be an object with ${names.join(', ')}`, 'type_error.dict');
+    return addProblem(wrong, pointer, `must be an object with ${names.join(', ')}`, 'type_error.dict');
   const strangers = Object.keys(given).filter((name) => !names.includes(name));
   for (const name of strangers)
-    say(wrong, `${pointer}/${escaped(name)}`, `is not one of ${names.join(', ')}`, 'value_error.extra');
+    addProblem(
+      wrong,
+      `${pointer}/${escapePointer(name)}`,
+      `is not one of ${names.join(', ')}`,
+      'value_error.extra',
+    );
   return strangers.length === 0 ? given : null;
 }
 
 /** RFC 6901. */
-function escaped(name: string): string {
+function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

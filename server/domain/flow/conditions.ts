@@ -9,7 +9,7 @@ import {
   type NumberRange,
   type Pair,
   type Reader,
-  type Wrong,
+  type ValueProblem,
   amountBound,
   amountRange,
   binRange,
@@ -29,7 +29,7 @@ import {
 export type Test = (facts: Facts) => boolean;
 
 /** Reads a value once, and gives what is asked of every payment then; null where the value is none. */
-type Operator = (given: unknown, pointer: string, wrong: Wrong[]) => Test | null;
+type Operator = (given: unknown, pointer: string, wrong: ValueProblem[]) => Test | null;
 
 type ConditionKind = Readonly<{
   flows: readonly FlowName[];
@@ -49,21 +49,21 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   amount: {
     flows: ANY_FLOW,
     operators: {
-      less_than: asked(amountBound, ({ currency: unit, value }) => {
+      less_than: operatorOn(amountBound, ({ currency: unit, value }) => {
         const bound = BigInt(value);
         return ({ amount, currency: known }) => known === unit && amount !== null && amount < bound;
       }),
-      greater_than: asked(amountBound, ({ currency: unit, value }) => {
+      greater_than: operatorOn(amountBound, ({ currency: unit, value }) => {
         const bound = BigInt(value);
         return ({ amount, currency: known }) => known === unit && amount !== null && amount > bound;
       }),
-      is_between: asked(amountRange, isAmountBetween),
+      is_between: operatorOn(amountRange, isAmountBetween),
     },
   },
   amount_zero: {
     flows: ANY_FLOW,
     operators: {
-      equal_to: asked(
+      equal_to: operatorOn(
         truth,
         (wanted) =>
           ({ amount }) =>
@@ -78,13 +78,13 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   browser_language: {
     flows: ANY_FLOW,
     operators: {
-      is_one_of: asked(
+      is_one_of: operatorOn(
         listOf(language),
         (tags) =>
           ({ browser_language: spoken }) =>
             spoken !== null && speaks(spoken, tags),
       ),
-      is_not_one_of: asked(
+      is_not_one_of: operatorOn(
         listOf(language),
         (tags) =>
           ({ browser_language: spoken }) =>
@@ -95,13 +95,13 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   card_bin: {
     flows: CARDS,
     operators: {
-      is_one_of: asked(
+      is_one_of: operatorOn(
         listOf(binRange),
         (ranges) =>
           ({ card_bin: bin }) =>
             bin !== null && ranges.some((range) => isInRange(bin, range) === true),
       ),
-      is_not_one_of: asked(
+      is_not_one_of: operatorOn(
         listOf(binRange),
         (ranges) =>
           ({ card_bin: bin }) =>
@@ -123,13 +123,13 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   gift_card_bin: {
     flows: PAYMENTS,
     operators: {
-      is_one_of: asked(
+      is_one_of: operatorOn(
         listOf(binRange),
         (ranges) =>
           ({ gift_card_bins: bins }) =>
             bins.some((bin) => ranges.some((range) => isInRange(bin, range) === true)),
       ),
-      is_not_one_of: asked(
+      is_not_one_of: operatorOn(
         listOf(binRange),
         (ranges) =>
           ({ gift_card_bins: bins }) =>
@@ -143,17 +143,17 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   metadata: {
     flows: ANY_FLOW,
     operators: {
-      includes: asked(pair, (wanted) => (facts) => hasPair(facts, wanted)),
-      excludes: asked(pair, (wanted) => (facts) => !hasPair(facts, wanted)),
+      includes: operatorOn(pair, (wanted) => (facts) => hasPair(facts, wanted)),
+      excludes: operatorOn(pair, (wanted) => (facts) => !hasPair(facts, wanted)),
     },
   },
   metadata_numeric: {
     flows: ANY_FLOW,
     operators: {
-      less_than: asked(numberBound, (bound) => compareNumber(bound, (value) => value < bound.value)),
-      greater_than: asked(numberBound, (bound) => compareNumber(bound, (value) => value > bound.value)),
-      equal_to: asked(numberBound, (bound) => compareNumber(bound, (value) => value === bound.value)),
-      is_between: asked(numberRange, (range) =>
+      less_than: operatorOn(numberBound, (bound) => compareNumber(bound, (value) => value < bound.value)),
+      greater_than: operatorOn(numberBound, (bound) => compareNumber(bound, (value) => value > bound.value)),
+      equal_to: operatorOn(numberBound, (bound) => compareNumber(bound, (value) => value === bound.value)),
+      is_between: operatorOn(numberRange, (range) =>
         compareNumber(range, (value) => value >= range.min && value <= range.max),
       ),
     },
@@ -161,7 +161,7 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   payment_method: {
     flows: PAYMENTS,
     operators: {
-      equal_to: asked(words, (wanted) => (facts) => facts.payment_method === wanted),
+      equal_to: operatorOn(words, (wanted) => (facts) => facts.payment_method === wanted),
       is_one_of: oneOfText('payment_method', words).is_one_of,
     },
   },
@@ -172,7 +172,7 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   split_routing: {
     flows: PAYMENTS,
     operators: {
-      less_than_or_equal_to: asked(
+      less_than_or_equal_to: operatorOn(
         wholeNumber(1, 99),
         (most) =>
           ({ share }) =>
@@ -184,7 +184,7 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
 
 export const CONDITION_NAMES: readonly string[] = Object.keys(CONDITIONS);
 
-function asked<Value>(read: Reader<Value>, test: (value: Value) => Test): Operator {
+function operatorOn<Value>(read: Reader<Value>, test: (value: Value) => Test): Operator {
   return (given, pointer, wrong) => {
     const value = read(given, pointer, wrong);
     return value === null ? null : test(value);
@@ -204,14 +204,14 @@ type FlagFact = 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated
 
 function oneOfText(name: TextFact, one: Reader<string>) {
   return {
-    is_one_of: asked(listOf(one), (list) => {
+    is_one_of: operatorOn(listOf(one), (list) => {
       const values = new Set(list);
       return (facts) => {
         const known = facts[name];
         return known !== null && values.has(known);
       };
     }),
-    is_not_one_of: asked(listOf(one), (list) => {
+    is_not_one_of: operatorOn(listOf(one), (list) => {
       const values = new Set(list);
       return (facts) => {
         const known = facts[name];
@@ -228,14 +228,14 @@ function likeText(name: TextFact) {
     return parts.some((part) => text.includes(part));
   };
   return {
-    like_one_of: asked(listOf(words), (list) => {
+    like_one_of: operatorOn(listOf(words), (list) => {
       const parts = list.map((part) => part.toLowerCase());
       return (facts) => {
         const known = facts[name];
         return known !== null && isLike(known, parts);
       };
     }),
-    unlike_any_of: asked(listOf(words), (list) => {
+    unlike_any_of: operatorOn(listOf(words), (list) => {
       const parts = list.map((part) => part.toLowerCase());
       return (facts) => {
         const known = facts[name];
@@ -246,20 +246,20 @@ function likeText(name: TextFact) {
 }
 
 function isFlag(name: FlagFact) {
-  return { equal_to: asked(truth, (wanted) => (facts) => facts[name] === wanted) } as const;
+  return { equal_to: operatorOn(truth, (wanted) => (facts) => facts[name] === wanted) } as const;
 }
 
 function ofCart(name: ListFact) {
   return {
-    includes_all: asked(
+    includes_all: operatorOn(
       listOf(words),
       (list) => (facts) => list.every((value) => facts[name].includes(value)),
     ),
-    includes_at_least_one: asked(
+    includes_at_least_one: operatorOn(
       listOf(words),
       (list) => (facts) => list.some((value) => facts[name].includes(value)),
     ),
-    includes_none: asked(
+    includes_none: operatorOn(
       listOf(words),
       (list) => (facts) => !list.some((value) => facts[name].includes(value)),
     ),

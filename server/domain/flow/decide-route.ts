@@ -3,8 +3,8 @@ import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.
 import type { Exemption } from '../three-d-secure/exemption.ts';
 import type { LeftOut } from './left-out.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
-import { type Ordered, inOrder } from './order-attempts.ts';
-import type { Seen } from './success-rate.ts';
+import { type OrderedAttempts, inOrder } from './order-attempts.ts';
+import type { SuccessCount } from './success-rate.ts';
 import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDSecureMode } from './rule.ts';
 
 /** Everything that a decision is made from, beside the flow's version. Stored with it, so that it can be made again. */
@@ -21,7 +21,7 @@ export type Inputs = Readonly<{
   /** What the dice of this decision follow from: `seedOf` the transaction. */
   seed: number;
   /** How payments like this one ended of late; null: no rule of this version asked. */
-  seen: readonly Seen[] | null;
+  seen: readonly SuccessCount[] | null;
   /** Where no payment service takes this payment: each, and why. No decision follows from it. */
   left_out?: readonly LeftOut[];
 }>;
@@ -35,7 +35,7 @@ export type Decision = Readonly<{
   /** What the issuer is asked for in the place of an authentication. */
   exemption: Exemption | null;
   /** By what a rule put the attempts in their order, and what it knew of each; null: in the order that it gave. */
-  ordered: Ordered | null;
+  ordered: OrderedAttempts | null;
   /** The rules that spoke. */
   spoke: readonly Readonly<{ action: FlowAction; rule_id: string }>[];
   /** What a rule wanted to try and could not. */
@@ -46,15 +46,15 @@ export type Decision = Readonly<{
 export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
   const declines = firstThatHolds(flow, 'decline-early', inputs.facts);
   if (declines?.outcome.kind === 'decline')
-    return { ...NOTHING, decline: declines.outcome.code, spoke: spoken(declines) };
+    return { ...NOTHING, decline: declines.outcome.code, spoke: spokenRules(declines) };
   const routes = inputs.named === null ? firstThatHolds(flow, 'route-transaction', inputs.facts) : null;
   const routed = attemptsFor(routes?.outcome, inputs);
   if (routed.attempts.length === 0)
-    return { ...NOTHING, ...routed, decline: errorCode('all_attempts_skipped'), spoke: spoken(routes) };
+    return { ...NOTHING, ...routed, decline: errorCode('all_attempts_skipped'), spoke: spokenRules(routes) };
   const threeDSecure = authenticationRule(flow, inputs);
   const { mode, exemption } =
     threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome : NO_THREE_D_SECURE;
-  const spoke = spoken(routes, threeDSecure);
+  const spoke = spokenRules(routes, threeDSecure);
   return { ...NOTHING, ...routed, three_d_secure: mode, exemption, spoke };
 }
 
@@ -127,7 +127,7 @@ function healthyFirst(attempts: readonly Attempt[], avoided: readonly string[]):
   return [...attempts.filter((attempt) => !isAvoided(attempt)), ...attempts.filter(isAvoided)];
 }
 
-function spoken(...rules: readonly (CompiledRule | null)[]): Decision['spoke'] {
+function spokenRules(...rules: readonly (CompiledRule | null)[]): Decision['spoke'] {
   return rules.flatMap((one) => (one === null ? [] : [{ action: one.rule.action, rule_id: one.rule.id }]));
 }
 

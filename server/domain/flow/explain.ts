@@ -3,14 +3,14 @@ import type { CompiledRule } from './compile.ts';
 import type { Decision } from './decide-route.ts';
 import { SHARE } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
-import type { Priced, Rated } from './order-attempts.ts';
+import type { PricedAttempt, RatedAttempt } from './order-attempts.ts';
 import type { Attempt, Condition, FlowAction, Outcome } from './rule.ts';
 
 /** What a payment service is called; its id where nobody knows. */
 export type NameOf = (paymentServiceId: string) => string;
 
 /** One rule, in a sentence: whether it applied, why, and what it did. */
-export type Explained = Readonly<{
+export type ExplainedRule = Readonly<{
   rule_id: string;
   description: string | null;
   applied: boolean;
@@ -23,8 +23,8 @@ export function explain(
   rules: readonly CompiledRule[],
   facts: Facts,
   nameOf: NameOf,
-): readonly Explained[] {
-  const explained: Explained[] = [];
+): readonly ExplainedRule[] {
+  const explained: ExplainedRule[] = [];
   for (const [index, one] of rules.entries()) {
     const said = explainRule(action, index, one, facts, nameOf);
     explained.push(said);
@@ -40,7 +40,7 @@ export function explainRule(
   one: CompiledRule,
   facts: Facts,
   nameOf: NameOf,
-): Explained {
+): ExplainedRule {
   const failed = one.rule.conditions.filter((_, at) => one.tests[at]?.(facts) === false);
   const title = titleOf(action, index, one);
   const reason =
@@ -65,19 +65,19 @@ export function explainOrder({ ordered }: Pick<Decision, 'ordered'>, nameOf: Nam
 }
 
 function priceWords(
-  { payment_service_id: id, fixed, basis_points, fee_ten_thousandths: fee }: Priced,
+  { payment_service_id: id, fixed, basis_points, fee_ten_thousandths: fee }: PricedAttempt,
   nameOf: NameOf,
 ): string {
   if (fee === null) return `What ${nameOf(id)} takes is not known, so it comes last`;
   return `${nameOf(id)} takes ${fee / SHARE} (${fixed} and ${basis_points} basis points)`;
 }
 
-function rateWords({ payment_service_id: id, approved, known, drawn }: Rated, nameOf: NameOf): string {
+function rateWords({ payment_service_id: id, approved, known, drawn }: RatedAttempt, nameOf: NameOf): string {
   const seen = `${nameOf(id)} approved ${approved} of ${known} payments like it`;
   return drawn === null ? `${seen}, too few to compare` : `${seen}, and ${drawn / 100} percent were drawn`;
 }
 
-function exploredWords([first]: readonly Rated[], nameOf: NameOf): string {
+function exploredWords([first]: readonly RatedAttempt[], nameOf: NameOf): string {
   const name = first === undefined ? '' : nameOf(first.payment_service_id);
   return `${name} comes first by lot, so that all of them go on being known`;
 }

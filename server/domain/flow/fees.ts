@@ -2,12 +2,12 @@ import { CARD_SCHEMES } from '../card-scheme.ts';
 import { CARD_TYPES } from './conditions.ts';
 import {
   type Reader,
-  type Wrong,
+  type ValueProblem,
   country,
   currency,
   listOf,
   members,
-  say,
+  addProblem,
   wholeNumber,
   word,
 } from './condition-values.ts';
@@ -72,10 +72,10 @@ export function readFees(
   given: unknown,
   services: ReadonlySet<string> | null,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): FeeTable | null {
   if (!Array.isArray(given) || given.length === 0 || given.length > FEES_MAX)
-    return say(wrong, pointer, `must be a list of 1 to ${FEES_MAX} fees`, 'type_error.list');
+    return addProblem(wrong, pointer, `must be a list of 1 to ${FEES_MAX} fees`, 'type_error.list');
   const fees = given.map((one: unknown, index) => readFee(flow, one, services, `${pointer}/${index}`, wrong));
   const found = fees.filter((fee) => fee !== null);
   return found.length === fees.length ? found : null;
@@ -86,7 +86,7 @@ function readFee(
   given: unknown,
   services: ReadonlySet<string> | null,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): Fee | null {
   const read = members(given, MEMBERS, pointer, wrong);
   if (read === null) return null;
@@ -105,11 +105,16 @@ function readFee(
   };
   for (const name of flow === 'card-transaction' ? [] : CARD_MEMBERS)
     if (read[name] != null)
-      say(wrong, `${pointer}/${name}`, `is not known in ${flow}`, 'value_error.flow_condition');
+      addProblem(wrong, `${pointer}/${name}`, `is not known in ${flow}`, 'value_error.flow_condition');
   if (read['fixed'] == null && read['basis_points'] == null)
-    say(wrong, pointer, 'must have fixed, basis_points or both', 'value_error.missing');
+    addProblem(wrong, pointer, 'must have fixed, basis_points or both', 'value_error.missing');
   if (fee.fixed > 0 && read['currency'] == null)
-    say(wrong, `${pointer}/currency`, 'must be given where fixed is: it is an amount', 'value_error.missing');
+    addProblem(
+      wrong,
+      `${pointer}/currency`,
+      'must be given where fixed is: it is an amount',
+      'value_error.missing',
+    );
   return wrong.length === before ? fee : null;
 }
 
@@ -117,10 +122,15 @@ export function readService(
   given: unknown,
   services: ReadonlySet<string> | null,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): string | null {
   const id = typeof given === 'string' ? parseUuid(given) : null;
   return id !== null && (services === null || services.has(id))
     ? id
-    : say(wrong, pointer, 'is not a payment service of this merchant account', 'value_error.payment_service');
+    : addProblem(
+        wrong,
+        pointer,
+        'is not a payment service of this merchant account',
+        'value_error.payment_service',
+      );
 }

@@ -23,19 +23,19 @@ export function reasonsAgainst(
     reasons.push(
       `does not take ${scheme === null ? 'cards whose scheme is not known' : `the scheme ${scheme}`}`,
     );
-  const currencies = joined(ofMethod.map((row) => row.currencies));
+  const currencies = joinLists(ofMethod.map((row) => row.currencies));
   if (!holds(currencies, currency))
-    reasons.push(`takes ${called} in ${listed(currencies)}, not in ${currency}`);
+    reasons.push(`takes ${called} in ${listValues(currencies)}, not in ${currency}`);
   else if (!holds(candidate.acceptedCurrencies, currency))
     reasons.push(
-      `is set up for ${listed(candidate.acceptedCurrencies)} (accepted_currencies), not for ${currency}`,
+      `is set up for ${listValues(candidate.acceptedCurrencies)} (accepted_currencies), not for ${currency}`,
     );
-  const countries = joined(ofMethod.map((row) => row.countries));
+  const countries = joinLists(ofMethod.map((row) => row.countries));
   if (country !== null && !holds(countries, country))
-    reasons.push(`takes ${called} of buyers in ${listed(countries)}, not in ${country}`);
+    reasons.push(`takes ${called} of buyers in ${listValues(countries)}, not in ${country}`);
   else if (country !== null && !holds(candidate.acceptedCountries, country))
     reasons.push(
-      `is set up for ${listed(candidate.acceptedCountries)} (accepted_countries), not for ${country}`,
+      `is set up for ${listValues(candidate.acceptedCountries)} (accepted_countries), not for ${country}`,
     );
   if (amount === 0n && !candidate.zeroAmount) reasons.push('cannot authorize an amount of zero');
   const fits = ofMethod.some(
@@ -53,11 +53,11 @@ function holds(list: readonly string[] | 'any', value: string | null): boolean {
   return list === 'any' || (value !== null && list.includes(value));
 }
 
-function joined(lists: readonly (readonly string[] | 'any')[]): readonly string[] | 'any' {
+function joinLists(lists: readonly (readonly string[] | 'any')[]): readonly string[] | 'any' {
   return lists.includes('any') ? 'any' : [...new Set(lists.flat())];
 }
 
-function listed(values: readonly string[] | 'any'): string {
+function listValues(values: readonly string[] | 'any'): string {
   if (values === 'any') return 'any';
   if (values.length === 0) return 'none';
   const more = values.length > LISTED_MAX ? ` and ${values.length - LISTED_MAX} more` : '';

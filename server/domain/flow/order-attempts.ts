@@ -5,29 +5,29 @@ import type { Attempt, AttemptOrder } from './rule.ts';
 import { SAMPLE_MIN, drawOf, exploredOf } from './success-rate.ts';
 
 /** What is known of each attempt that could be made, in the order that follows from it. As it is stored. */
-export type Ordered =
-  | Readonly<{ by: 'cost'; candidates: readonly Priced[] }>
+export type OrderedAttempts =
+  | Readonly<{ by: 'cost'; candidates: readonly PricedAttempt[] }>
   | Readonly<{
       by: 'success_rate';
-      candidates: readonly Rated[];
+      candidates: readonly RatedAttempt[];
       /** The first one is tried so that all of them go on being known. */
       explored: boolean;
     }>;
 
 /** Nulls: no fee fits. */
-export type Priced = Readonly<{ payment_service_id: string }> & {
+export type PricedAttempt = Readonly<{ payment_service_id: string }> & {
   readonly [Name in keyof Cost]: Cost[Name] | null;
 };
 
 /** `drawn`: of ten thousand; null: too few payments like this one are known. */
-export type Rated = Readonly<{
+export type RatedAttempt = Readonly<{
   payment_service_id: string;
   approved: number;
   known: number;
   drawn: number | null;
 }>;
 
-type InOrder = Readonly<{ attempts: readonly Attempt[]; ordered: Ordered }>;
+type InOrder = Readonly<{ attempts: readonly Attempt[]; ordered: OrderedAttempts }>;
 
 export function inOrder(
   order: AttemptOrder,
@@ -56,7 +56,11 @@ function byCost(fees: FeeTable, attempts: readonly Attempt[], facts: Facts): InO
 }
 
 /** Over the scheme that this attempt goes over. */
-function priceOf({ payment_service_id, transformations }: Attempt, fees: FeeTable, facts: Facts): Priced {
+function priceOf(
+  { payment_service_id, transformations }: Attempt,
+  fees: FeeTable,
+  facts: Facts,
+): PricedAttempt {
   const other = transformations.includes('use_additional_scheme') ? facts.card_additional_scheme : null;
   const cost = costAt(fees, payment_service_id, other === null ? facts : { ...facts, card_scheme: other });
   return { payment_service_id, ...(cost ?? NOBODY_KNOWS) };
@@ -64,7 +68,7 @@ function priceOf({ payment_service_id, transformations }: Attempt, fees: FeeTabl
 
 const NOBODY_KNOWS = { fixed: null, basis_points: null, fee_ten_thousandths: null } as const;
 
-function feeOf({ fee_ten_thousandths: fee }: Priced): number {
+function feeOf({ fee_ten_thousandths: fee }: PricedAttempt): number {
   return fee ?? Number.MAX_SAFE_INTEGER;
 }
 
@@ -90,7 +94,11 @@ function bySuccessRate(
   };
 }
 
-function rateOf({ payment_service_id }: Attempt, seed: number, seen: NonNullable<Inputs['seen']>): Rated {
+function rateOf(
+  { payment_service_id }: Attempt,
+  seed: number,
+  seen: NonNullable<Inputs['seen']>,
+): RatedAttempt {
   const counts = seen.find((one) => one.payment_service_id === payment_service_id);
   if (counts === undefined) return { payment_service_id, approved: 0, known: 0, drawn: null };
   const { approved, known } = counts;

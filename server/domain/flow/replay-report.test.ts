@@ -16,7 +16,7 @@ const inputs: Inputs = {
   seed: 1,
   seen: null,
 };
-const to = (service: string | null): Decision => ({
+const decisionFor = (service: string | null): Decision => ({
   attempts: service === null ? [] : [{ payment_service_id: service, instrument: null, transformations: [] }],
   decline: service === null ? ('flow_decline' as Decision['decline']) : null,
   three_d_secure: null,
@@ -36,7 +36,13 @@ const add = (
   for (let index = 0; index < times; index += 1)
     count(
       tally,
-      { inputs, before: to(before), after: to(after), isReproduced: true, wasApproved: approved },
+      {
+        inputs,
+        before: decisionFor(before),
+        after: decisionFor(after),
+        isReproduced: true,
+        wasApproved: approved,
+      },
       fees,
     );
 };
@@ -92,14 +98,14 @@ test('what was refused and would be tried counts as not approved before, what is
 
 test('what the rules wanted to try and could not, and what else they change, is counted beside the moves', () => {
   const tally = emptyTally();
-  const a = to('a');
+  const a = decisionFor('a');
   const change = (after: Decision): void =>
     count(tally, { inputs, before: a, after, isReproduced: true, wasApproved: true }, []);
   change({ ...a, skipped: ['new'] });
   change({ ...a, three_d_secure: 'force' });
   change({ ...a, three_d_secure: 'skip', exemption: 'low_value' });
-  change({ ...a, attempts: [...a.attempts, ...to('b').attempts] });
-  change({ ...to(null), three_d_secure: 'force' });
+  change({ ...a, attempts: [...a.attempts, ...decisionFor('b').attempts] });
+  change({ ...decisionFor(null), three_d_secure: 'force' });
   const { moves, skipped, threeDSecure } = reportOf(tally, false);
   assert.deepEqual(
     [tally.changed, tally.otherwise, moves, skipped],

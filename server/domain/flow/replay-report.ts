@@ -1,8 +1,8 @@
-import { type Seen, type Tally, noneSeen } from './replay-tally.ts';
+import { type TallyCell, type Tally, noneSeen } from './replay-tally.ts';
 import { SAMPLE_MIN } from './success-rate.ts';
 
 /** An expectation with the bounds that it lies between nineteen times of twenty. */
-export type Expected = Readonly<{ expected: number; low: number; high: number }>;
+export type Expectation = Readonly<{ expected: number; low: number; high: number }>;
 
 type Move = Readonly<{ from: string; to: string; count: number }>;
 
@@ -14,9 +14,9 @@ export type ReplayReport = Readonly<{
     /** Payments whose end is known, and can be told from others like them: those that both sides are of. */
     payments: number;
     before: number;
-    after: Expected;
+    after: Expectation;
     fees_before: number | null;
-    fees_after: Expected | null;
+    fees_after: Expectation | null;
     /** Payments in these sums for which no fee is known: they count as nothing. */
     without_fee: Readonly<{ before: number; after: number }> | null;
   }>[];
@@ -37,7 +37,7 @@ export type ReplayReport = Readonly<{
     payment_service_id: string;
     count: number;
     approved: number;
-    rate: Expected;
+    rate: Expectation;
   }>[];
 }>;
 
@@ -52,13 +52,13 @@ export function reportOf(tally: Tally, hasFees: boolean): ReplayReport {
       const sample = tally.seen[key]?.count ?? 0;
       return sample >= SAMPLE_MIN
         ? []
-        : [{ ...named(key), count: before.count, approved: before.approved, sample }];
+        : [{ ...nameParts(key), count: before.count, approved: before.approved, sample }];
     }),
     skipped: Object.entries(tally.skipped)
       .map(([id, count]) => ({ payment_service_id: id, count }))
       .sort((a, b) => b.count - a.count),
     samples: Object.entries(tally.seen).map(([key, { count, approved }]) => ({
-      ...named(key),
+      ...nameParts(key),
       count,
       approved,
       rate: rateOf(approved, count),
@@ -76,7 +76,7 @@ function movesIn(counts: Readonly<Record<string, number>>): readonly Move[] {
 function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayReport['approvals'][number] {
   const inCurrency = <Cell>(cells: Readonly<Record<string, Cell>>): readonly (readonly [string, Cell])[] =>
     Object.entries(cells).filter(([key]) => currencyIn(key) === currency);
-  const cellsIn = (cells: Readonly<Record<string, Seen>>): readonly Seen[] =>
+  const cellsIn = (cells: Readonly<Record<string, TallyCell>>): readonly TallyCell[] =>
     inCurrency(cells).map(([, cell]) => cell);
   const told = inCurrency(tally.moved).flatMap(([key, moved]) => {
     const seen = tally.seen[key];
@@ -84,8 +84,8 @@ function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayRe
   });
   const kept = sumOf(cellsIn(tally.kept));
   const before = sumOf([kept, ...cellsIn(tally.refused), ...told.map(({ moved }) => moved.before)]);
-  const after = alike(kept.approved);
-  const cost = alike(kept.fees);
+  const after = exactly(kept.approved);
+  const cost = exactly(kept.fees);
   for (const { moved, seen } of told) {
     const rate = rateOf(seen.approved, seen.count);
     for (const bound of ['expected', 'low', 'high'] as const) {
@@ -98,18 +98,18 @@ function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayRe
     currency,
     payments: before.count,
     before: before.approved,
-    after: rounded(after, 1),
+    after: roundExpectation(after, 1),
     fees_before: hasFees ? before.fees : null,
-    fees_after: hasFees ? rounded(cost, 0) : null,
+    fees_after: hasFees ? roundExpectation(cost, 0) : null,
     without_fee: hasFees ? { before: before.unpriced, after: unpriced } : null,
   };
 }
 
-function alike(value: number): { -readonly [Bound in keyof Expected]: number } {
+function exactly(value: number): { -readonly [Bound in keyof Expectation]: number } {
   return { expected: value, low: value, high: value };
 }
 
-function sumOf(cells: readonly Seen[]): Seen {
+function sumOf(cells: readonly TallyCell[]): TallyCell {
   const sum = noneSeen();
   for (const cell of cells) {
     sum.count += cell.count;
@@ -123,22 +123,22 @@ function sumOf(cells: readonly Seen[]): Seen {
 const Z = 1.96;
 
 /** Wilson's interval: it holds for few and for extreme shares as well. */
-export function rateOf(approved: number, of: number): Expected {
+export function rateOf(approved: number, of: number): Expectation {
   if (of === 0) return { expected: 0, low: 0, high: 1 };
   const share = approved / of;
   const middle = share + (Z * Z) / (2 * of);
   const reach = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
   const scale = 1 + (Z * Z) / of;
   const low = Math.max(0, (middle - reach) / scale);
-  return rounded({ expected: share, low, high: Math.min(1, (middle + reach) / scale) }, 4);
+  return roundExpectation({ expected: share, low, high: Math.min(1, (middle + reach) / scale) }, 4);
 }
 
-function rounded({ expected, low, high }: Expected, digits: number): Expected {
+function roundExpectation({ expected, low, high }: Expectation, digits: number): Expectation {
   const round = (value: number): number => Number(value.toFixed(digits));
   return { expected: round(expected), low: round(low), high: round(high) };
 }
 
-function named(key: string) {
+function nameParts(key: string) {
   return { currency: partOf(key, 0), kind: partOf(key, 1), payment_service_id: partOf(key, 2) };
 }
 

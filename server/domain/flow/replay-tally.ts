@@ -1,10 +1,10 @@
 import { isSameJson } from '../json.ts';
 import type { Decision, Inputs } from './decide-route.ts';
 import { type FeeTable, SHARE, costAt } from './fees.ts';
-import { type Seen as SeenAt, likenessOf } from './success-rate.ts';
+import { type SuccessCount as SeenAt, likenessOf } from './success-rate.ts';
 
 /** A decision of the past, made again, and what came of it then. */
-export type Replayed = Readonly<{
+export type ReplayedDecision = Readonly<{
   inputs: Inputs;
   /** As it was stored. */
   before: Decision;
@@ -31,20 +31,20 @@ export type Tally = {
   /** `from|to` of what becomes of 3-D Secure, where a payment is tried before and after. */
   authentications: Record<string, number>;
   /** First attempts of the past whose end is known, by `currency|kind|payment service`. */
-  seen: Record<string, Seen>;
+  seen: Record<string, TallyCell>;
   /** Those that the rules send to where they went. */
-  kept: Record<string, Seen>;
+  kept: Record<string, TallyCell>;
   /** Those that they refuse, or have no payment service for. */
-  refused: Record<string, Seen>;
+  refused: Record<string, TallyCell>;
   /** Those that they send elsewhere, by where, and those that went nowhere and that they would have tried. */
-  moved: Record<string, Moved>;
+  moved: Record<string, MovedCell>;
   /** What they wanted to try and could not, since it did not take the payment then: by payment service. */
   skipped: Record<string, number>;
 };
 /** Fees are minor units, of those that were approved. `unpriced`: those of them for which there is no fee. */
-export type Seen = { count: number; approved: number; fees: number; unpriced: number };
+export type TallyCell = { count: number; approved: number; fees: number; unpriced: number };
 /** Fees are minor units, of all; `before` is how the same payments ended. */
-type Moved = { fees: number; unpriced: number; before: Seen };
+type MovedCell = { fees: number; unpriced: number; before: TallyCell };
 
 /** What is beyond goes to one cell, so that no period of any merchant makes a replay grow. */
 const CELLS_MAX = 5_000;
@@ -66,7 +66,7 @@ export function emptyTally(): Tally {
 
 export function count(
   tally: Tally,
-  { inputs, before, after, isReproduced, wasApproved }: Replayed,
+  { inputs, before, after, isReproduced, wasApproved }: ReplayedDecision,
   fees: FeeTable,
 ): void {
   const like = likenessOf(inputs.facts);
@@ -98,33 +98,39 @@ function addOne(cells: Record<string, number>, key: string): void {
   cells[cell] = (cells[cell] ?? 0) + 1;
 }
 
-function add(cells: Record<string, Seen>, key: string, isApproved: boolean, fee: Taken): void {
+function add(cells: Record<string, TallyCell>, key: string, isApproved: boolean, fee: FeeTaken): void {
   addTo((cells[cellFor(cells, key)] ??= noneSeen()), isApproved, fee);
 }
 
-function addMoved({ moved }: Tally, key: string, wasApproved: boolean, before: Taken, after: Taken): void {
+function addMoved(
+  { moved }: Tally,
+  key: string,
+  wasApproved: boolean,
+  before: FeeTaken,
+  after: FeeTaken,
+): void {
   const cell = (moved[cellFor(moved, key)] ??= { fees: 0, unpriced: 0, before: noneSeen() });
   cell.fees += after.fee;
   cell.unpriced += after.unpriced;
   addTo(cell.before, wasApproved, before);
 }
 
-function addTo(seen: Seen, isApproved: boolean, { fee, unpriced }: Taken): void {
+function addTo(seen: TallyCell, isApproved: boolean, { fee, unpriced }: FeeTaken): void {
   seen.count += 1;
   seen.approved += isApproved ? 1 : 0;
   seen.fees += fee;
   seen.unpriced += unpriced;
 }
 
-export function noneSeen(): Seen {
+export function noneSeen(): TallyCell {
   return { count: 0, approved: 0, fees: 0, unpriced: 0 };
 }
 
-type Taken = Readonly<{ fee: number; unpriced: number }>;
-const NO_FEE: Taken = { fee: 0, unpriced: 0 };
+type FeeTaken = Readonly<{ fee: number; unpriced: number }>;
+const NO_FEE: FeeTaken = { fee: 0, unpriced: 0 };
 
 /** To the nearest minor unit, as it is charged. */
-function feeAt(fees: FeeTable, place: string, { facts }: Inputs): Taken {
+function feeAt(fees: FeeTable, place: string, { facts }: Inputs): FeeTaken {
   if (fees.length === 0) return NO_FEE;
   const cost = costAt(fees, place, facts);
   return cost === null

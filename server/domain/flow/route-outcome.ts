@@ -1,12 +1,12 @@
 import { isObject } from '../json.ts';
-import { type Wrong, members, say, wholeNumber } from './condition-values.ts';
+import { type ValueProblem, members, addProblem, wholeNumber } from './condition-values.ts';
 import { readFees, readService } from './fees.ts';
 import {
   ATTEMPTS_MAX,
   type Attempt,
   type AttemptOrder,
   type FlowName,
-  type Known,
+  type KnownNames,
   type Outcome,
   TRANSFORMATIONS,
   type Transformation,
@@ -16,8 +16,8 @@ import {
 export function routeOf(
   flow: FlowName,
   outcome: unknown,
-  known: Known | null,
-  wrong: Wrong[],
+  known: KnownNames | null,
+  wrong: ValueProblem[],
 ): Outcome | null {
   if (!isObject(outcome)) {
     const attempts = attemptsOf(flow, outcome, known, '/outcome', wrong);
@@ -37,17 +37,17 @@ const EXPLORE_PERCENT = { default: 10, min: 1, max: 50 } as const;
 function orderOf(
   flow: FlowName,
   { order_by: by, fees: table, explore_percent: percent }: Readonly<Record<string, unknown>>,
-  known: Known | null,
-  wrong: Wrong[],
+  known: KnownNames | null,
+  wrong: ValueProblem[],
 ): AttemptOrder | null {
   if (by !== 'cost' && by !== 'success_rate')
-    return say(wrong, '/outcome/order_by', 'must be cost or success_rate', 'value_error.flow_outcome');
+    return addProblem(wrong, '/outcome/order_by', 'must be cost or success_rate', 'value_error.flow_outcome');
   if (by === 'cost') {
-    if (percent != null) say(wrong, '/outcome/explore_percent', 'goes with success_rate only');
+    if (percent != null) addProblem(wrong, '/outcome/explore_percent', 'goes with success_rate only');
     const fees = readFees(flow, table, known?.paymentServices ?? null, '/outcome/fees', wrong);
     return fees === null ? null : { by, fees };
   }
-  if (table != null) say(wrong, '/outcome/fees', 'goes with cost only');
+  if (table != null) addProblem(wrong, '/outcome/fees', 'goes with cost only');
   const { min, max } = EXPLORE_PERCENT;
   const explorePercent = wholeNumber(min, max)(
     percent ?? EXPLORE_PERCENT.default,
@@ -60,12 +60,12 @@ function orderOf(
 function attemptsOf(
   flow: FlowName,
   given: unknown,
-  known: Known | null,
+  known: KnownNames | null,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): readonly Attempt[] | null {
   if (!Array.isArray(given) || given.length === 0 || given.length > ATTEMPTS_MAX)
-    return say(
+    return addProblem(
       wrong,
       pointer,
       `must be a list of 1 to ${ATTEMPTS_MAX} payment services`,
@@ -77,7 +77,12 @@ function attemptsOf(
   const found = attempts.filter((attempt) => attempt !== null);
   const distinct = new Set(found.map((attempt) => JSON.stringify(attempt)));
   if (distinct.size !== found.length)
-    return say(wrong, pointer, 'must not have the same attempt twice', 'value_error.list.unique_items');
+    return addProblem(
+      wrong,
+      pointer,
+      'must not have the same attempt twice',
+      'value_error.list.unique_items',
+    );
   return found.length === attempts.length ? found : null;
 }
 
@@ -85,9 +90,9 @@ function attemptsOf(
 function attemptOf(
   flow: FlowName,
   given: unknown,
-  known: Known | null,
+  known: KnownNames | null,
   pointer: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): Attempt | null {
   const services = known?.paymentServices ?? null;
   if (typeof given === 'string') {
@@ -95,13 +100,13 @@ function attemptOf(
     return id === null ? null : { payment_service_id: id, instrument: null, transformations: [] };
   }
   if (flow !== 'card-transaction')
-    return say(wrong, pointer, 'must be the id of a payment service', 'type_error.uuid');
+    return addProblem(wrong, pointer, 'must be the id of a payment service', 'type_error.uuid');
   const read = members(given, ['payment_service_id', 'instrument', 'transformations'], pointer, wrong);
   if (read === null) return null;
   const id = readService(read['payment_service_id'], services, `${pointer}/payment_service_id`, wrong);
   const { instrument } = read;
   if (instrument !== 'pan' && instrument !== 'network_token')
-    return say(wrong, `${pointer}/instrument`, 'must be pan or network_token');
+    return addProblem(wrong, `${pointer}/instrument`, 'must be pan or network_token');
   const transformations = transformationsOf(read['transformations'] ?? [], instrument, pointer, wrong);
   return id === null || transformations === null
     ? null
@@ -112,14 +117,14 @@ function transformationsOf(
   given: unknown,
   instrument: 'pan' | 'network_token',
   at: string,
-  wrong: Wrong[],
+  wrong: ValueProblem[],
 ): readonly Transformation[] | null {
   const pointer = `${at}/transformations`;
   const asked: readonly unknown[] = Array.isArray(given) ? given : [undefined];
   const found = TRANSFORMATIONS.filter((transformation) => asked.includes(transformation));
   if (found.length !== asked.length)
-    return say(wrong, pointer, `must be a list of ${TRANSFORMATIONS.join(', ')}, each at most once`);
+    return addProblem(wrong, pointer, `must be a list of ${TRANSFORMATIONS.join(', ')}, each at most once`);
   if (instrument === 'network_token' && found.includes('use_additional_scheme'))
-    return say(wrong, pointer, 'use_additional_scheme goes with the instrument pan only');
+    return addProblem(wrong, pointer, 'use_additional_scheme goes with the instrument pan only');
   return found;
 }

@@ -40,7 +40,7 @@ export type Rule = Readonly<{
 }>;
 
 /** What a rule may name beside constants. */
-export type Known = Readonly<{ paymentServices: ReadonlySet<string>; methods: ReadonlySet<string> }>;
+export type KnownNames = Readonly<{ paymentServices: ReadonlySet<string>; methods: ReadonlySet<string> }>;
 
 /** As many as one action of a flow can have. */
 export const RULES_MAX = 1000;

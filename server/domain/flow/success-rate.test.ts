@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { inOrder } from './order-attempts.ts';
 import { NO_FACTS } from './flow-facts.ts';
 import type { Attempt } from './rule.ts';
-import { type Seen, drawOf, exploredOf, seedOf } from './success-rate.ts';
+import { type SuccessCount, drawOf, exploredOf, seedOf } from './success-rate.ts';
 
 const attempt = (id: string): Attempt => ({ payment_service_id: id, instrument: null, transformations: [] });
-const seen = (payment_service_id: string, approved: number, known: number): Seen => ({
+const seenCount = (payment_service_id: string, approved: number, known: number): SuccessCount => ({
   payment_service_id,
   approved,
   known,
@@ -19,7 +19,7 @@ const seeds = (count: number): readonly number[] =>
 /** The share of payments that begin at each, by its id. */
 function shares(
   explorePercent: number,
-  known: readonly Seen[],
+  known: readonly SuccessCount[],
   of = 10_000,
 ): Readonly<Record<string, number>> {
   const attempts = known.map(({ payment_service_id: id }) => attempt(id));
@@ -38,9 +38,9 @@ test('a draw follows from the transaction and the counts alone, and is the same 
   assert.deepEqual(
     [
       seed,
-      drawOf(seed, seen('a', 45, 50)),
-      drawOf(seed, seen('b', 45, 50)),
-      drawOf(seed, seen('a', 900, 1000)),
+      drawOf(seed, seenCount('a', 45, 50)),
+      drawOf(seed, seenCount('b', 45, 50)),
+      drawOf(seed, seenCount('a', 900, 1000)),
     ],
     [1387354666, 9057, 8414, 9206],
   );
@@ -55,7 +55,7 @@ test('draws are distributed as a rate is after what was seen: its middle, and ho
     [190, 200],
     [9600, 10_000],
   ] as const) {
-    const draws = seeds(4000).map((seed) => drawOf(seed, seen('a', approved, known)) / 10_000);
+    const draws = seeds(4000).map((seed) => drawOf(seed, seenCount('a', approved, known)) / 10_000);
     const [a, n] = known > 200 ? [(approved * 200) / known, 200] : [approved, known];
     const [mean, variance] = [(a + 1) / (n + 2), ((a + 1) * (n - a + 1)) / ((n + 2) ** 2 * (n + 3))];
     const found = draws.reduce((sum, draw) => sum + draw, 0) / draws.length;
@@ -69,17 +69,21 @@ test('draws are distributed as a rate is after what was seen: its middle, and ho
 });
 
 test('what is approved more often gets most payments, and every other one no less than its share of the lot', () => {
-  const found = shares(20, [seen('worst', 5, 500), seen('best', 475, 500), seen('middle', 425, 500)]);
+  const found = shares(20, [
+    seenCount('worst', 5, 500),
+    seenCount('best', 475, 500),
+    seenCount('middle', 425, 500),
+  ]);
   assert.ok((found['best'] ?? 0) > 0.85, JSON.stringify(found));
   for (const id of ['worst', 'middle']) assert.ok((found[id] ?? 0) > 0.055, JSON.stringify(found));
-  const close = shares(2, [seen('a', 460, 500), seen('b', 455, 500)]);
+  const close = shares(2, [seenCount('a', 460, 500), seenCount('b', 455, 500)]);
   assert.ok((close['b'] ?? 0) > 0.25, 'what may be as good is tried often');
 });
 
 test('few payments decide nothing: they are tried by lot alone, and the order of the rule stands', () => {
-  const lucky = shares(10, [seen('known', 180, 300), seen('lucky', 29, 29)]);
+  const lucky = shares(10, [seenCount('known', 180, 300), seenCount('lucky', 29, 29)]);
   assert.ok(Math.abs((lucky['lucky'] ?? 0) - 0.05) < 0.01, JSON.stringify(lucky));
-  const nothing = shares(10, [seen('a', 0, 0), seen('b', 0, 0)]);
+  const nothing = shares(10, [seenCount('a', 0, 0), seenCount('b', 0, 0)]);
   assert.ok(Math.abs((nothing['b'] ?? 0) - 0.05) < 0.01, JSON.stringify(nothing));
 });
 
@@ -91,7 +95,7 @@ test('payments go to where they are approved, and come back when that changes, t
     const late = ends.slice(-600);
     const known = (['a', 'b'] as const).map((id) => {
       const at = late.filter((end) => end.id === id);
-      return seen(id, at.filter(({ approved }) => approved).length, at.length);
+      return seenCount(id, at.filter(({ approved }) => approved).length, at.length);
     });
     const order = { by: 'success_rate', explorePercent: 20 } as const;
     const { attempts } = inOrder(order, [attempt('b'), attempt('a')], { facts: NO_FACTS, seed, seen: known });

@@ -1,7 +1,7 @@
 import type { Facts } from './flow-facts.ts';
 
 /** First attempts of payments like this one at a payment service, of late, whose end is known. */
-export type Seen = Readonly<{ payment_service_id: string; approved: number; known: number }>;
+export type SuccessCount = Readonly<{ payment_service_id: string; approved: number; known: number }>;
 
 /** Fewer are no rate. */
 export const SAMPLE_MIN = 30;
@@ -13,10 +13,10 @@ export function likenessOf({ currency, card_scheme, payment_method }: Facts): st
 
 /** What all dice of a transaction's decision follow from: FNV-1a over its id, from a start of its own. */
 export function seedOf(transactionId: string): number {
-  return hashed(transactionId, 0x01000193);
+  return hashText(transactionId, 0x01000193);
 }
 
-function hashed(text: string, start: number): number {
+function hashText(text: string, start: number): number {
   let hash = start;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -42,10 +42,10 @@ const TEN_THOUSAND = 10_000;
  * Thompson sampling: a success rate as it may be after what was seen, of ten thousand. Of n + 1 even numbers the one at
  * place a + 1 is distributed as the rate is after a of n were approved (a beta distribution's order statistic).
  */
-export function drawOf(seed: number, { payment_service_id: id, approved, known }: Seen): number {
+export function drawOf(seed: number, { payment_service_id: id, approved, known }: SuccessCount): number {
   const count = Math.min(known, DRAW_MAX);
   const place = known === count ? approved : Math.round((approved * count) / known);
-  const dice = diceOf(hashed(id, seed));
+  const dice = diceOf(hashText(id, seed));
   const numbers = new Uint32Array(count + 1);
   for (let index = 0; index <= count; index += 1) numbers[index] = dice();
   numbers.sort();
@@ -54,6 +54,6 @@ export function drawOf(seed: number, { payment_service_id: id, approved, known }
 
 /** Which of so many comes first, so that all of them go on being known; null: none for that reason. */
 export function exploredOf(seed: number, percent: number, of: number): number | null {
-  const dice = diceOf(hashed('explore', seed));
+  const dice = diceOf(hashText('explore', seed));
   return dice() % 100 < percent ? dice() % of : null;
 }

@@ -41,14 +41,14 @@ export async function* csvPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const cutter = new Cutter();
   for await (const chunk of chunks) {
-    const piece = cutter.add(decoded(decoder, chunk));
+    const piece = cutter.add(decodeChunk(decoder, chunk));
     if (piece !== '') yield piece;
   }
-  const rest = cutter.end(decoded(decoder));
+  const rest = cutter.end(decodeChunk(decoder));
   if (rest !== '') yield rest;
 }
 
-function decoded(decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'>, chunk?: Uint8Array): string {
+function decodeChunk(decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'>, chunk?: Uint8Array): string {
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch {

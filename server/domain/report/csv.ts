@@ -6,12 +6,12 @@ export type Cell = Readonly<{ text: string }> | bigint | number | boolean | null
  * apostrophe, which makes it text there: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(written).join(',')}\r\n`;
+  return `${cells.map(writeCell).join(',')}\r\n`;
 }
 
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
-function written(cell: Cell): string {
+function writeCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
   const harmless = FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;

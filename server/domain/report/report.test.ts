@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { csvLine } from './csv.ts';
 import { isTimeZone, periodBefore, periodEndAfter } from './local-time.ts';
 
-const at = (text: string): Date => new Date(text);
+const dateAt = (text: string): Date => new Date(text);
 
 test('days, weeks and months begin at the midnight of their time zone, whatever its clocks do', () => {
   for (const [moment, unit, zone, start, end] of [
@@ -19,8 +19,8 @@ test('days, weeks and months begin at the midnight of their time zone, whatever 
     ['2027-03-31T16:00:00Z', 'month', 'Asia/Tokyo', '2027-02-28T15:00:00Z', '2027-03-31T15:00:00Z'],
   ] as const)
     assert.deepEqual(
-      periodBefore(at(moment), unit, zone),
-      { start: at(start), end: at(end) },
+      periodBefore(dateAt(moment), unit, zone),
+      { start: dateAt(start), end: dateAt(end) },
       `${zone} ${moment}`,
     );
 });
@@ -31,7 +31,7 @@ test('the next run is at the next midnight, never at the moment itself', () => {
     ['2027-03-14T23:59:59Z', 'week', 'Etc/UTC', '2027-03-15T00:00:00Z'],
     ['2027-12-31T12:00:00Z', 'month', 'Etc/UTC', '2028-01-01T00:00:00Z'],
   ] as const)
-    assert.deepEqual(periodEndAfter(at(moment), unit, zone), at(next));
+    assert.deepEqual(periodEndAfter(dateAt(moment), unit, zone), dateAt(next));
   assert.deepEqual(
     [isTimeZone('Europe/Berlin'), isTimeZone('Etc/UTC'), isTimeZone('Mars/Base')],
     [true, true, false],

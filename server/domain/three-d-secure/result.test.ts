@@ -4,14 +4,14 @@ import { CARD_SCHEMES } from '../card-scheme.ts';
 import { eciFor } from './eci.ts';
 import {
   type Authentication,
-  type Exchanged,
+  type ExchangedIds,
   type Stage,
   summaryOf,
   type Verdict,
   verdictOf,
 } from './result.ts';
 
-const exchanged: Exchanged = {
+const exchanged: ExchangedIds = {
   serverTransactionId: 's',
   directoryTransactionId: 'd',
   acsTransactionId: 'a',

@@ -33,15 +33,15 @@ export type Stage =
   /** The question was asked and could not be answered. */
   | Readonly<{ kind: 'error'; problem: Problem }>
   /** The issuer wants to see the buyer. */
-  | Readonly<{ kind: 'challenge'; exchanged: Exchanged; acsUrl: string; app: AppChallenge | null }>
+  | Readonly<{ kind: 'challenge'; exchanged: ExchangedIds; acsUrl: string; app: AppChallenge | null }>
   /** The buyer left the challenge. */
-  | Readonly<{ kind: 'cancelled'; exchanged: Exchanged }>
+  | Readonly<{ kind: 'cancelled'; exchanged: ExchangedIds }>
   /** The buyer never came, or the question was not asked in time. */
   | Readonly<{ kind: 'expired' }>
   | Readonly<{
       kind: 'answered';
       method: Method;
-      exchanged: Exchanged;
+      exchanged: ExchangedIds;
       result: Exclude<TransactionStatus, 'C'>;
       cavv: string | null;
       /** As the scheme says it, where it does not leave that to its rules. */
@@ -75,7 +75,7 @@ export function statusOf(value: unknown): TransactionStatus {
 }
 
 /** What the messages agreed on before the outcome. */
-export type Exchanged = Readonly<{
+export type ExchangedIds = Readonly<{
   serverTransactionId: string;
   directoryTransactionId: string;
   acsTransactionId: string;
@@ -271,7 +271,7 @@ function answeredPart(
 }
 
 /** The issuer's words to the buyer, where it sent some, say more than ours. */
-function withInfo(problem: Problem, exchanged: Exchanged): Problem {
+function withInfo(problem: Problem, exchanged: ExchangedIds): Problem {
   return exchanged.cardholderInfo === null ? problem : { ...problem, detail: exchanged.cardholderInfo };
 }
 

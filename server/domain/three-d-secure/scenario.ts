@@ -52,10 +52,10 @@ export type Candidate = Readonly<{
 export type ConditionName = keyof Conditions;
 
 /** A rule that was looked at, with the conditions that did not hold; none: it decided. */
-type Considered<Id extends string> = Readonly<{ id: Id; failed: readonly ConditionName[] }>;
+type ConsideredRule<Id extends string> = Readonly<{ id: Id; failed: readonly ConditionName[] }>;
 export type Match<Id extends string> = Readonly<{
   scenario: Scenario<Id> | null;
-  considered: readonly Considered<Id>[];
+  considered: readonly ConsideredRule<Id>[];
 }>;
 
 /** The first of the rules, in their order, whose conditions all hold. */
@@ -63,7 +63,7 @@ export function matchScenario<Id extends string>(
   scenarios: readonly Scenario<Id>[],
   candidate: Candidate,
 ): Match<Id> {
-  const considered: Considered<Id>[] = [];
+  const considered: ConsideredRule<Id>[] = [];
   for (const scenario of scenarios) {
     const failed = failedConditions(scenario.conditions, candidate);
     considered.push({ id: scenario.id, failed });

@@ -6,7 +6,7 @@ import { errorCode } from '../decline.ts';
 import { processorReference } from '../outcome.ts';
 import { apply } from './apply.ts';
 import { applyReturn } from './apply-return.ts';
-import type { OperationState, Reported } from './changes.ts';
+import type { OperationState, ReportedOutcome } from './changes.ts';
 import { type Limits, type Request, decide, overCaptureLimit } from './decide.ts';
 import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
 import { type TransactionState, brokenInvariants } from './state.ts';
@@ -250,7 +250,12 @@ function newOperation(id: string, kind: OperationState['kind'], of: bigint): Ope
 }
 
 /** A processor moves what was asked for, or less. */
-function outcomeOf(operation: OperationState, state: TransactionState, kind: string, less: bigint): Reported {
+function outcomeOf(
+  operation: OperationState,
+  state: TransactionState,
+  kind: string,
+  less: bigint,
+): ReportedOutcome {
   const moved = operation.amount > less ? operation.amount - less : operation.amount;
   const reference = processorReference('reference');
   switch (kind) {

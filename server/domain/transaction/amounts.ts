@@ -1,5 +1,5 @@
 import { isFinal } from '../operation/operation-machine.ts';
-import type { AuthorizedFacts, MovedFacts, OperationState, Reported } from './changes.ts';
+import type { AuthorizedFacts, MovedFacts, OperationState, ReportedOutcome } from './changes.ts';
 import { isEnded } from './machine.ts';
 import { type TransactionState, max, min, overRefund } from './state.ts';
 
@@ -17,7 +17,7 @@ export function amountsAfter(...of: Parameters<typeof amountsMoved>): AmountPatc
 function amountsMoved(
   state: TransactionState,
   operation: OperationState,
-  outcome: Exclude<Reported, { kind: 'unknown' }>,
+  outcome: Exclude<ReportedOutcome, { kind: 'unknown' }>,
 ): AmountPatch {
   const { capturing_amount } = state;
   if (outcome.kind === 'pending') return { capturing_amount };
@@ -56,7 +56,7 @@ function afterVoid({ capturing_amount, captured_amount }: TransactionState, isMa
 }
 
 /** What was captured, refunded or raised; of an authorization, what was authorized. */
-export function movedBy(value: (Reported & { kind: 'succeeded' })['value']): bigint {
+export function movedBy(value: (ReportedOutcome & { kind: 'succeeded' })['value']): bigint {
   return 'amount' in value ? value.amount : value.authorized;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../decline.ts';
 import { type RawCode, rawMasked } from '../outcome.ts';
-import type { Changes, Ignored, OperationState } from './changes.ts';
+import type { Changes, IgnoredReport, OperationState } from './changes.ts';
 import { STATUS_WEBHOOKS } from './events.ts';
 import { rawOf } from './facts.ts';
 import { entriesFor } from './ledger.ts';
@@ -12,7 +12,7 @@ import { isTendering } from './tenders.ts';
  * Money that was taken back after it had arrived. `amount`: all that was, of this payment, so that being told
  * twice changes nothing.
  */
-type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
+type ReturnedMoney = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
 
 /**
  * What a late return does. It takes no part in the life of an operation: the capture happened, and stays in
@@ -21,13 +21,18 @@ type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
 export function applyReturn(
   before: TransactionState,
   operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>,
-  { amount, code, raw: given }: Returned,
-): Omit<Changes, 'operation'> | Ignored {
+  { amount, code, raw: given }: ReturnedMoney,
+): Omit<Changes, 'operation'> | IgnoredReport {
   // What is not decided yet stays where it is, and everything goes back.
   const status = isTendering(before.tenders) ? before.status : move(before.status, 'returned');
   const returned = min(before.captured_amount, amount);
   const raw = rawMasked(given);
-  const ignore = (reason: string): Ignored => ({ kind: 'ignored', reason, operation: null, events: [] });
+  const ignore = (reason: string): IgnoredReport => ({
+    kind: 'ignored',
+    reason,
+    operation: null,
+    events: [],
+  });
   if (status === null) return ignore(`the transaction is ${before.status}`);
   if (returned <= before.returned_amount) return ignore('this return is known');
   const after: TransactionState = { ...before, status, returned_amount: returned };

@@ -34,7 +34,7 @@ const CAPTURED: TransactionState = {
   captured_amount: 1000n,
   capture_closed: true,
 };
-const capturing = (amount: bigint, closing: boolean): TransactionState => ({
+const capturingState = (amount: bigint, closing: boolean): TransactionState => ({
   ...AUTHORIZED,
   status: 'capture_pending',
   capturing_amount: amount,
@@ -46,12 +46,12 @@ const PART_CAPTURED: TransactionState = {
   captured_amount: 300n,
   held_amount: 700n,
 };
-const refunding = (amount: bigint): TransactionState => ({ ...CAPTURED, refunding_amount: amount });
+const refundingState = (amount: bigint): TransactionState => ({ ...CAPTURED, refunding_amount: amount });
 
 const CAPTURES: readonly ReportRow[] = [
   {
     it: 'a capture of all uses the whole promise',
-    before: capturing(1000n, true),
+    before: capturingState(1000n, true),
     operation: operationState('capture', 1000n),
     report: movedReport(1000n),
     after: 'captured: authorized 1000, captured 1000, closed',
@@ -60,7 +60,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a final capture of a part releases the rest',
-    before: capturing(700n, true),
+    before: capturingState(700n, true),
     operation: operationState('capture', 700n),
     report: movedReport(700n),
     after: 'captured: authorized 1000, captured 700, closed',
@@ -69,7 +69,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a capture of a part that is not final keeps the rest',
-    before: capturing(300n, false),
+    before: capturingState(300n, false),
     operation: operationState('capture', 300n, { final: false }),
     report: movedReport(300n),
     after: 'captured: authorized 1000, held 700, captured 300',
@@ -87,7 +87,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a capture of which the processor took less counts what it took, and a person is told',
-    before: capturing(700n, false),
+    before: capturingState(700n, false),
     operation: operationState('capture', 700n, { final: false }),
     report: movedReport(650n),
     after: 'captured: authorized 1000, held 350, captured 650: for review',
@@ -96,7 +96,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a capture beyond the promise is money taken, and no hold used for it',
-    before: { ...capturing(1100n, true), over_capture_limit: 100n },
+    before: { ...capturingState(1100n, true), over_capture_limit: 100n },
     operation: operationState('capture', 1100n),
     report: movedReport(1100n),
     after: 'captured: authorized 1000, captured 1100, over by 100, closed',
@@ -105,7 +105,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a pending capture stays reserved',
-    before: capturing(700n, true),
+    before: capturingState(700n, true),
     operation: operationState('capture', 700n),
     report: pending,
     after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
@@ -113,7 +113,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a capture of unknown outcome stays reserved',
-    before: capturing(700n, true),
+    before: capturingState(700n, true),
     operation: operationState('capture', 700n),
     report: unknown,
     after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
@@ -121,7 +121,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a refused capture gives its amount back to the promise',
-    before: capturing(700n, true),
+    before: capturingState(700n, true),
     operation: operationState('capture', 700n),
     report: declinedReport(FINAL),
     after: 'authorized: authorized 1000, held 1000',
@@ -129,7 +129,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a refused capture beside one that is under way waits with it',
-    before: capturing(1000n, false),
+    before: capturingState(1000n, false),
     operation: operationState('capture', 400n, { final: false }),
     report: declinedReport(FINAL),
     after: 'capture_pending: authorized 1000, held 1000, capturing 600',
@@ -137,7 +137,7 @@ const CAPTURES: readonly ReportRow[] = [
   },
   {
     it: 'a capture that was pending and then refused is told as news',
-    before: capturing(700n, true),
+    before: capturingState(700n, true),
     operation: operationState('capture', 700n, { status: 'pending' }),
     report: failedReport(errorCode('service_error')),
     after: 'authorized: authorized 1000, held 1000',
@@ -191,7 +191,7 @@ const AFTERWARDS: readonly ReportRow[] = [
   },
   {
     it: 'a refund of a part leaves the rest to refund',
-    before: refunding(300n),
+    before: refundingState(300n),
     operation: operationState('refund', 300n),
     report: movedReport(300n),
     after: 'captured: authorized 1000, captured 1000, refunded 300, closed',
@@ -200,7 +200,7 @@ const AFTERWARDS: readonly ReportRow[] = [
   },
   {
     it: 'two refunds at once end one after the other',
-    before: refunding(700n),
+    before: refundingState(700n),
     operation: operationState('refund', 300n),
     report: movedReport(300n),
     after: 'captured: authorized 1000, captured 1000, refunding 400, refunded 300, closed',
@@ -209,7 +209,7 @@ const AFTERWARDS: readonly ReportRow[] = [
   },
   {
     it: 'a refused refund can be asked again',
-    before: refunding(300n),
+    before: refundingState(300n),
     operation: operationState('refund', 300n),
     report: declinedReport(FINAL),
     after: 'captured: authorized 1000, captured 1000, closed',
@@ -243,7 +243,7 @@ const AFTERWARDS: readonly ReportRow[] = [
   },
   {
     it: 'a refund of unknown outcome stays reserved',
-    before: refunding(300n),
+    before: refundingState(300n),
     operation: operationState('refund', 300n),
     report: unknown,
     after: 'captured: authorized 1000, captured 1000, refunding 300, closed',

@@ -6,11 +6,11 @@ import { amountsAfter } from './amounts.ts';
 import type {
   Changes,
   Circumstances,
-  Ignored,
+  IgnoredReport,
   OperationPatch,
   OperationState,
-  Reported,
-  Unexpected,
+  ReportedOutcome,
+  UnexpectedMoney,
 } from './changes.ts';
 import {
   STATUS_WEBHOOKS,
@@ -35,10 +35,10 @@ import { unexpectedIn } from './unexpected.ts';
 export function apply(
   before: TransactionState,
   operation: OperationState,
-  reported: Reported,
+  reported: ReportedOutcome,
   now: Date,
   of: Circumstances = {},
-): Changes | Ignored {
+): Changes | IgnoredReport {
   const outcome = wordsMasked(reported);
   const lapses = isLapse(operation, outcome);
   const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
@@ -49,7 +49,7 @@ export function apply(
   if (unexpected !== null && outcome.kind === 'succeeded')
     return unexpectedHere(before, operation, outcome, { unexpected, patch: operationPatch, now });
   if (hasEnded(operation, next))
-    return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
+    return ignoredReport(operation, outcome, `the operation is ${operation.status} already`, null);
   const isNews = next !== operation.status || lapses;
   const event = eventOf(operation, outcome);
 
@@ -64,7 +64,7 @@ export function apply(
     ? move(before.status, 'expire')
     : targetOf(before, operation.kind, reportOf(operation.kind, outcome));
   if (target === null)
-    return ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
+    return ignoredReport(operation, outcome, `the transaction is ${before.status}`, operationPatch);
   const moved = moveTo(before, operation, outcome, target);
   const booked = bookingOf(before, operation, outcome, moved, now);
   const [told, toldOfMove] = [news(moved.after.status), newsOfMove(before, moved.after, operation)];
@@ -79,15 +79,15 @@ export function apply(
   };
 }
 
-type Known = Exclude<Reported, { kind: 'unknown' }>;
-type Moved = Readonly<{ patch: Partial<TransactionState>; after: TransactionState }>;
+type KnownOutcome = Exclude<ReportedOutcome, { kind: 'unknown' }>;
+type AppliedChange = Readonly<{ patch: Partial<TransactionState>; after: TransactionState }>;
 
 function moveTo(
   before: TransactionState,
   operation: OperationState,
-  outcome: Known,
+  outcome: KnownOutcome,
   target: TransactionStatus,
-): Moved {
+): AppliedChange {
   const amounts = amountsAfter(before, operation, outcome);
   const patch = { ...amounts, status: statusAfter(before, operation, target, amounts) };
   return { patch, after: { ...before, ...patch } };
@@ -96,8 +96,8 @@ function moveTo(
 function bookingOf(
   before: TransactionState,
   operation: OperationState,
-  outcome: Known,
-  { patch, after }: Moved,
+  outcome: KnownOutcome,
+  { patch, after }: AppliedChange,
   now: Date,
 ): Pick<Changes, 'transaction' | 'ledger'> {
   return {
@@ -118,8 +118,8 @@ function bookingOf(
 function unexpectedHere(
   before: TransactionState,
   operation: OperationState,
-  outcome: Known & { kind: 'succeeded' },
-  { unexpected, patch, now }: Readonly<{ unexpected: Unexpected; patch: OperationPatch; now: Date }>,
+  outcome: KnownOutcome & { kind: 'succeeded' },
+  { unexpected, patch, now }: Readonly<{ unexpected: UnexpectedMoney; patch: OperationPatch; now: Date }>,
 ): Changes {
   const isAfter = !canBecome(operation.status, patch.status) || isEnded(before.status);
   const report = reportOf(operation.kind, outcome);
@@ -159,8 +159,8 @@ function targetLate(before: TransactionState, report: Report): TransactionStatus
 function withoutPlace(
   before: TransactionState,
   operation: OperationState,
-  outcome: Reported,
-  unexpected: Unexpected,
+  outcome: ReportedOutcome,
+  unexpected: UnexpectedMoney,
 ): Changes {
   return {
     kind: 'changed',
@@ -176,8 +176,8 @@ function withoutPlace(
 function unexpectedEvent(
   { status }: TransactionState,
   operation: OperationState,
-  outcome: Reported,
-  { why }: Unexpected,
+  outcome: ReportedOutcome,
+  { why }: UnexpectedMoney,
   isLate: boolean,
 ): TransactionEvent {
   const event = eventOf(operation, outcome);
@@ -185,7 +185,7 @@ function unexpectedEvent(
   return { ...event, context };
 }
 
-function eventOf(operation: OperationState, outcome: Reported): TransactionEvent {
+function eventOf(operation: OperationState, outcome: ReportedOutcome): TransactionEvent {
   return { name: eventNameOf(operation.kind, outcome.kind), context: contextOf(operation, outcome) };
 }
 
@@ -240,7 +240,7 @@ function targetOf(before: TransactionState, kind: OperationKind, report: Report)
  * The buyer's time is over, by our clock or by the processor's. The transaction ends, but the operation does
  * not: money that comes all the same must still find it.
  */
-function isLapse(operation: OperationState, outcome: Reported): boolean {
+function isLapse(operation: OperationState, outcome: ReportedOutcome): boolean {
   return (
     operation.kind === 'authorize' &&
     operation.status === 'pending' &&
@@ -250,12 +250,12 @@ function isLapse(operation: OperationState, outcome: Reported): boolean {
 }
 
 /** Certainly nothing happened at this payment service, and what went wrong there may go right at another. */
-export function mayTryElsewhere(outcome: Reported): boolean {
+export function mayTryElsewhere(outcome: ReportedOutcome): boolean {
   if (outcome.kind === 'failed') return isRetriable(outcome.code);
   return outcome.kind === 'declined' && isRetriable(outcome.code);
 }
 
-function reportOf(kind: OperationKind, outcome: Exclude<Reported, { kind: 'unknown' }>): Report {
+function reportOf(kind: OperationKind, outcome: Exclude<ReportedOutcome, { kind: 'unknown' }>): Report {
   if (kind === 'authorize' || kind === 'sync') {
     switch (outcome.kind) {
       case 'succeeded':
@@ -292,12 +292,12 @@ function pendingReport(next: NextAction | undefined): Report {
   }
 }
 
-function ignored(
+function ignoredReport(
   operation: OperationState,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   reason: string,
   patch: OperationPatch | null,
-): Ignored {
+): IgnoredReport {
   return {
     kind: 'ignored',
     reason,

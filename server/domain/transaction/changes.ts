@@ -25,7 +25,7 @@ export type OperationState = Readonly<{
  * What a processor says of any kind of operation. `authorized` and `captured` come with authorizations,
  * `amount` with all others.
  */
-export type Reported = Outcome<AuthorizedFacts | MovedFacts>;
+export type ReportedOutcome = Outcome<AuthorizedFacts | MovedFacts>;
 export type AuthorizedFacts = Readonly<{
   authorized: bigint;
   captured: bigint;
@@ -58,10 +58,13 @@ export type Circumstances = Readonly<{
  * Money that nobody waits for any more, or that is not what was asked for. `here`: it has its place on the
  * transaction. `apart`: it is a payment of its own. `nowhere`: the books cannot take it.
  */
-export type Unexpected = Readonly<{ why: string; place: 'here' | 'apart' | 'nowhere' }>;
+export type UnexpectedMoney = Readonly<{ why: string; place: 'here' | 'apart' | 'nowhere' }>;
 
 /** An answer in another currency than was asked for says nothing of what happened. */
-export function inCurrencyOf({ currency }: Readonly<{ currency: string }>, outcome: Reported): Reported {
+export function inCurrencyOf(
+  { currency }: Readonly<{ currency: string }>,
+  outcome: ReportedOutcome,
+): ReportedOutcome {
   const named = outcome.kind === 'succeeded' ? outcome.value.currency : undefined;
   return named === undefined || named === currency
     ? outcome
@@ -113,13 +116,13 @@ export type Changes = Readonly<{
   events: readonly TransactionEvent[];
   webhooks: readonly WebhookEvent[];
   /** A person is to look at it. */
-  unexpected?: Unexpected;
+  unexpected?: UnexpectedMoney;
 }>;
 /**
  * The report comes too late, or says what cannot be: it is recorded (on the operation too, where that is
  * still open) and counted, and moves no money.
  */
-export type Ignored = Readonly<{
+export type IgnoredReport = Readonly<{
   kind: 'ignored';
   reason: string;
   operation: OperationPatch | null;

@@ -91,13 +91,13 @@ function hindranceTo(state: TransactionState, { kind }: Request): string | null 
   return state.incrementing_amount > 0n ? 'an increment of the authorization is still under way' : null;
 }
 
-type Go = (amount: bigint, patch?: Partial<TransactionState>, final?: boolean) => Intent;
+type IntentBuilder = (amount: bigint, patch?: Partial<TransactionState>, final?: boolean) => Intent;
 
 function refund(
   state: TransactionState,
   request: Request & { kind: 'refund' },
   limits: Limits,
-  go: Go,
+  go: IntentBuilder,
 ): Intent | Refusal {
   const left = leftToRefund(state, request.despiteChargeback);
   const why = request.despiteChargeback === true ? '' : chargebackWords(state);
@@ -119,7 +119,7 @@ function chargebackWords({ charged_back_amount: taken }: TransactionState): stri
 }
 
 /** What more captures might have taken: from now on none may start. */
-function voidRest(state: TransactionState, { releasesRest }: Limits, go: Go): Intent | Refusal {
+function voidRest(state: TransactionState, { releasesRest }: Limits, go: IntentBuilder): Intent | Refusal {
   if (state.held_amount <= 0n)
     return notNow('a transaction that is captured cannot be voided: nothing of it is held any more');
   const hindrance = closingHindrance(state);
@@ -134,7 +134,7 @@ function closingHindrance({ capture_closing, capturing_amount }: TransactionStat
   return capturing_amount > 0n ? 'a capture is still under way' : null;
 }
 
-function expire(state: TransactionState, go: Go): Intent | Refusal {
+function expire(state: TransactionState, go: IntentBuilder): Intent | Refusal {
   if (state.status !== 'captured') return go(state.held_amount, { held_amount: 0n, ...giftCardsBack(state) });
   const hindrance = state.held_amount <= 0n ? 'nothing of it is held any more' : closingHindrance(state);
   if (hindrance !== null) return notNow(hindrance);
@@ -145,7 +145,7 @@ function capture(
   state: TransactionState,
   request: Request & { kind: 'capture' },
   limits: Limits,
-  go: Go,
+  go: IntentBuilder,
 ): Intent | Refusal {
   if (state.capture_closed) return notNow('the final capture was made');
   if (state.capture_closing) return notNow('a final capture, or a void of what is left, is under way');

@@ -7,7 +7,7 @@ import type {
   MovedFacts,
   OperationPatch,
   OperationState,
-  Reported,
+  ReportedOutcome,
   TransactionFacts,
 } from './changes.ts';
 import type { Result } from './events.ts';
@@ -19,7 +19,7 @@ export const AUTHORIZATION_DAYS = 7;
 /** What else than amounts an outcome writes on its transaction. */
 export function factsOf(
   operation: OperationState,
-  outcome: Exclude<Reported, { kind: 'unknown' }>,
+  outcome: Exclude<ReportedOutcome, { kind: 'unknown' }>,
   after: TransactionState,
   now: Date,
 ): Partial<TransactionFacts> {
@@ -46,7 +46,7 @@ export function factsOf(
 }
 
 function factsOfAuthorization(
-  outcome: Exclude<Reported, { kind: 'unknown' }>,
+  outcome: Exclude<ReportedOutcome, { kind: 'unknown' }>,
   after: TransactionState,
   now: Date,
 ): Partial<TransactionFacts> {
@@ -85,7 +85,7 @@ function factsOfAuthorization(
 }
 
 /** What the connector wants to be told again: all of it, each time. */
-export function stateLeftBy(outcome: Reported): Partial<TransactionFacts> {
+export function stateLeftBy(outcome: ReportedOutcome): Partial<TransactionFacts> {
   return 'state' in outcome && outcome.state !== undefined ? { connector_state: outcome.state } : {};
 }
 
@@ -114,7 +114,7 @@ function authorizedFacts(
 }
 
 /** What it writes on its operation. */
-export function patchOf(outcome: Reported, now: Date): OperationPatch {
+export function patchOf(outcome: ReportedOutcome, now: Date): OperationPatch {
   const raw = outcome.kind === 'unknown' ? {} : rawOf(outcome.raw);
   const reference =
     outcome.kind === 'unknown' || outcome.reference === undefined || outcome.reference === null
@@ -142,7 +142,10 @@ export function patchOf(outcome: Reported, now: Date): OperationPatch {
 }
 
 /** What the timeline says of it. */
-export function contextOf(operation: OperationState, outcome: Reported): Readonly<Record<string, unknown>> {
+export function contextOf(
+  operation: OperationState,
+  outcome: ReportedOutcome,
+): Readonly<Record<string, unknown>> {
   const code: ErrorCode | null =
     outcome.kind === 'declined' || outcome.kind === 'failed' ? outcome.code : null;
   const raw = outcome.kind === 'unknown' ? undefined : outcome.raw;

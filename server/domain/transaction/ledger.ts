@@ -88,7 +88,7 @@ export function entriesFor(
     after.refunded_amount - from.refunded_amount,
   ];
   const ended = from.held_amount + authorized - after.held_amount;
-  const used = captured > 0n ? smaller(captured, ended > 0n ? ended : 0n) : 0n;
+  const used = captured > 0n ? smallerOf(captured, ended > 0n ? ended : 0n) : 0n;
   return [
     ...entry('authorize', 'authorized', 'issuer', authorized),
     ...entry('capture', 'processor_receivable', 'captured', captured),
@@ -112,7 +112,7 @@ export function entry(
     : [{ movement: 'correct', debit: credit, credit: debit, amount: -amount }];
 }
 
-function smaller(a: bigint, b: bigint): bigint {
+function smallerOf(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
 

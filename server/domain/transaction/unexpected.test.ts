@@ -11,7 +11,7 @@ import { errorCode } from '../decline.ts';
 import type { OperationStatus } from '../operation/operation-machine.ts';
 import { processorReference } from '../outcome.ts';
 import { apply } from './apply.ts';
-import type { Circumstances, Reported } from './changes.ts';
+import type { Circumstances, ReportedOutcome } from './changes.ts';
 import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
 import type { TransactionStatus } from './machine.ts';
 import { type TransactionState, brokenInvariants } from './state.ts';
@@ -39,15 +39,15 @@ const FOUND: readonly (readonly [TransactionStatus, OperationStatus, Transaction
 ];
 
 const KNOWN: Circumstances = { currency: 'EUR', knownAs: 'reference' };
-const inGbp = (reported: Reported): Reported =>
+const inGbp = (reported: ReportedOutcome): ReportedOutcome =>
   reported.kind === 'succeeded'
     ? { ...reported, value: { ...reported.value, currency: currency('GBP') } }
     : reported;
-const another = (reported: Reported): Reported =>
+const another = (reported: ReportedOutcome): ReportedOutcome =>
   reported.kind === 'succeeded' ? { ...reported, reference: processorReference('another') } : reported;
 
 /** What money can say for itself. */
-const MONEY: readonly (readonly [string, Reported])[] = [
+const MONEY: readonly (readonly [string, ReportedOutcome])[] = [
   ['all of it', authorizedReport(1000n, 1000n)],
   ['less', authorizedReport(400n, 400n)],
   ['more', authorizedReport(1500n, 1500n)],
@@ -98,7 +98,11 @@ for (const [status, operationStatus, amounts] of FOUND)
     });
 
 /** The same payment, told once more, as having taken no more than is known, or than a capture can have taken. */
-function isKnownAlready(before: TransactionState, status: OperationStatus, reported: Reported): boolean {
+function isKnownAlready(
+  before: TransactionState,
+  status: OperationStatus,
+  reported: ReportedOutcome,
+): boolean {
   return (
     status === 'succeeded' &&
     reported.kind === 'succeeded' &&

@@ -1,7 +1,13 @@
 import { errorCode } from '../decline.ts';
 import { canBecome } from '../operation/operation-machine.ts';
 import { movedBy } from './amounts.ts';
-import type { AuthorizedFacts, Circumstances, OperationState, Reported, Unexpected } from './changes.ts';
+import type {
+  AuthorizedFacts,
+  Circumstances,
+  OperationState,
+  ReportedOutcome,
+  UnexpectedMoney,
+} from './changes.ts';
 import { type TransactionStatus, isEnded, move } from './machine.ts';
 import { type TransactionState, max } from './state.ts';
 import { isTendering } from './tenders.ts';
@@ -10,9 +16,9 @@ import { isTendering } from './tenders.ts';
 export function unexpectedIn(
   before: TransactionState,
   operation: OperationState,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   of: Circumstances,
-): Unexpected | null {
+): UnexpectedMoney | null {
   if (outcome.kind !== 'succeeded' || operation.kind === 'sync' || operation.kind === 'cancel') return null;
   const { value } = outcome;
   if ('authorized' in value) {
@@ -34,7 +40,7 @@ function unexpectedPayment(
   operation: OperationState,
   payment: Payment,
   of: Circumstances,
-): Unexpected | null {
+): UnexpectedMoney | null {
   const { value, reference } = payment;
   const told = `${max(value.authorized, value.captured)} ${value.currency ?? of.currency ?? ''}`.trim();
   if (value.currency !== undefined && of.currency !== undefined && value.currency !== of.currency)
@@ -49,7 +55,7 @@ function unexpectedPayment(
     return otherAmount(operation, value, of);
   const why = `${told} came as ${reference} although the payment was ${endOf(before, operation)}`;
   const hasPlace = isEnded(before.status) && before.tenders === 'none' && of.isCurrent !== false;
-  return hasPlace ? here(why) : apart(why);
+  return hasPlace ? keptHere(why) : apart(why);
 }
 
 function endOf({ status }: TransactionState, operation: OperationState): string {
@@ -64,17 +70,17 @@ function moreThanKnown(before: TransactionState, { captured }: AuthorizedFacts, 
   const known = before.captured_amount + before.capturing_amount;
   if (captured <= known || before.held_amount > 0n) return null;
   const why = `the processor speaks of ${told}, and ${known} is known to be captured; it was ${before.status}`;
-  return before.capturing_amount > 0n || before.tenders !== 'none' ? nowhere(why) : here(why);
+  return before.capturing_amount > 0n || before.tenders !== 'none' ? nowhere(why) : keptHere(why);
 }
 
 function otherAmount(
   { amount }: OperationState,
   { authorized, captured }: AuthorizedFacts,
   { takesLess = false, currency = '' }: Circumstances,
-): Unexpected | null {
+): UnexpectedMoney | null {
   const got = captured > 0n ? captured : authorized;
   if (got === amount || (got < amount && takesLess)) return null;
-  return here(`${got} ${currency} came, and ${amount} ${currency} was asked for`);
+  return keptHere(`${got} ${currency} came, and ${amount} ${currency} was asked for`);
 }
 
 /** Captures, voids, refunds and increments. */
@@ -82,17 +88,17 @@ function unexpectedMove(
   before: TransactionState,
   operation: OperationState,
   moved: bigint,
-): Unexpected | null {
+): UnexpectedMoney | null {
   const { kind, status, amount } = operation;
   if (canBecome(status, 'succeeded')) {
     if (kind === 'capture' && isEnded(before.status))
-      return here(`a capture of ${moved} was made although the payment was ${before.status}`);
-    return moved === amount || kind === 'void' ? null : here(`a ${kind} of ${amount} moved ${moved}`);
+      return keptHere(`a capture of ${moved} was made although the payment was ${before.status}`);
+    return moved === amount || kind === 'void' ? null : keptHere(`a ${kind} of ${amount} moved ${moved}`);
   }
   // One that came back is told once more by an event of before.
   if (status === 'succeeded' || operation.moved_amount !== null) return null;
   const why = `a ${kind} of ${moved} was made although it had been ${status}`;
-  return hasPlaceLate(before, operation) ? here(why) : nowhere(why);
+  return hasPlaceLate(before, operation) ? keptHere(why) : nowhere(why);
 }
 
 /**
@@ -118,6 +124,6 @@ const HELD: ReadonlySet<TransactionStatus> = new Set([
   'returned',
 ]);
 
-const here = (why: string): Unexpected => ({ why, place: 'here' });
-const apart = (why: string): Unexpected => ({ why, place: 'apart' });
-const nowhere = (why: string): Unexpected => ({ why, place: 'nowhere' });
+const keptHere = (why: string): UnexpectedMoney => ({ why, place: 'here' });
+const apart = (why: string): UnexpectedMoney => ({ why, place: 'apart' });
+const nowhere = (why: string): UnexpectedMoney => ({ why, place: 'nowhere' });

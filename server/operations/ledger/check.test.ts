@@ -104,7 +104,7 @@ test('a posting that no book knows of is found, whatever its account and transac
 
 const INFO = 30;
 const ERROR = 50;
-type Told = Readonly<{
+type LogLine = Readonly<{
   level: number;
   msg: string;
   slices?: number;
@@ -115,12 +115,12 @@ type Told = Readonly<{
 }>;
 
 /** A whole pass over the one merchant account there is: what it said. */
-async function pass({ isNew = true } = {}): Promise<readonly Told[]> {
+async function pass({ isNew = true } = {}): Promise<readonly LogLine[]> {
   if (isNew) await ask(`UPDATE ledger_checks SET due_at = '-infinity'`);
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   while ((await job.run({ ...shop.service.parts, log })) > 0);
-  return lines.map((line) => JSON.parse(line) as Told);
+  return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
 const COPIES_OF_A_PAYMENT = `

@@ -46,7 +46,7 @@ export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): P
   const { merchant_account_id: merchantAccountId, subject, checked_until: after } = check;
   const slice = await sliceAt(db, merchantAccountId, { subject, after });
   const found = await ledgerDifferencesIn(db, slice);
-  if (found.length > 0) await tell(parts, slice, found);
+  if (found.length > 0) await reportDifferences(parts, slice, found);
   const slices = Number(check.slices) + 1;
   const differences = Number(check.differences) + found.length;
   const next = placeAfter(slice);
@@ -92,7 +92,7 @@ function placeAfter({ subject, until }: LedgerSlice): Place | null {
   return until === LAST_ID ? NEXT[subject] : { subject, after: until };
 }
 
-async function tell(
+async function reportDifferences(
   { clock, db, log }: Pick<Parts, 'clock' | 'db' | 'log'>,
   { merchantAccountId, subject, after, until }: LedgerSlice,
   found: readonly LedgerDifference[],

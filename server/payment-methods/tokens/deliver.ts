@@ -13,7 +13,7 @@ import type {
   TransactionId,
 } from '../../domain/ids.ts';
 import type { StoredToken } from '../../domain/outcome.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
@@ -25,7 +25,7 @@ export async function keepTokenFrom(
   parts: Parts,
   transaction: TransactionRow,
   operation: OperationRow,
-  outcome: Reported,
+  outcome: ReportedOutcome,
 ): Promise<void> {
   if (outcome.kind !== 'succeeded' || !('storedToken' in outcome.value)) return;
   const { merchant_account_id: merchantAccountId, payment_method_id: paymentMethodId } = transaction;

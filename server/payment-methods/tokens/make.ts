@@ -30,7 +30,7 @@ import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
-import type { Held, Vault } from '../../vault/vault.ts';
+import type { HeldValue, Vault } from '../../vault/vault.ts';
 import { UNFINISHED_AFTER_MS, unfinishedErrand } from '../unfinished.ts';
 import { APPROVAL_MS, nextLook } from './approval-looks.ts';
 import { tokenReturnUrl } from './token-return.ts';
@@ -40,7 +40,7 @@ type Making = Readonly<{
   paymentMethodId: string;
   paymentServiceId: string;
   redirectUrl: string;
-  securityCode: Held | null;
+  securityCode: HeldValue | null;
 }>;
 
 /** Has a payment service make its own token of a stored card. */

@@ -6,7 +6,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { isFinal, isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { eventNameOf } from '../../domain/transaction/events.ts';
 import { contextOf } from '../../domain/transaction/facts.ts';
 import { isAwaited, isEnded, move } from '../../domain/transaction/machine.ts';
@@ -35,7 +35,7 @@ type Told = Readonly<{
   /** When the processor says it happened. */
   at: Date | null;
 }>;
-type Known = Exclude<Reported, { kind: 'unknown' }>;
+type Known = Exclude<ReportedOutcome, { kind: 'unknown' }>;
 type Made = Readonly<{ kind: MadeKind; facts: MadeFacts; outcome: Known; at: Date | null }>;
 
 type MadeKind = 'capture' | 'void' | 'refund';

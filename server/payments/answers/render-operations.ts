@@ -5,7 +5,7 @@ import type { TransactionCancel } from '../../api-contract/transaction-cancel.ts
 import type { TransactionAuthorizationIncrement } from '../../api-contract/transaction-increment.ts';
 import type { TransactionVoid } from '../../api-contract/voids.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { stored } from '../../json/stored-json.ts';
+import { fromStoredJson } from '../../json/stored-json.ts';
 import type {
   GiftCardOperationRow,
   OperationRow,
@@ -36,7 +36,7 @@ export function renderCapture(transaction: TransactionRow, operation: OperationR
     raw_response_code: operation.raw_response_code,
     raw_response_description: operation.raw_response_description,
     transaction_external_identifier: transaction.external_identifier,
-    cart_items: stored(operation.details['cart_items'] ?? null),
+    cart_items: fromStoredJson(operation.details['cart_items'] ?? null),
   };
 }
 
@@ -85,7 +85,7 @@ function refundOf(
     transaction_external_identifier: transaction.external_identifier,
     created_at: operation.created_at,
     updated_at: operation.updated_at,
-    creator: stored(operation.creator),
+    creator: fromStoredJson(operation.creator),
     error_code: operation.error_code,
     raw_response_code: operation.raw_response_code,
     raw_response_description: operation.raw_response_description,
@@ -116,11 +116,11 @@ export function renderTransactionCapture(
     capture_id: operation.kind === 'capture' ? operation.operation_id : null,
     payment_service_capture_id: operation.processor_reference,
     external_identifier: operation.external_identifier,
-    billing_details: stored(transaction.buyer?.['billing_details'] ?? null),
+    billing_details: fromStoredJson(transaction.buyer?.['billing_details'] ?? null),
     shipping_details:
       transaction.shipping_details === null
         ? null
-        : stored({ ...transaction.shipping_details, type: 'shipping-details' }),
+        : fromStoredJson({ ...transaction.shipping_details, type: 'shipping-details' }),
   };
 }
 

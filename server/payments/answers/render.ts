@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { Transaction, TransactionSummary } from '../../api-contract/transaction/transaction.ts';
 import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { stored } from '../../json/stored-json.ts';
+import { fromStoredJson } from '../../json/stored-json.ts';
 import type { EventRow, Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { leftToRefund, max } from '../../domain/transaction/state.ts';
 import { base62 } from '../../domain/ids.ts';
@@ -19,9 +19,9 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     ...renderSummary(row, version),
     airline: asked(request, 'airline'),
     auth_response_code: row.auth_response_code,
-    avs_response_code: stored(row.avs_response_code),
-    cvv_response_code: stored(row.cvv_response_code),
-    anti_fraud_decision: stored(row.anti_fraud_decision),
+    avs_response_code: fromStoredJson(row.avs_response_code),
+    cvv_response_code: fromStoredJson(row.cvv_response_code),
+    anti_fraud_decision: fromStoredJson(row.anti_fraud_decision),
     payment_source: row.payment_source,
     merchant_initiated: row.merchant_initiated,
     is_subsequent_payment: row.is_subsequent_payment,
@@ -29,7 +29,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     statement_descriptor: asked(request, 'statement_descriptor'),
     scheme_transaction_id: row.scheme_transaction_id,
     transaction_link_id: row.transaction_link_id,
-    three_d_secure: stored(row.three_d_secure),
+    three_d_secure: fromStoredJson(row.three_d_secure),
     payment_service_transaction_id: row.payment_service_transaction_id,
     additional_identifiers: row.additional_identifiers,
     metadata: row.metadata,
@@ -64,7 +64,7 @@ function renderOurs(row: TransactionRow) {
   const { request, next_action: next } = row;
   const previous = previousReferences(row);
   return {
-    approval_url: stored<string | null>(next?.['url'] ?? null),
+    approval_url: fromStoredJson<string | null>(next?.['url'] ?? null),
     description: asked<string>(request, 'description'),
     browser_info: asked<NonNullable<TransactionBody['browser_info']>>(request, 'browser_info'),
     anti_fraud_fingerprint: asked<string>(request, 'anti_fraud_fingerprint'),
@@ -119,22 +119,24 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     external_identifier: row.external_identifier,
     intent: row.intent,
     payment_method: renderPaymentMethod(row, version),
-    method: stored(row.method),
-    instrument_type: stored(row.instrument_type),
+    method: fromStoredJson(row.method),
+    instrument_type: fromStoredJson(row.instrument_type),
     error_code: row.error_code,
     payment_service:
       row.payment_service_id === null || row.payment_service === null
         ? null
-        : stored({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
+        : fromStoredJson({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
     pending_review: row.pending_review,
     buyer: renderBuyer(row),
     raw_response_code: row.raw_response_code,
     raw_response_description: row.raw_response_description,
     shipping_details:
-      row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
+      row.shipping_details === null
+        ? null
+        : fromStoredJson({ ...row.shipping_details, type: 'shipping-details' }),
     checkout_session_id: row.checkout_session_id,
     gift_card_redemptions: row.gift_cards.map(renderRedemption),
-    gift_card_service: stored(row.gift_card_service),
+    gift_card_service: fromStoredJson(row.gift_card_service),
     created_at: row.created_at,
     updated_at: row.updated_at,
     disputed: row.disputed,
@@ -171,7 +173,7 @@ export function renderPaymentMethod(
   if (snapshot === null || row.method === null) return null;
   return {
     type: 'payment-method',
-    approval_url: stored(row.next_action?.['url'] ?? null),
+    approval_url: fromStoredJson(row.next_action?.['url'] ?? null),
     country: asked(snapshot, 'country'),
     currency: asked(snapshot, 'currency'),
     details: asked(snapshot, 'details'),
@@ -179,9 +181,9 @@ export function renderPaymentMethod(
     fingerprint: row.payment_method_fingerprint,
     label: row.payment_method_label,
     last_replaced_at: asked(snapshot, 'last_replaced_at'),
-    method: stored(row.method),
+    method: fromStoredJson(row.method),
     mode: asked(snapshot, 'mode'),
-    scheme: renderScheme(version, stored(row.payment_method_scheme)),
+    scheme: renderScheme(version, fromStoredJson(row.payment_method_scheme)),
     id: row.payment_method_id,
     approval_target: row.next_action?.['url'] === undefined ? null : 'any',
     external_identifier: asked(snapshot, 'external_identifier'),
@@ -234,5 +236,5 @@ const INTENT_OUTCOME = {
 
 /** A field of the request as it was validated then; absent is null in answers. */
 function asked<Value>(request: Json, field: string): Value | null {
-  return stored<Value | null>(request[field] ?? null);
+  return fromStoredJson<Value | null>(request[field] ?? null);
 }

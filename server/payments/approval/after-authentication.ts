@@ -22,7 +22,7 @@ import { followed } from '../operation/settle.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import { proven } from './ask-cardholder.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 
@@ -81,7 +81,7 @@ async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
   const read = () => getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
   if ((await read()) === null) return true;
   let isOver = true;
-  const lent: Held[] = [];
+  const lent: HeldValue[] = [];
   const going = await changeTransaction<TransactionRow, GoingOn>(parts, read, async (transaction) => {
     await parts.vault.release(lent.splice(0)); // of a try that somebody else was faster than
     isOver = transaction.status !== 'processing';
@@ -155,7 +155,7 @@ async function proceed(
   stored: Stored,
   transaction: TransactionRow,
   proof: Proof | null,
-  lent: Held[],
+  lent: HeldValue[],
 ): Promise<Change<GoingOn>> {
   const { row, authentication } = stored;
   const attempts: readonly unknown[] = Array.isArray(row.plan['attempts']) ? row.plan['attempts'] : [];

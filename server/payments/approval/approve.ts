@@ -6,7 +6,7 @@ import { getTransactionRow, listOperations } from '../../db/queries/transactions
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { isReturnable, withParameters } from '../../domain/return-address.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import type { Parts } from '../../parts.ts';
@@ -132,7 +132,7 @@ async function look(
   parts: Parts,
   service: PaymentService,
   { transaction, operation }: Step,
-): Promise<Reported | null> {
+): Promise<ReportedOutcome | null> {
   const { operation_id: operationId, kind, sent_at: sentAt } = operation;
   const found = await lookUp(parts, service, {
     operationId,

@@ -1,12 +1,12 @@
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import { recordAuthorization } from '../../payment-services/service-health.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import { exemptionEvents, exemptionFor } from './exemption-event.ts';
 import type { Planned } from '../routing/planned.ts';
 import { proofAt } from '../create/proof-at.ts';
@@ -31,7 +31,7 @@ export type Attempt = NextAttempt &
     operation: OperationRow;
     patch: TransactionPatch;
     sendable: SendableInstrument;
-    held: readonly Held[];
+    held: readonly HeldValue[];
   }>;
 
 /**
@@ -151,7 +151,7 @@ export async function authorizeAt(
   operation: OperationRow,
   sendable: SendableInstrument,
   claim: SendingClaim = claimOfBeginner(parts, operation),
-): Promise<Reported> {
+): Promise<ReportedOutcome> {
   const handed = await sendable.at(parts, transaction, service);
   if (handed.instrument === null) return handed.answer;
   const input = authorizeInput(transaction, handed.instrument, {

@@ -16,7 +16,7 @@ import {
   storeBank,
 } from '../../payment-methods/store-bank.ts';
 import { isLiving } from '../../payment-methods/mandates.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import type { CreateContext, MethodCreate } from '../request/context.ts';
 import type {
   Handed,
@@ -161,7 +161,7 @@ function storeAccount(
   return storeBank(parts, made, now);
 }
 
-function accountNumberIn(held: CreateContext['held']): Held {
+function accountNumberIn(held: CreateContext['held']): HeldValue {
   const account = held.get('/payment_method/account_number');
   if (account === undefined) throw new Error('BUG: the vault holds no account number');
   return account;

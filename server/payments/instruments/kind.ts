@@ -11,7 +11,7 @@ import type { Parts } from '../../parts.ts';
 import type { CardDescription } from '../../payment-methods/describe-card.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../domain/problem.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../request/context.ts';
 
 /**
@@ -103,7 +103,7 @@ export type ResolvedCard = Readonly<{
    */
   vaultRecordId: VaultRecordId | null;
   /** The number, while it is held for this request alone. */
-  held: Held | null;
+  held: HeldValue | null;
   /** As the API names the payment method. */
   method: string;
   mode: string;
@@ -151,7 +151,7 @@ export type Choice = Readonly<{
   sendable: SendableInstrument;
   patch: Pick<TransactionPatch, 'instrument_type'>;
   events: readonly TransactionEvent[];
-  held: readonly Held[];
+  held: readonly HeldValue[];
 }>;
 
 export type Handed =

@@ -17,7 +17,7 @@ import {
   describeCard,
   expirationDateProblems,
 } from '../../payment-methods/describe-card.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import type { OpenedWalletToken } from '../../vault/wallets/opening.ts';
 import { cardInstrument, storedCardInstrument } from './card.ts';
 import type { InstrumentKind, ResolvedCard, ResolvedInstrument } from './kind.ts';
@@ -257,7 +257,7 @@ async function openToken(context: CreateContext, registered: DigitalWalletRow): 
 
 async function walletCard(
   { parts, merchantAccountId }: CreateContext,
-  number: Held,
+  number: HeldValue,
   rest: Pick<ResolvedCard, 'method' | 'token' | 'expirationDate' | 'description' | 'externalIdentifier'>,
 ): Promise<ResolvedCard> {
   return {
@@ -275,7 +275,7 @@ async function walletCard(
 /**
  * By the number; what the wallet's front end says of the card behind a token counts where it says something.
  */
-async function describe(context: CreateContext, number: Held, named: Named): Promise<CardDescription> {
+async function describe(context: CreateContext, number: HeldValue, named: Named): Promise<CardDescription> {
   const found = await describeCard(context.parts.bins, number.facts);
   const scheme: CardScheme = cardSchemeOf(named.cardScheme?.toLowerCase()) ?? found.scheme;
   const type = named.cardType?.toLowerCase();
@@ -291,7 +291,7 @@ async function describe(context: CreateContext, number: Held, named: Named): Pro
   };
 }
 
-function tokenProblems(number: Held, expirationDate: string, now: Date): Detail[] {
+function tokenProblems(number: HeldValue, expirationDate: string, now: Date): Detail[] {
   const { digits, luhn, length } = number.facts;
   const problems = expirationDateProblems(expirationDate, now, '/payment_method/expiration_date');
   if (!digits || !luhn || length < 12 || length > 19)
@@ -308,7 +308,7 @@ function modeOf(method: string, isToken: boolean): string {
   return method === 'network-token' ? 'card' : method;
 }
 
-function heldAt(context: CreateContext, pointer: string): Held {
+function heldAt(context: CreateContext, pointer: string): HeldValue {
   const held = context.held.get(pointer);
   if (held === undefined) throw new Error(`BUG: the vault holds nothing of ${pointer}`);
   return held;

@@ -9,7 +9,12 @@ import type {
   WebhookEventRow,
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
-import { type Changes, type Ignored, type Reported, inCurrencyOf } from '../../domain/transaction/changes.ts';
+import {
+  type Changes,
+  type IgnoredReport,
+  type ReportedOutcome,
+  inCurrencyOf,
+} from '../../domain/transaction/changes.ts';
 import { isFinal, isUnresolved, type OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
@@ -68,8 +73,8 @@ export type Settled = Step & Readonly<{ next: boolean; ignored: string | null; h
 /** An outcome, on the rows as they stand, at a moment. */
 type At = Readonly<{
   before: Step;
-  changes: Changes | Ignored;
-  outcome: Reported;
+  changes: Changes | IgnoredReport;
+  outcome: ReportedOutcome;
   now: Date;
   /** Of an incident. */
   webhooks: readonly WebhookEventRow[];
@@ -84,7 +89,7 @@ type At = Readonly<{
 export function commitOutcome(
   parts: Parts,
   step: Step,
-  reported: Reported,
+  reported: ReportedOutcome,
   next: NextAttempt | null = null,
   heard: Heard | null = null,
 ): Promise<Settled> {
@@ -115,7 +120,7 @@ export function commitOutcome(
  * Whether what we learned of an operation is out of date, now that another writer has told of it. That it goes on is
  * not its end: a processor's yes or no counts, and only that nothing was sent is known better by now.
  */
-function isOvertaken(now: OperationStatus, { kind }: Reported, heard: Heard | null): boolean {
+function isOvertaken(now: OperationStatus, { kind }: ReportedOutcome, heard: Heard | null): boolean {
   if (heard !== null || isUnresolved(now)) return false;
   // Somebody concluded that nothing happened, and it did.
   if (kind === 'succeeded') return now === 'succeeded';
@@ -257,7 +262,7 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
 function approvalOf(
   transaction: TransactionRow,
   operation: OperationRow,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   goesOn: boolean,
 ): Approval | null {
   if (operation.kind !== 'authorize' || goesOn || transaction.payment_method_id === null) return null;

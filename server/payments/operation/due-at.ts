@@ -1,7 +1,7 @@
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 
@@ -10,7 +10,7 @@ export function dueAfter(
   after: TransactionRow,
   before: OperationRow,
   status: OperationStatus,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   now: Date,
 ): Readonly<{ due_at?: Timestamp | null }> {
   const soon = (ms: number): Timestamp => timestamp(new Date(now.getTime() + ms));

@@ -10,7 +10,7 @@ import { parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
@@ -27,7 +27,7 @@ export function send(
   transaction: TransactionRow,
   sending: Sending,
   claim: SendingClaim = claimOfBeginner(parts, operation),
-): Promise<Reported> {
+): Promise<ReportedOutcome> {
   const { operations } = service.connector;
   const base = {
     operationId: operation.operation_id,
@@ -36,7 +36,7 @@ export function send(
     now: parts.clock.nowFor(service.merchantAccountId),
     claim,
   };
-  return attemptAt<Reported>(service, sending.kind, async () => {
+  return attemptAt<ReportedOutcome>(service, sending.kind, async () => {
     if (sending.kind === 'authorize')
       return operations.authorize(callFor(parts, service, { ...base, input: sending.input }));
     const run = operations[sending.kind];

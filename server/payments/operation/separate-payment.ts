@@ -5,7 +5,7 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { type Id, type TransactionId, uuidv8 } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { apply } from '../../domain/transaction/apply.ts';
-import type { AuthorizedFacts, Reported } from '../../domain/transaction/changes.ts';
+import type { AuthorizedFacts, ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { TOLD_OF_UNEXPECTED } from '../../domain/transaction/events.ts';
 import { max } from '../../domain/transaction/state.ts';
 import { eventRows, ledgerRows, newOperation, webhookRows } from '../../operations/rows.ts';
@@ -16,7 +16,7 @@ import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import { holdDueAt } from './due-at.ts';
 import type { Step } from './commit-outcome.ts';
 
-type Payment = Extract<Reported, { kind: 'succeeded' }> & Readonly<{ value: AuthorizedFacts }>;
+type Payment = Extract<ReportedOutcome, { kind: 'succeeded' }> & Readonly<{ value: AuthorizedFacts }>;
 
 /**
  * A payment that has no place on the transaction that it was told for: a second one, one in another currency, one of

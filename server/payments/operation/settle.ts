@@ -1,4 +1,4 @@
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
@@ -14,7 +14,7 @@ import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } 
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
  * again, and says the same.
  */
-const BEFORE: readonly ((parts: Parts, step: Step, outcome: Reported) => Promise<void>)[] = [
+const BEFORE: readonly ((parts: Parts, step: Step, outcome: ReportedOutcome) => Promise<void>)[] = [
   (parts, { transaction, operation }, outcome) => learnMandateFrom(parts, transaction, operation, outcome),
   (parts, { transaction, operation }, outcome) => keepTokenFrom(parts, transaction, operation, outcome),
   (parts, { transaction, operation }, outcome) => replaceFailedCard(parts, transaction, operation, outcome),
@@ -36,7 +36,7 @@ const AFTER: readonly ((parts: Parts, transaction: TransactionRow) => Promise<Tr
 export async function settle(
   parts: Parts,
   step: Step,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   next: NextAttempt | null = null,
   heard: Heard | null = null,
 ): Promise<Settled> {
@@ -60,7 +60,7 @@ export async function settle(
 async function endMandateOfRefused(
   parts: Parts,
   { transaction, operation }: Step,
-  { kind }: Reported,
+  { kind }: ReportedOutcome,
 ): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_method_id: id, request } = transaction;
   const isRefused = operation.kind === 'authorize' && (kind === 'declined' || kind === 'failed');

@@ -6,7 +6,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
 import type { Step } from './commit-outcome.ts';
 import { notSupported } from './follow.ts';
@@ -64,7 +64,7 @@ export async function syncTransaction(
 }
 
 /** What has ended may have been paid since. Null: it says nothing new. */
-async function applyNews(parts: Parts, step: Step, outcome: Reported): Promise<TransactionRow | null> {
+async function applyNews(parts: Parts, step: Step, outcome: ReportedOutcome): Promise<TransactionRow | null> {
   const isOpen = !isFinal(step.operation.status);
   if (outcome.kind === 'unknown' || (!isOpen && outcome.kind !== 'succeeded')) return null;
   const { transaction, ignored } = await settle(parts, step, outcome);

@@ -1,7 +1,12 @@
 import { getPaymentLink } from '../../db/queries/payment-links.ts';
 import type { TransactionRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
-import type { Changes, Circumstances, Ignored, Reported } from '../../domain/transaction/changes.ts';
+import type {
+  Changes,
+  Circumstances,
+  IgnoredReport,
+  ReportedOutcome,
+} from '../../domain/transaction/changes.ts';
 import {
   TOLD_OF_UNEXPECTED,
   type TransactionEvent,
@@ -17,7 +22,7 @@ import { takeSeparatePayment } from './separate-payment.ts';
 export async function circumstancesOf(
   parts: Parts,
   { transaction, operation }: Step,
-  outcome: Reported,
+  outcome: ReportedOutcome,
   hasNextAttempt: boolean,
 ): Promise<Circumstances> {
   const isLate =
@@ -43,7 +48,7 @@ async function isPaidOtherwise(
   return link !== null && link.transaction_id !== null && link.transaction_id !== transaction_id;
 }
 
-type Decided = Readonly<{ changes: Changes | Ignored; webhooks: readonly WebhookEventRow[] }>;
+type Decided = Readonly<{ changes: Changes | IgnoredReport; webhooks: readonly WebhookEventRow[] }>;
 
 /**
  * Opens the incident of money that nobody expected, and a transaction for what has no place on this one. Both are
@@ -53,8 +58,8 @@ type Decided = Readonly<{ changes: Changes | Ignored; webhooks: readonly Webhook
 export async function tellOfUnexpected(
   parts: Parts,
   before: Step,
-  changes: Changes | Ignored,
-  outcome: Reported,
+  changes: Changes | IgnoredReport,
+  outcome: ReportedOutcome,
   now: Date,
 ): Promise<Decided> {
   if (changes.kind === 'ignored' || changes.unexpected === undefined) return { changes, webhooks: [] };

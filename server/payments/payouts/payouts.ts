@@ -25,7 +25,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import { bindKey } from '../answers/idempotent-answer.ts';
 import { EVERYTHING, type Question, askOnce } from '../create/ask-once.ts';
 import { serviceProblems } from '../routing/routing.ts';
@@ -41,7 +41,7 @@ type PayoutContext = Readonly<{
   parts: Parts;
   merchantAccountId: MerchantAccountId;
   body: Static<typeof PayoutCreate>;
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
   now: Date;
   answering: Readonly<{ version: ApiVersion; idempotency: IdempotentCall | null; audit: CallAudit | null }>;
 }>;

@@ -7,7 +7,7 @@ import { getOperation, getTransactionRow } from '../../db/queries/transactions.t
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Reported } from '../../domain/transaction/changes.ts';
+import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
@@ -26,7 +26,7 @@ const RESEND_AUTHORIZATION_MS = 10 * 60_000;
 type Open = Step & Readonly<{ service: PaymentService }>;
 
 /** Operations of transactions: authorize, capture, void, refund, cancel, increment. */
-export const paymentKind: Kind<Open, Reported | Found> = {
+export const paymentKind: Kind<Open, ReportedOutcome | Found> = {
   open: async (parts, operation) => {
     const step = await stepOf(parts, operation);
     // This process stood still, and another worker has claimed it.
@@ -110,7 +110,7 @@ async function authorizeAgain(
   service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,
-): Promise<((claim: SendingClaim) => Promise<Reported>) | null> {
+): Promise<((claim: SendingClaim) => Promise<ReportedOutcome>) | null> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   if (now.getTime() - Date.parse(operation.created_at) > RESEND_AUTHORIZATION_MS) return null;
   const sendable = await sendableAgain(parts, transaction);

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { TransactionCreate } from '../../api-contract/transaction/create.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import type { Claim } from '../routing/payment-facts.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
@@ -13,7 +13,7 @@ export type CreateContext = Readonly<{
   merchantAccountId: MerchantAccountId;
   body: CreateBody;
   /** What the vault took out of the body, by pointer. */
-  held: ReadonlyMap<string, Held>;
+  held: ReadonlyMap<string, HeldValue>;
   now: Date;
   /** What a shopper could say of it as they liked; absent where a server said it. */
   claims?: readonly Claim[];

@@ -8,7 +8,7 @@ import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
-import type { Held } from '../../vault/vault.ts';
+import type { HeldValue } from '../../vault/vault.ts';
 import type { Answering } from '../answers/idempotent-answer.ts';
 import type { FrontEnd } from '../create/buyer.ts';
 import type { CreateContext } from './context.ts';
@@ -23,7 +23,7 @@ type Card = Readonly<{
   last4: string;
   fingerprint: string;
   buyerId: BuyerId | null;
-  held: Readonly<{ number: Held; pin: Held }> | null;
+  held: Readonly<{ number: HeldValue; pin: HeldValue }> | null;
 }>;
 
 /** Null where there are none, or where something is wrong with them, which is added to `problems`. */

@@ -9,7 +9,7 @@ import { type OpenedAuthentication, applyAuthentications } from './index.ts';
  * Authentication methods for a connector's request, as `net/send-whole.ts` takes them: applied when its
  * secrets are filled in, just before it leaves. What cannot be applied is a fault with nothing sent.
  */
-export function authenticating(
+export function authenticationFor(
   listed: readonly WireAuthentication[],
   open: Open,
   clock: Clock,

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 };
 
 /** What the other side encrypted for us, opened. What cannot be opened is a malformed answer. */
-export async function decrypted(body: Buffer, decryption: WireDecryption, open: Open): Promise<Buffer> {
+export async function decryptBody(body: Buffer, decryption: WireDecryption, open: Open): Promise<Buffer> {
   const values = new Map<string, Buffer>();
   try {
     for (const [name, value] of Object.entries(decryption.fields))

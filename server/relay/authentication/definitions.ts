@@ -16,17 +16,17 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'mastercard',
     displayName: 'Mastercard APIs',
     hosts: ['api.mastercard.com', 'sandbox.api.mastercard.com'],
-    methods: named('oauth1', 'mastercard-jwe', 'mastercard-fields', 'pem', 'pkcs12'),
+    methods: methodsNamed('oauth1', 'mastercard-jwe', 'mastercard-fields', 'pem', 'pkcs12'),
   },
   {
     id: 'visa',
     displayName: 'Visa APIs',
     hosts: ['api.visa.com', 'cert.api.visa.com', 'sandbox.api.visa.com'],
-    methods: named('visa', 'hmac', 'pem', 'pkcs12'),
+    methods: methodsNamed('visa', 'hmac', 'pem', 'pkcs12'),
   },
 ];
 
-function named(...names: readonly string[]): readonly Method[] {
+function methodsNamed(...names: readonly string[]): readonly Method[] {
   return METHODS.filter((method) => names.includes(method.name));
 }
 

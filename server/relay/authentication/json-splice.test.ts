@@ -30,7 +30,7 @@ function pathsOf(value: Json, path: readonly string[] = []): readonly (readonly 
   return [path, ...inside.flatMap(([step, item]) => pathsOf(item, [...path, step]))];
 }
 
-function at(value: Json, path: readonly string[]): Json | undefined {
+function valueAt(value: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (found, step) =>
       found === null || typeof found !== 'object'
@@ -53,7 +53,7 @@ test('every value is found where JSON.parse finds it, however the text is laid o
       for (const path of pathsOf(value)) {
         const range = find(text, path);
         assert.ok(range !== null);
-        assert.deepEqual(JSON.parse(text.toString('utf8', range.start, range.end)), at(value, path));
+        assert.deepEqual(JSON.parse(text.toString('utf8', range.start, range.end)), valueAt(value, path));
       }
       assert.equal(find(text, ['no such name here', '0']), null);
     }),

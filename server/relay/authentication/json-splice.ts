@@ -90,7 +90,7 @@ export function contentOf(json: Buffer, range: Range): Buffer {
   const raw = json.subarray(range.start, range.end);
   if (raw[0] !== QUOTE) return Buffer.from(raw);
   const inner = raw.subarray(1, raw.length - 1);
-  return inner.includes(BACKSLASH) ? Buffer.from(unescaped(raw)) : Buffer.from(inner);
+  return inner.includes(BACKSLASH) ? Buffer.from(unescapeName(raw)) : Buffer.from(inner);
 }
 
 type Member = Readonly<{ name: Range; value: Range }>;
@@ -146,10 +146,10 @@ function members(json: Buffer, object: Range): readonly Member[] {
 }
 
 function nameIs(json: Buffer, member: Member, wanted: string): boolean {
-  return unescaped(json.subarray(member.name.start, member.name.end)) === wanted;
+  return unescapeName(json.subarray(member.name.start, member.name.end)) === wanted;
 }
 
-function unescaped(quoted: Buffer): string {
+function unescapeName(quoted: Buffer): string {
   try {
     const value: unknown = JSON.parse(quoted.toString('utf8'));
     return typeof value === 'string' ? value : malformed();

@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Access } from './chain.ts';
 
 /** An opening with the number that its entry will have. */
-type Noted = Readonly<{ seq: bigint; access: Access }>;
+type NumberedAccess = Readonly<{ seq: bigint; access: Access }>;
 
 /**
  * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written
@@ -59,7 +59,7 @@ export class Journal {
    * What an earlier process noted after entry `last`, in order. A line that is not whole is old, or was being
    * written when it died: its secret was not used.
    */
-  notedAfter(last: bigint): readonly Noted[] {
+  notedAfter(last: bigint): readonly NumberedAccess[] {
     return this.#files
       .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1))
       .flatMap(notedOf)
@@ -83,7 +83,7 @@ type Line = readonly [
   purpose: string,
 ];
 
-function notedOf(line: string): Noted[] {
+function notedOf(line: string): NumberedAccess[] {
   const parts = partsOf(line);
   if (parts === null) return [];
   const [seq, at, merchantAccountId, recordId, field, actor, purpose] = parts;

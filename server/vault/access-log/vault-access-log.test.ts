@@ -44,7 +44,7 @@ async function verdictOn(streamId: string, receipts: readonly string[] = []): Pr
   return verdict;
 }
 
-async function filled(entries = 10): Promise<string> {
+async function filledLog(entries = 10): Promise<string> {
   const log = await open();
   for (let index = 0; index < entries; index += 1) await log.record(entry(`field ${index}`));
   await log.close();
@@ -106,8 +106,8 @@ test('entries are put off while somebody may still open, and no longer', async (
 });
 
 test('a restart goes on with the same chain', async () => {
-  const streamId = await filled();
-  assert.equal(await filled(), streamId);
+  const streamId = await filledLog();
+  assert.equal(await filledLog(), streamId);
   assert.deepEqual(await verdictOn(streamId).then(({ entries, fault }) => ({ entries, fault })), {
     entries: 20n,
     fault: null,
@@ -122,7 +122,7 @@ test('a crash between the database and the state is caught up with at the next s
   await log.record(entry('c'));
   await log.close();
   fs.writeFileSync(path.join(folder, log.streamId, 'state'), state);
-  assert.equal(await filled(1), log.streamId);
+  assert.equal(await filledLog(1), log.streamId);
   assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
     entries: 4n,
     fault: null,
@@ -149,7 +149,7 @@ test('openings that a killed process had not committed are committed at the next
     recursive: true,
     filter: (source) => fs.statSync(source).isDirectory() || /state|journal|verification-key/.test(source),
   });
-  assert.equal(await filled(1), log.streamId);
+  assert.equal(await filledLog(1), log.streamId);
   assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
     entries: 4n,
     fault: null,
@@ -167,7 +167,7 @@ test('a second process on the same folder writes a stream of its own', async () 
 
 for (const column of ['at', 'merchant_account_id', 'record_id', 'field', 'actor', 'purpose', 'mac']) {
   test(`a change of ${column} in one entry is found`, async () => {
-    const streamId = await filled();
+    const streamId = await filledLog();
     const value =
       column === 'at'
         ? `at + interval '1 microsecond'`
@@ -186,13 +186,13 @@ for (const column of ['at', 'merchant_account_id', 'record_id', 'field', 'actor'
 }
 
 test('a removed entry is found', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   await run('remove', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq = 7', [streamId]);
   assert.equal((await verdictOn(streamId)).fault, 'entry 7 is missing');
 });
 
 test('a removed entry whose gap is closed by renumbering is found', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   await run('remove_first', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq = 3', [streamId]);
   for (let seq = 4; seq <= 10; seq += 1)
     await run('renumber', 'UPDATE vault.access_log SET seq = seq - 1 WHERE stream_id = $1 AND seq = $2', [
@@ -203,7 +203,7 @@ test('a removed entry whose gap is closed by renumbering is found', async () => 
 });
 
 test('two entries that changed places are found', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   for (const [from, to] of [
     [5, 100],
     [6, 5],
@@ -218,7 +218,7 @@ test('two entries that changed places are found', async () => {
 });
 
 test('an entry put in at the end is found', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   await run(
     'put_in',
     'INSERT INTO vault.access_log SELECT stream_id, 11, at, merchant_account_id, record_id, field, ' +
@@ -229,7 +229,7 @@ test('an entry put in at the end is found', async () => {
 });
 
 test('a cut-off end is found, also of a whole stream', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   await run('cut', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq > 8', [streamId]);
   assert.equal((await verdictOn(streamId)).fault, 'entries 9 to 10 were cut off');
   await run('cut_all', 'DELETE FROM vault.access_log WHERE stream_id = $1', [streamId]);
@@ -237,7 +237,7 @@ test('a cut-off end is found, also of a whole stream', async () => {
 });
 
 test('a cut-off end with a matching state is found: the key of that place no longer exists', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   const file = path.join(folder, streamId, 'state');
   const state = fs.readFileSync(file);
   await run('cut_two', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq > 8', [streamId]);
@@ -278,9 +278,9 @@ test('a missing state or verification key is a fault, never a pass', async () =>
 });
 
 test('a tampered chain is not continued at the next start: the evidence stays, a new stream begins', async () => {
-  const streamId = await filled();
+  const streamId = await filledLog();
   await run('cut_one', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq = 10', [streamId]);
-  assert.notEqual(await filled(), streamId);
+  assert.notEqual(await filledLog(), streamId);
   assert.equal((await verdictOn(streamId)).fault, 'entries 10 to 10 were cut off');
 });
 

@@ -11,7 +11,7 @@ import { Fold } from '../../db/batch.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId, randomBytes } from '../../platform/entropy.ts';
-import { Passing } from '../../platform/passing.ts';
+import { PassingMap } from '../../platform/passing.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
 import { Journal } from './journal.ts';
@@ -47,7 +47,7 @@ export class AccessLog {
   readonly #stream: Stream;
   readonly #fold: Fold<Access, true>;
   /** Openings that are noted and not written, by their number, each as what lets its caller go on. */
-  readonly #waiting = new Passing<bigint, () => void>();
+  readonly #waiting = new PassingMap<bigint, () => void>();
   #fault: Error | null = null;
   #failing = false;
   #closed = false;
@@ -136,7 +136,7 @@ export class AccessLog {
     this.#stream.journal.turn();
     for (let from = 0; from < accesses.length; from += BATCH_MAX) {
       const batch = accesses.slice(from, from + BATCH_MAX);
-      await this.#insert(chained(this.#stream.state, batch));
+      await this.#insert(chainRows(this.#stream.state, batch));
       this.#stream.state.save();
     }
     return accesses.map(() => true);
@@ -161,7 +161,7 @@ export class AccessLog {
   }
 }
 
-function chained(state: ChainState, accesses: readonly Access[]): readonly AccessRow[] {
+function chainRows(state: ChainState, accesses: readonly Access[]): readonly AccessRow[] {
   return accesses.map((access) => {
     const seq = state.seq + 1n;
     const mac = entryMac(state.key, state.mac, seq, access);
@@ -223,7 +223,7 @@ async function finishJournal(db: Db, id: string, state: ChainState, folder: stri
     await insertAccesses(
       db,
       id,
-      chained(
+      chainRows(
         state,
         left.slice(from, from + BATCH_MAX).map(({ access }) => access),
       ),

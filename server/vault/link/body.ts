@@ -36,13 +36,13 @@ export async function readMessage(stream: Readable): Promise<Message> {
  * the stream.
  */
 export async function readHead(stream: Readable): Promise<unknown> {
-  const head = await exactly(stream, 4);
+  const head = await readExactly(stream, 4);
   const length = head.readUInt32BE(0);
   if (length > JSON_BYTES_MAX) throw new Error('a message between API and vault is too large');
-  return decode((await exactly(stream, length)).toString('utf8'));
+  return decode((await readExactly(stream, length)).toString('utf8'));
 }
 
-async function exactly(stream: Readable, length: number): Promise<Buffer> {
+async function readExactly(stream: Readable, length: number): Promise<Buffer> {
   for (;;) {
     const chunk = stream.read(length) as Buffer | null;
     if (chunk !== null && chunk.length === length) return chunk;

@@ -49,7 +49,7 @@ before(async () => {
 });
 after(() => linked.close());
 
-const sending = (value: unknown): WireRequest => ({
+const wireRequest = (value: unknown): WireRequest => ({
   method: 'POST',
   url: 'https://processor.example/',
   body: { type: 'json', value },
@@ -73,10 +73,10 @@ test('a card goes through the link as bytes, is sealed, and opens on the far sid
   exchange = async (request, open) =>
     (await open((request.body as { value: { card: Secret } }).value.card)).toString();
   const sealed = vault.secret(merchant, id, 'number', 'card.number');
-  assert.equal((await vault.send(merchant, sending({ card: sealed, amount: 10n }))).text, NUMBER);
+  assert.equal((await vault.send(merchant, wireRequest({ card: sealed, amount: 10n }))).text, NUMBER);
   await vault.shred(merchant, id);
   await assert.rejects(
-    vault.send(merchant, sending({ card: sealed })),
+    vault.send(merchant, wireRequest({ card: sealed })),
     (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
@@ -86,7 +86,7 @@ test('a security code kept beside a record opens until it is forgotten', async (
   const code = await vault.hold('security_code', Buffer.from('123'));
   await vault.keep(merchant, id, 'security_code', code, 60_000);
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
-  const kept = sending(vault.secret(merchant, id, 'security_code', 'card.security_code'));
+  const kept = wireRequest(vault.secret(merchant, id, 'security_code', 'card.security_code'));
   assert.equal((await vault.send(merchant, kept)).text, '123');
   assert.equal(await vault.keeps(merchant, id, 'security_code'), true);
   await vault.forget(merchant, id, 'security_code');
@@ -100,37 +100,37 @@ test('a security code kept beside a record opens until it is forgotten', async (
 test('faults come out as what they were: catalogue errors, wire faults with their "sent", bugs', async () => {
   exchange = () => Promise.reject(ruleBroken({ pointer: '/a', message: 'is wrong' }));
   await assert.rejects(
-    vault.send(merchant, sending(1)),
+    vault.send(merchant, wireRequest(1)),
     (error) =>
       error instanceof Problem && error.code === 'unprocessable' && error.details[0]?.pointer === '/a',
   );
   for (const sent of [true, false]) {
     exchange = () => Promise.reject(new WireFault('timeout', sent, 'no answer'));
     await assert.rejects(
-      vault.send(merchant, sending(1)),
+      vault.send(merchant, wireRequest(1)),
       (error) => error instanceof WireFault && error.code === 'timeout' && error.sent === sent,
     );
   }
   exchange = () => Promise.reject(new TypeError('surprise'));
-  await assert.rejects(vault.send(merchant, sending(1)), /surprise/);
+  await assert.rejects(vault.send(merchant, wireRequest(1)), /surprise/);
 });
 
 test('the vault process knows when it is too late to send, by the time of day and from when it was asked', async () => {
   exchange = async (_request, _open, isLate) => String(isLate());
   const isLate = async (atMs: number, withinMs: number): Promise<boolean> =>
-    (await vault.send(merchant, sending(1), { sendBefore: { atMs, withinMs } })).text === 'true';
+    (await vault.send(merchant, wireRequest(1), { sendBefore: { atMs, withinMs } })).text === 'true';
   const nowMs = Date.now();
   assert.equal(await isLate(nowMs + 600_000, 600_000), false);
   assert.equal(await isLate(nowMs - 1, 600_000), true, 'it stood still before it read the request');
   assert.equal(await isLate(nowMs + 600_000, 0), true, 'its clock is behind');
-  assert.equal((await vault.send(merchant, sending(1))).text, 'false', 'what may be sent at any time');
+  assert.equal((await vault.send(merchant, wireRequest(1))).text, 'false', 'what may be sent at any time');
 });
 
 test('who asked stands in the access log', async () => {
   const held = await vault.hold('card.number', Buffer.from(NUMBER));
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString('hex');
-  await vault.send(merchant, sending(held.secret));
-  await vault.send(merchant, sending(held.secret), { actor: 'key 7' });
+  await vault.send(merchant, wireRequest(held.secret));
+  await vault.send(merchant, wireRequest(held.secret), { actor: 'key 7' });
   const rows = await linked.db.query<{ actor: string; purpose: string }>(
     {
       name: 'test_actors',
@@ -183,7 +183,7 @@ test('a wallet token is opened over there: its number and cryptogram come back h
     ],
   );
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
-  assert.equal((await vault.send(merchant, sending(opened.number.secret))).text, NUMBER);
+  assert.equal((await vault.send(merchant, wireRequest(opened.number.secret))).text, NUMBER);
   const other = await vault.openWalletToken(merchant, {
     token,
     keyRecordIds: [id],
@@ -263,7 +263,7 @@ test('a vault that is not there is 503, and nothing was sent', async () => {
     (error) => error instanceof Problem && error.code === 'service_unavailable',
   );
   await assert.rejects(
-    lost.send(merchant, sending(1)),
+    lost.send(merchant, wireRequest(1)),
     (error) => error instanceof WireFault && !error.sent && error.code === 'connect',
   );
   await lost.close();
@@ -275,7 +275,7 @@ test('a vault that dies in the middle of an exchange leaves it unknown: somethin
   await new Promise<void>((resolve) => dying.listen(socketPath, resolve));
   const client = connectVault({ socketPath }, 'api');
   await assert.rejects(
-    client.send(merchant, sending(1)),
+    client.send(merchant, wireRequest(1)),
     (error) => error instanceof WireFault && error.sent,
   );
   await client.close();
@@ -379,7 +379,7 @@ test('over mutual TLS only the right authority’s certificates get in, and only
   await wrongName.close();
 });
 
-const relayed = (): RelayRequest => ({
+const relayRequest = (): RelayRequest => ({
   merchantAccountId: merchant,
   actor: 'key 1',
   method: 'POST',
@@ -415,7 +415,7 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
       sentBytes: 7,
     };
   };
-  const answer = await vault.relay(relayed(), template(160));
+  const answer = await vault.relay(relayRequest(), template(160));
   assert.deepEqual(
     [answer.status, answer.headers, answer.sentBytes],
     [
@@ -448,7 +448,7 @@ test('a relay that is refused in the middle of its template answers so, and the 
   };
   for (let count = 1; count <= 200; count += 66)
     await assert.rejects(
-      vault.relay(relayed(), template(count)),
+      vault.relay(relayRequest(), template(count)),
       (error) => error instanceof Problem && error.reason === 'placeholder_unknown',
     );
   await vault.release([await vault.hold('x', Buffer.from('x'))]);
@@ -463,7 +463,7 @@ test('a caller who hangs up ends the exchange', async () => {
     throw new WireFault('reset', true, 'given up');
   };
   const gone = new AbortController();
-  const asked = vault.relay(relayed(), template(1), gone.signal);
+  const asked = vault.relay(relayRequest(), template(1), gone.signal);
   const refused = assert.rejects(asked);
   await begun.promise;
   gone.abort();
@@ -484,14 +484,14 @@ test('a target that breaks off in the middle of its answer breaks the caller’s
       })(),
     ),
   });
-  const answer = await vault.relay(relayed(), template(1));
+  const answer = await vault.relay(relayRequest(), template(1));
   await assert.rejects(wholeBody(answer.body));
 });
 
 test('a relay to a vault that is not there says that nothing was sent', async () => {
   const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
   await assert.rejects(
-    lost.relay(relayed(), template(1)),
+    lost.relay(relayRequest(), template(1)),
     (error) =>
       error instanceof Problem && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent',
   );

@@ -8,11 +8,11 @@ import { type WireDownload, WireFault, type WireRequest, type WireResponse } fro
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest, Template } from '../../relay/relay.ts';
 import type {
-  Held,
+  HeldValue,
   Intake,
   KeyUse,
   Read,
-  Reading,
+  ReadOptions,
   RecordKind,
   SignatureCheck,
   Vault,
@@ -35,7 +35,7 @@ const CONNECTIONS_MAX = 64;
 /** Messages to endpoints have connections of their own: those that hang take none from a payment. */
 const MESSAGE_CONNECTIONS_MAX = 1_024;
 
-type How = Readonly<{ timeoutMs: number; isMessage: boolean }>;
+type CallOptions = Readonly<{ timeoutMs: number; isMessage: boolean }>;
 
 export interface RemoteVault extends Vault {
   close(): Promise<void>;
@@ -78,7 +78,7 @@ class LinkedVault implements RemoteVault {
   ): Promise<Intake> {
     try {
       const { value, raw } = await this.#ask('intake', { merchantAccountId, pointers }, body);
-      return { body: raw, held: new Map(value as [string, Held][]) };
+      return { body: raw, held: new Map(value as [string, HeldValue][]) };
     } finally {
       body.fill(0);
     }
@@ -88,9 +88,9 @@ class LinkedVault implements RemoteVault {
     return (await this.#ask('health', { shared })).value as string | null;
   }
 
-  async hold(label: string, value: Buffer): Promise<Held> {
+  async hold(label: string, value: Buffer): Promise<HeldValue> {
     try {
-      return (await this.#ask('hold', { label }, value)).value as Held;
+      return (await this.#ask('hold', { label }, value)).value as HeldValue;
     } finally {
       value.fill(0);
     }
@@ -100,7 +100,7 @@ class LinkedVault implements RemoteVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
+    fields: Readonly<Record<string, HeldValue>>,
   ): Promise<void> {
     await this.#ask('seal', { merchantAccountId, recordId, kind, fields });
   }
@@ -114,11 +114,11 @@ class LinkedVault implements RemoteVault {
     return new Secret(label, { kind: 'record', merchantAccountId, recordId, field });
   }
 
-  async fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string> {
+  async fingerprint(merchantAccountId: MerchantAccountId, held: HeldValue): Promise<string> {
     return (await this.#ask('fingerprint', { merchantAccountId, held })).value as string;
   }
 
-  async release(held: readonly Held[]): Promise<void> {
+  async release(held: readonly HeldValue[]): Promise<void> {
     if (held.length > 0) await this.#ask('release', { held });
   }
 
@@ -126,7 +126,7 @@ class LinkedVault implements RemoteVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     field: string,
-    held: Held,
+    held: HeldValue,
     forMs: number,
   ): Promise<void> {
     await this.#ask('keep', { merchantAccountId, recordId, field, held, forMs });
@@ -174,7 +174,7 @@ class LinkedVault implements RemoteVault {
         undefined,
         { timeoutMs: SEND_TIMEOUT_MS, isMessage: options.signature !== undefined },
       );
-      const response = value as WireResponse & { taken: [string, Held][] };
+      const response = value as WireResponse & { taken: [string, HeldValue][] };
       return { ...response, taken: new Map(response.taken) };
     } catch (error) {
       if (!(error instanceof LinkBroken)) throw error;
@@ -186,9 +186,13 @@ class LinkedVault implements RemoteVault {
     }
   }
 
-  async read(merchantAccountId: MerchantAccountId, message: Buffer, reading: Reading): Promise<Read | null> {
+  async read(
+    merchantAccountId: MerchantAccountId,
+    message: Buffer,
+    reading: ReadOptions,
+  ): Promise<Read | null> {
     const { value } = await this.#ask('read', { merchantAccountId, reading }, message);
-    const read = value as (Omit<Read, 'taken'> & { taken: [string, Held][] }) | null;
+    const read = value as (Omit<Read, 'taken'> & { taken: [string, HeldValue][] }) | null;
     return read === null ? null : { ...read, taken: new Map(read.taken) };
   }
 
@@ -232,7 +236,7 @@ class LinkedVault implements RemoteVault {
     framed.pipe(link);
     try {
       const { head, body: answer } = await streamed;
-      return { ...(head as Omit<RelayAnswer, 'body' | 'progress'>), ...counted(answer) };
+      return { ...(head as Omit<RelayAnswer, 'body' | 'progress'>), ...countBytes(answer) };
     } catch (error) {
       link.destroy();
       framed.destroy();
@@ -270,7 +274,7 @@ class LinkedVault implements RemoteVault {
     verb: string,
     given: unknown,
     raw?: Buffer,
-    how: How = { timeoutMs: ANSWER_TIMEOUT_MS, isMessage: false },
+    how: CallOptions = { timeoutMs: ANSWER_TIMEOUT_MS, isMessage: false },
   ): Promise<Message> {
     const message = await this.#exchange(verb, frame(given), raw, how);
     const { fault, value } = message.value as { fault?: Fault; value: unknown };
@@ -282,7 +286,7 @@ class LinkedVault implements RemoteVault {
     verb: string,
     head: Buffer,
     raw: Buffer | undefined,
-    { timeoutMs, isMessage }: How,
+    { timeoutMs, isMessage }: CallOptions,
   ): Promise<Message> {
     return new Promise((resolve, reject) => {
       const request = this.#start(verb, isMessage);
@@ -323,7 +327,7 @@ async function streamedOver(
   return { head: value, body: answer };
 }
 
-function counted(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'> {
+function countBytes(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'> {
   const progress = { bytes: 0 };
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {

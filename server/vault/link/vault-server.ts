@@ -11,7 +11,15 @@ import type { RelayRequest } from '../../relay/relay.ts';
 import { discard, discardAfterWriting, wipeAfterParsing } from '../../platform/wiped-memory.ts';
 import { makeFolder } from '../../platform/folder.ts';
 import { StartError } from '../../platform/start-error.ts';
-import type { Held, KeyUse, Reading, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
+import type {
+  HeldValue,
+  KeyUse,
+  ReadOptions,
+  RecordKind,
+  SignatureCheck,
+  Vault,
+  VaultSendOptions,
+} from '../vault.ts';
 import type { SharedSettings } from '../vault-health.ts';
 import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
@@ -80,19 +88,19 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
       merchantOf(given),
       recordOf(given),
       given['kind'] as RecordKind,
-      given['fields'] as Record<string, Held>,
+      given['fields'] as Record<string, HeldValue>,
     ),
   }),
   fingerprint: async (vault, given) => ({
-    value: await vault.fingerprint(merchantOf(given), given['held'] as Held),
+    value: await vault.fingerprint(merchantOf(given), given['held'] as HeldValue),
   }),
-  release: async (vault, given) => ({ value: await vault.release(given['held'] as Held[]) }),
+  release: async (vault, given) => ({ value: await vault.release(given['held'] as HeldValue[]) }),
   keep: async (vault, given) => ({
     value: await vault.keep(
       merchantOf(given),
       recordOf(given),
       given['field'] as string,
-      given['held'] as Held,
+      given['held'] as HeldValue,
       given['forMs'] as number,
     ),
   }),
@@ -119,7 +127,7 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
     return { value: { ...response, taken: [...response.taken] } };
   },
   read: async (vault, given, raw) => {
-    const read = await vault.read(merchantOf(given), raw, given['reading'] as Reading);
+    const read = await vault.read(merchantOf(given), raw, given['reading'] as ReadOptions);
     return { value: read === null ? null : { ...read, taken: [...read.taken] } };
   },
   disclose: async (vault, given) => ({
@@ -142,8 +150,8 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
 export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay', 'download'];
 
 async function answer(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/relay') return answerStreaming(request, response, relayed(vault, request));
-  if (request.url === '/download') return answerStreaming(request, response, downloaded(vault, request));
+  if (request.url === '/relay') return answerStreaming(request, response, relayStream(vault, request));
+  if (request.url === '/download') return answerStreaming(request, response, downloadStream(vault, request));
   try {
     const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '')
       ? VERBS[request.url?.slice(1) ?? '']
@@ -162,7 +170,7 @@ async function answer(vault: Vault, request: IncomingMessage, response: ServerRe
 type Streaming = (signal: AbortSignal) => Promise<Readonly<{ head: object; body: Readable | Buffer }>>;
 
 /** The template in, the target's answer out. */
-function relayed(vault: Vault, request: IncomingMessage): Streaming {
+function relayStream(vault: Vault, request: IncomingMessage): Streaming {
   return async (signal) => {
     const wanted = (await readHead(request)) as RelayRequest;
     const template = { chunks: request, sendable: () => Promise.resolve() }; // it ends when it may be sent
@@ -171,7 +179,7 @@ function relayed(vault: Vault, request: IncomingMessage): Streaming {
   };
 }
 
-function downloaded(vault: Vault, request: IncomingMessage): Streaming {
+function downloadStream(vault: Vault, request: IncomingMessage): Streaming {
   return async (signal) => {
     const given = (await readMessage(request)).value as Arguments;
     const { status, body } = await vault.download(merchantOf(given), given['request'] as WireRequest, signal);

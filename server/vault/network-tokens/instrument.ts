@@ -9,7 +9,7 @@ import {
 import { type Expiry, parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Held } from '../vault.ts';
+import type { HeldValue } from '../vault.ts';
 import { type NetworkTokenParts, cryptogramFor, tokenSecret } from './network-tokens.ts';
 import { isRefused, orderNetworkToken, provisionNetworkToken } from './provision.ts';
 import { serviceOfScheme } from './token-services.ts';
@@ -20,7 +20,7 @@ export type TokenInstrument = Readonly<{
   cryptogram: Secret;
   eci: string | null;
   expiry: Expiry;
-  held: readonly Held[];
+  held: readonly HeldValue[];
 }>;
 
 /** What was asked of the token service on the way. `reason`: why it came to nothing. */
@@ -45,18 +45,18 @@ export async function networkTokenInstrument(
   const known = found.token;
   if (known !== null && known.reference !== null)
     return withCryptogram(parts, merchantAccountId, known, merchantInitiated, []);
-  if (isRefused(parts, known)) return failed('provision', 'refused');
+  if (isRefused(parts, known)) return failedChoice('provision', 'refused');
   if (found.is_async) {
     await orderNetworkToken(parts, merchantAccountId, paymentMethodId, 'always');
     return NOTHING;
   }
-  if (known !== null && known.is_ordered) return failed('provision', 'ordered');
+  if (known !== null && known.is_ordered) return failedChoice('provision', 'ordered');
   const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
   const service = card === null ? null : await serviceOfScheme(parts, merchantAccountId, card.scheme);
   if (card === null || service === null) return NOTHING;
-  const made = await provisioned(parts, merchantAccountId, card);
+  const made = await provisionedToken(parts, merchantAccountId, card);
   return typeof made === 'string'
-    ? failed('provision', made)
+    ? failedChoice('provision', made)
     : withCryptogram(parts, merchantAccountId, made, merchantInitiated, [
         { step: 'provision', reason: null },
       ]);
@@ -64,7 +64,11 @@ export async function networkTokenInstrument(
 
 const NOTHING: TokenChoice = { instrument: null, steps: [] };
 
-function failed(step: TokenStep['step'], reason: string, before: readonly TokenStep[] = []): TokenChoice {
+function failedChoice(
+  step: TokenStep['step'],
+  reason: string,
+  before: readonly TokenStep[] = [],
+): TokenChoice {
   return { instrument: null, steps: [...before, { step, reason }] };
 }
 
@@ -72,7 +76,7 @@ function failed(step: TokenStep['step'], reason: string, before: readonly TokenS
  * Text: why there is none. A token service that gave no answer is asked again by a worker, so that the next
  * payment need not wait for it.
  */
-async function provisioned(
+async function provisionedToken(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
   card: CardOfToken,
@@ -100,7 +104,7 @@ async function withCryptogram(
   before: readonly TokenStep[],
 ): Promise<TokenChoice> {
   const expiry = parseExpiry(row.expiration_date ?? '');
-  if (row.status !== 'active' || expiry === null) return failed('cryptogram', row.status, before);
+  if (row.status !== 'active' || expiry === null) return failedChoice('cryptogram', row.status, before);
   try {
     const { cryptogram, eci } = await cryptogramFor(parts, merchantAccountId, row, merchantInitiated);
     const instrument = {
@@ -113,6 +117,6 @@ async function withCryptogram(
     return { instrument, steps: [...before, { step: 'cryptogram', reason: null }] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return failed('cryptogram', error.code === 'bad_request' ? 'refused' : error.code, before);
+    return failedChoice('cryptogram', error.code === 'bad_request' ? 'refused' : error.code, before);
   }
 }

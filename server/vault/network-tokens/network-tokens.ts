@@ -25,7 +25,7 @@ import {
   toId,
 } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Held, Vault } from '../vault.ts';
+import type { HeldValue, Vault } from '../vault.ts';
 import {
   askTokenService,
   serviceNamed,
@@ -47,7 +47,7 @@ export function tokenSecret(vault: Vault, merchantAccountId: MerchantAccountId, 
   return vault.secret(merchantAccountId, recordOf(id), TOKEN_FIELD, 'network_token.token');
 }
 
-export type OneTimeProof = Readonly<{ cryptogram: Held; eci: string | null }>;
+export type OneTimeProof = Readonly<{ cryptogram: HeldValue; eci: string | null }>;
 
 /** A new cryptogram for one use. The caller releases it. */
 export async function cryptogramFor(
@@ -110,7 +110,12 @@ export async function moveNetworkToken(
   if (move === 'delete') return deleteToken(parts, merchantAccountId, row);
   const there = { ...row, reference: row.reference };
   try {
-    return await apply(parts, merchantAccountId, row, await moved(parts, merchantAccountId, there, move));
+    return await apply(
+      parts,
+      merchantAccountId,
+      row,
+      await moveAtService(parts, merchantAccountId, there, move),
+    );
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     // The service does not know it any more: then it is deleted, whoever did that.
@@ -207,7 +212,7 @@ export async function deleteAtService(
   let isTold = true;
   try {
     if (row.reference !== null)
-      await moved(parts, merchantAccountId, { ...row, reference: row.reference }, 'delete');
+      await moveAtService(parts, merchantAccountId, { ...row, reference: row.reference }, 'delete');
     else if (row.service !== null) isTold = await deleteMadeFor(parts, merchantAccountId, row);
   } catch (error) {
     if (!(error instanceof TokenRefused) || error.code !== 'not_found') throw error;
@@ -230,7 +235,7 @@ async function deleteMadeFor(
 
 type OfToken = Pick<NetworkTokenRow, 'network_token_id' | 'reference' | 'service'>;
 
-async function moved(
+async function moveAtService(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
   row: OfToken & Readonly<{ reference: string }>,

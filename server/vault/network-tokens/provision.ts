@@ -17,7 +17,7 @@ import type { MerchantAccountId, NetworkTokenId, PaymentMethodId } from '../../d
 import type { Secret } from '../../domain/secret.ts';
 import { newId, randomToken } from '../../platform/entropy.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Held } from '../vault.ts';
+import type { HeldValue } from '../vault.ts';
 import {
   badRequest,
   errandOf,
@@ -42,7 +42,7 @@ export async function provisionNetworkToken(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
   card: CardOfToken,
-  asked: Asked = { by: 'merchant', securityCode: null },
+  asked: Requester = { by: 'merchant', securityCode: null },
 ): Promise<NetworkTokenRow> {
   const expiry = parseExpiry(card.expiration_date ?? '');
   if (card.method !== 'card' || card.vault_record_id === null || expiry === null)
@@ -85,7 +85,7 @@ export async function provisionNetworkToken(
     return await complete(parts, merchantAccountId, { id, paymentMethodId: card.payment_method_id }, made);
   } catch (error) {
     if (error instanceof TokenRefused)
-      throw await refused(parts, merchantAccountId, id, { by: asked.by, code: error.code });
+      throw await refuseToken(parts, merchantAccountId, id, { by: asked.by, code: error.code });
     await stopAskingForNetworkToken(parts.db, merchantAccountId, id, askedUntil);
     throw error;
   }
@@ -111,11 +111,11 @@ function deletedMeanwhile(): Problem {
   return badRequest('/payment_method_id', 'was deleted meanwhile', 'value_error');
 }
 
-async function refused(
+async function refuseToken(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
-  { by, code }: Readonly<{ by: Asked['by']; code: string }>,
+  { by, code }: Readonly<{ by: Requester['by']; code: string }>,
 ): Promise<Problem> {
   const until = new Date(parts.clock.now().getTime() + REFUSED_FOR_MS);
   if (by === 'merchant') await giveUpNetworkToken(parts.db, merchantAccountId, id);
@@ -140,7 +140,7 @@ async function whyNot(
     : badRequest('/payment_method_id', 'has a network token already', 'value_error.duplicate');
 }
 
-type Asking = Readonly<{
+type ProvisionRequest = Readonly<{
   number: Secret;
   expiry: Expiry;
   securityCode: Secret | null;
@@ -152,8 +152,8 @@ async function askToProvision(
   parts: NetworkTokenParts,
   service: TokenService,
   id: NetworkTokenId,
-  asking: Asking,
-): Promise<Made> {
+  asking: ProvisionRequest,
+): Promise<ProvisionedToken> {
   const { connector, merchant_account_id: merchantAccountId } = service;
   const known = async (references: readonly string[]): Promise<ReadonlySet<string>> => {
     const rows = await networkTokensByReference(parts.db, merchantAccountId, connector.id, references);
@@ -170,8 +170,8 @@ async function askToProvision(
   return { token: held, at: answer };
 }
 
-type Made = Readonly<{
-  token: Held;
+type ProvisionedToken = Readonly<{
+  token: HeldValue;
   at: TokenAtService & Readonly<{ reference: string; expirationDate: string }>;
 }>;
 
@@ -179,7 +179,7 @@ type Made = Readonly<{
  * A merchant is told of a refusal. One that we met by ourselves is remembered, so that not every payment asks
  * again.
  */
-export type Asked = Readonly<{ by: 'merchant'; securityCode: Held | null }> | Readonly<{ by: 'us' }>;
+export type Requester = Readonly<{ by: 'merchant'; securityCode: HeldValue | null }> | Readonly<{ by: 'us' }>;
 const REFUSED_FOR_MS = 24 * 60 * 60_000;
 
 /**
@@ -238,13 +238,13 @@ export function isRefused({ clock }: Pick<NetworkTokenParts, 'clock'>, row: Netw
   return row !== null && row.refused_until !== null && Date.parse(row.refused_until) > clock.now().getTime();
 }
 
-type Wanted = Readonly<{ id: NetworkTokenId; paymentMethodId: PaymentMethodId }>;
+type TokenToProvision = Readonly<{ id: NetworkTokenId; paymentMethodId: PaymentMethodId }>;
 
 async function complete(
   parts: NetworkTokenParts,
   merchantAccountId: MerchantAccountId,
-  { id, paymentMethodId }: Wanted,
-  made: Made,
+  { id, paymentMethodId }: TokenToProvision,
+  made: ProvisionedToken,
 ): Promise<NetworkTokenRow> {
   try {
     await parts.vault.seal(merchantAccountId, recordOf(id), 'network_token', { [TOKEN_FIELD]: made.token });

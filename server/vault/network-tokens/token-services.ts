@@ -1,4 +1,4 @@
-import { type Where, baseUrlOf, isOffered } from '../../connectors/addresses.ts';
+import { type AddressBook, baseUrlOf, isOffered } from '../../connectors/addresses.ts';
 import type { Fields, Settings } from '../../connectors/connector.ts';
 import {
   type TokenCall,
@@ -20,10 +20,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/entropy.ts';
 import { WireFault } from '../../net/wire.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Held, Vault } from '../vault.ts';
+import type { HeldValue, Vault } from '../vault.ts';
 
 /** Who token services are asked through. */
-export type TokenServiceParts = Where &
+export type TokenServiceParts = AddressBook &
   Readonly<{
     db: Db;
     clock: Clock;
@@ -66,18 +66,18 @@ export async function serviceNamed(
 }
 
 /** Null where there is no such connector, or where it has no address in this environment. */
-export function offeredTokenServiceConnector(where: Where, id: string): TokenServiceConnector | null {
+export function offeredTokenServiceConnector(where: AddressBook, id: string): TokenServiceConnector | null {
   const connector = findTokenServiceConnector(id);
   return connector !== null && isOffered(where, connector) ? connector : null;
 }
 
-export function serviceOf(where: Where, row: TokenServiceRow): TokenService | null {
+export function serviceOf(where: AddressBook, row: TokenServiceRow): TokenService | null {
   const connector = offeredTokenServiceConnector(where, row.connector_id);
   return connector === null ? null : { ...row, connector };
 }
 
 /** The sandbox has one that takes no settings. */
-function ofSandbox(where: Where, merchantAccountId: MerchantAccountId): TokenService | null {
+function ofSandbox(where: AddressBook, merchantAccountId: MerchantAccountId): TokenService | null {
   const connector = tokenServiceConnectors.find((one) => Object.keys(one.settings).length === 0);
   return connector === undefined || !isOffered(where, connector)
     ? null
@@ -105,9 +105,9 @@ export async function askTokenService<Input, Answer>(
   asked: Readonly<{ id: NetworkTokenId; input: Input }>,
   ask: (call: TokenCall<Fields, Input>) => Promise<Answer>,
   keep: (answer: Answer) => Secret | null = () => null,
-): Promise<Readonly<{ answer: Answer; held: Held | null }>> {
-  const taken: Held[] = [];
-  let kept: Held | null = null;
+): Promise<Readonly<{ answer: Answer; held: HeldValue | null }>> {
+  const taken: HeldValue[] = [];
+  let kept: HeldValue | null = null;
   try {
     const answer = await ask(callFor(parts, service, asked, taken));
     const secret = keep(answer);
@@ -124,7 +124,7 @@ function callFor<Input>(
   parts: TokenServiceParts,
   service: TokenService,
   { id, input }: Readonly<{ id: NetworkTokenId; input: Input }>,
-  taken: Held[],
+  taken: HeldValue[],
 ): TokenCall<Fields, Input> {
   const { merchant_account_id: merchantAccountId, connector } = service;
   const settings = settingsOf(parts.vault, service);

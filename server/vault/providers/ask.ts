@@ -22,7 +22,7 @@ export async function askJson(
     );
   }
   const { status, text } = answer;
-  if (status >= 200 && status < 300) return text === '' ? {} : parsed(service, text);
+  if (status >= 200 && status < 300) return text === '' ? {} : parseAnswer(service, text);
   const kind =
     status >= 500 || status === 408 || status === 429 || TRANSIENT.test(text) ? 'unavailable' : 'refused';
   throw new RootKeyFault(kind, `${service} answered ${status}: ${text.slice(0, 300)}`);
@@ -32,7 +32,7 @@ export async function askJson(
 const TRANSIENT =
   /ThrottlingException|LimitExceededException|KMSInternalException|DependencyTimeoutException/;
 
-function parsed(service: string, text: string): JsonObject {
+function parseAnswer(service: string, text: string): JsonObject {
   const answer = parseObject(text);
   if (answer === null)
     throw new RootKeyFault('unavailable', `${service} answered something that is not JSON`);

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { randomBytes } from '../../platform/entropy.ts';
 import type { OperatorClient } from '../../net/operator-client.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
-import { RootKeyFault, type RootKeyProvider, type Wrapped } from '../root-key.ts';
+import { RootKeyFault, type RootKeyProvider, type WrappedKey } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
@@ -81,8 +81,8 @@ export function azureKeyVaultRootKeys(
 async function wrapOnce(
   plain: Buffer,
   context: string,
-  wrap: (once: Buffer) => Promise<Wrapped>,
-): Promise<Wrapped> {
+  wrap: (once: Buffer) => Promise<WrappedKey>,
+): Promise<WrappedKey> {
   const once = randomBytes(KEY_BYTES);
   try {
     const { rootKey, bytes } = await wrap(once);
@@ -98,7 +98,7 @@ async function wrapOnce(
 }
 
 async function unwrapOnce(
-  { rootKey, bytes }: Wrapped,
+  { rootKey, bytes }: WrappedKey,
   context: string,
   unwrap: (onceWrapped: Buffer) => Promise<Buffer>,
 ): Promise<Buffer> {

@@ -38,7 +38,7 @@ const PROVIDERS: readonly Readonly<{
   { name: 'azure-key-vault', start: startAzureKeyVault, rotates: true },
 ];
 
-async function opened(
+async function openKeys(
   provider: (typeof PROVIDERS)[number],
   change: Partial<RootKeyConfig> = {},
   timeoutMs?: number,
@@ -64,14 +64,14 @@ const plain = (): Buffer => Buffer.alloc(32, 7);
 
 for (const provider of PROVIDERS) {
   test(`${provider.name}: wraps and unwraps, and binds the context`, async () => {
-    const { keys, service } = await opened(provider);
+    const { keys, service } = await openKeys(provider);
     await wrapsAndBinds(keys);
     assert.deepEqual(service.problems, [], 'every request was signed and formed as the service asks');
     await keys.close();
   });
 
   test(`${provider.name}: down is unavailable, slow is unavailable, and afterwards it works again`, async () => {
-    const { keys, service } = await opened(provider, {}, SHORT_MS);
+    const { keys, service } = await openKeys(provider, {}, SHORT_MS);
     const wrapped = await eventually(() => keys.wrap(plain(), CONTEXT));
     service.answerWith(503);
     await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
@@ -89,20 +89,20 @@ for (const provider of PROVIDERS) {
   test(`${provider.name}: wrong credentials are refused`, async () => {
     const service = await provider.start();
     services.push(service);
-    const { keys } = await opened(provider, { rootKeyCredentials: service.wrongCredentials });
+    const { keys } = await openKeys(provider, { rootKeyCredentials: service.wrongCredentials });
     await assert.rejects(keys.wrap(plain(), CONTEXT), fault('refused'));
     await keys.close();
   });
 
   test(`${provider.name}: a key of another provider is refused without asking`, async () => {
-    const { keys } = await opened(provider);
+    const { keys } = await openKeys(provider);
     await refusesForeignKeys(keys);
     await keys.close();
   });
 
   if (!provider.rotates) continue;
   test(`${provider.name}: a new version wraps from then on; a retired one opens nothing`, async () => {
-    const { keys } = await opened(provider);
+    const { keys } = await openKeys(provider);
     await rotatesAndRetires(keys);
     await keys.close();
   });

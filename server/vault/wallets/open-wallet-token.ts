@@ -8,7 +8,7 @@ import { decryptPazeToken } from './paze.ts';
 import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** A token opened: what it holds as bytes that the caller owns, and what may be known of it. */
-export type Opened = OpenedWalletFacts & Readonly<{ number: Buffer; cryptogram: Buffer | null }>;
+export type OpenedToken = OpenedWalletFacts & Readonly<{ number: Buffer; cryptogram: Buffer | null }>;
 
 /**
  * Verifies and decrypts. `privateKeys`: PKCS #8, P-256. Throws a `WalletTokenError` for whatever is wrong
@@ -19,7 +19,7 @@ export async function openWalletToken(
   recipient: WalletRecipient,
   privateKeys: readonly Buffer[],
   now: Date,
-): Promise<Opened> {
+): Promise<OpenedToken> {
   switch (recipient.wallet) {
     case 'google': {
       const inner = innerToken(token, GOOGLE_WRAPPERS);
@@ -83,7 +83,7 @@ function innerToken(token: Buffer, wrappers: readonly (readonly string[])[]): Bu
 }
 
 /** Reads the clear bytes, wipes them, and wipes the numbers too where the payload is not as it should be. */
-function read(clear: Buffer, interpret: (payload: ClearPayload) => Opened): Opened {
+function read(clear: Buffer, interpret: (payload: ClearPayload) => OpenedToken): OpenedToken {
   let payload: ClearPayload | null = null;
   try {
     payload = readClearPayload(clear);
@@ -97,7 +97,7 @@ function read(clear: Buffer, interpret: (payload: ClearPayload) => Opened): Open
 }
 
 /** Google: `CRYPTOGRAM_3DS` is a device's token with proof, `PAN_ONLY` the card itself. */
-function googlePayload({ facts, secrets }: ClearPayload): Opened {
+function googlePayload({ facts, secrets }: ClearPayload): OpenedToken {
   const details = object(facts, 'paymentMethodDetails');
   const method = text(details, 'authMethod');
   if (method !== 'CRYPTOGRAM_3DS' && method !== 'PAN_ONLY')
@@ -114,7 +114,7 @@ function googlePayload({ facts, secrets }: ClearPayload): Opened {
   };
 }
 
-function applePayload({ facts, secrets }: ClearPayload, transactionId: string): Opened {
+function applePayload({ facts, secrets }: ClearPayload, transactionId: string): OpenedToken {
   if (text(facts, 'paymentDataType') !== '3DSecure')
     throw new WalletTokenError('The token holds EMV data, which is not taken');
   const [, year, month] = /^(\d{2})(\d{2})\d{2}$/.exec(text(facts, 'applicationExpirationDate')) ?? [];
@@ -129,7 +129,7 @@ function applePayload({ facts, secrets }: ClearPayload, transactionId: string): 
   };
 }
 
-function pazePayload({ facts, secrets }: ClearPayload): Opened {
+function pazePayload({ facts, secrets }: ClearPayload): OpenedToken {
   const token = object(facts, 'token');
   return {
     kind: 'network-token',

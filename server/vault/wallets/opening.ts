@@ -1,12 +1,12 @@
 import type { VaultRecordId } from '../../domain/ids.ts';
-import type { Held } from '../vault.ts';
+import type { HeldValue } from '../vault.ts';
 
 /**
  * A wallet's token, and all that decides whether it is for us and by whom. None of it comes from the token.
  */
 export type WalletOpening = Readonly<{
   /** As the wallet gave it: the token alone, or the object of the front end that holds it. */
-  token: Held;
+  token: HeldValue;
   /** Made keys of the use `agreement`: the current one and those being rotated out. */
   keyRecordIds: readonly VaultRecordId[];
   recipient: WalletRecipient;
@@ -38,6 +38,7 @@ export type OpenedWalletFacts = Readonly<{
   assurance: Readonly<{ accountVerified: boolean; cardHolderAuthenticated: boolean }> | null;
 }>;
 
-export type OpenedWalletToken = OpenedWalletFacts & Readonly<{ number: Held; cryptogram: Held | null }>;
+export type OpenedWalletToken = OpenedWalletFacts &
+  Readonly<{ number: HeldValue; cryptogram: HeldValue | null }>;
 /** Why a token was refused: a sentence that may be shown, and never quotes it. */
 export type WalletRefusal = Readonly<{ problem: string }>;

@@ -23,8 +23,8 @@ const TOKEN_BYTES_MAX = 65_536;
 export async function decryptPazeToken(token: Buffer, keys: PazeKeys, now: Date): Promise<Buffer> {
   if (token.length > TOKEN_BYTES_MAX || token.toString('latin1').split('.').length !== 5)
     throw new WalletTokenError('The token is not a Paze secure payload');
-  const signed = await decrypted(token.toString('latin1'), keys.privateKeys);
-  const clear = await verified(signed, keys.signingKeys);
+  const signed = await decryptToken(token.toString('latin1'), keys.privateKeys);
+  const clear = await verifyToken(signed, keys.signingKeys);
   const facts = withoutSecrets(clear);
   if (text(facts, 'aud') !== keys.clientId || !(Number(facts['exp']) * 1000 > now.getTime())) {
     clear.fill(0);
@@ -35,7 +35,7 @@ export async function decryptPazeToken(token: Buffer, keys: PazeKeys, now: Date)
   return clear;
 }
 
-async function decrypted(token: string, privateKeys: readonly Buffer[]): Promise<Uint8Array> {
+async function decryptToken(token: string, privateKeys: readonly Buffer[]): Promise<Uint8Array> {
   for (const der of privateKeys) {
     try {
       const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
@@ -52,7 +52,7 @@ async function decrypted(token: string, privateKeys: readonly Buffer[]): Promise
   throw new WalletTokenError('The token was not encrypted for a key of this merchant');
 }
 
-async function verified(signed: Uint8Array, signingKeys: readonly string[]): Promise<Buffer> {
+async function verifyToken(signed: Uint8Array, signingKeys: readonly string[]): Promise<Buffer> {
   for (const spki of signingKeys) {
     try {
       const key = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' });

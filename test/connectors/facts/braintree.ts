@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
-import { PRIVATE_KEY, sealed } from '../../../sandbox/processors/braintree/desk.ts';
+import { PRIVATE_KEY, signedPayload } from '../../../sandbox/processors/braintree/desk.ts';
 import type { Authorize } from '../../../server/connectors/connector.ts';
 import type { RawEvent } from '../conformance-suite.ts';
 import type { Facts } from '../facts.ts';
@@ -58,7 +58,7 @@ export const braintreeFacts: Facts = {
   },
   sign: () => ({ 'content-type': 'application/x-www-form-urlencoded' }),
   wrapped: {
-    wrap: (body) => Buffer.from(sealed('conformance', body.toString())),
+    wrap: (body) => Buffer.from(signedPayload('conformance', body.toString())),
     unwrap: (body) => Buffer.from(payloadOf(body), 'base64').toString(),
   },
   forgeries: (event) => {

@@ -33,7 +33,7 @@ export const mercadopagoFacts: Facts = {
     ATTE: 'refused_transaction',
     BLAC: 'suspected_fraud',
   },
-  declining: (input, holder) => ({ ...input, buyer: named(input, holder) }),
+  declining: (input, holder) => ({ ...input, buyer: namedBuyer(input, holder) }),
   acts: { 'mercadopago-boleto': 'pay', 'mercadopago-oxxo': 'pay', 'mercadopago-pix': 'pay' },
   live: {
     address: 'https://api.mercadopago.com',
@@ -74,7 +74,7 @@ export const mercadopagoFacts: Facts = {
   },
 };
 
-function named(input: Authorize, firstName: string): Authorize['buyer'] {
+function namedBuyer(input: Authorize, firstName: string): Authorize['buyer'] {
   const { buyer } = input;
   if (buyer?.billingDetails == null) return assert.fail('the sample has a buyer');
   return { ...buyer, billingDetails: { ...buyer.billingDetails, firstName, lastName: null } };

@@ -1,6 +1,6 @@
 import { type PaymentMethodFields, findLiveCheckoutSession, putFields } from '../../../checkout/fields.ts';
 import { toId } from '../../../domain/ids.ts';
-import type { Held } from '../../../vault/vault.ts';
+import type { HeldValue } from '../../../vault/vault.ts';
 import {
   createCheckoutSessionFields,
   updateCheckoutSessionFields,
@@ -35,7 +35,7 @@ async function put({
 
 function enteredIn(
   given: BodyOf<typeof updateCheckoutSessionFields>['payment_method'],
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldValue>,
 ): PaymentMethodFields {
   const securityCode = held.get('/payment_method/security_code') ?? null;
   switch (given.method) {

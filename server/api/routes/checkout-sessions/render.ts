@@ -8,7 +8,7 @@ import type {
 import type { Airline } from '../../../api-contract/schemas/airline.ts';
 import type { CartItem } from '../../../api-contract/schemas/cart-item.ts';
 import type { GuestBuyer } from '../../../api-contract/schemas/guest-buyer.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 
 export function renderCheckoutSession(
   row: CheckoutSessionRow,
@@ -21,11 +21,11 @@ export function renderCheckoutSession(
     expires_at: row.expires_at,
     amount: row.amount === null ? null : Number(row.amount),
     currency: row.currency,
-    cart_items: stored<CartItem[] | null>(row.cart_items),
+    cart_items: fromStoredJson<CartItem[] | null>(row.cart_items),
     metadata: row.metadata,
-    buyer: stored<GuestBuyer | null>(row.buyer),
+    buyer: fromStoredJson<GuestBuyer | null>(row.buyer),
     ...(version === 'published' ? {} : { buyer_id: row.buyer_id, front_end_origins: origins }),
-    airline: stored<Airline | null>(row.airline),
+    airline: fromStoredJson<Airline | null>(row.airline),
     payment_service_id: row.payment_service_id,
     payment_method: renderEntered(row),
   };

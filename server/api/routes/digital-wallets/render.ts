@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import type { DigitalWallet } from '../../../api-contract/digital-wallets.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 
 type Body = Static<typeof DigitalWallet>;
 
@@ -16,8 +16,8 @@ export function renderDigitalWallet(row: DigitalWalletRow): Body {
     merchant_url: row.merchant_url,
     merchant_country_code: row.merchant_country_code,
     merchant_category_code: row.merchant_category_code,
-    address: stored<Body['address']>(row.address),
-    extra_configuration: stored<Body['extra_configuration']>(row.extra_configuration),
+    address: fromStoredJson<Body['address']>(row.address),
+    extra_configuration: fromStoredJson<Body['extra_configuration']>(row.extra_configuration),
     domain_names: row.domain_names,
     // Apple names payment processing keys by their certificates; the key that we made stands for one.
     active_certificate_count: row.provider === 'apple' ? 1 : 0,

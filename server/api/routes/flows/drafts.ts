@@ -12,7 +12,7 @@ import { hasRoomForFlowDraft, LIMITS } from '../../../db/queries/limits.ts';
 import { type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { assertRules, assertSize, changeFlow, standing } from '../../../flows/edit.ts';
+import { assertRules, assertSize, changeFlow, readFlowState } from '../../../flows/edit.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { compareAndSet } from '../../../operations/change.ts';
 import type { Parts } from '../../../parts.ts';
@@ -38,7 +38,7 @@ type GivenActions = NonNullable<Static<typeof FlowDraftCreate>['actions']>;
 
 export const create = route(createFlowDraft, async ({ params, body, merchantAccountId, now, parts }) => {
   const { flow } = params;
-  const base = await standing(parts, merchantAccountId, flow);
+  const base = await readFlowState(parts, merchantAccountId, flow);
   const rules = await rulesWith(parts, { merchantAccountId, flow, now }, base.rules, body?.actions ?? []);
   const wanted = {
     merchant_account_id: merchantAccountId,
@@ -99,7 +99,7 @@ export const remove = route(deleteFlowDraft, async ({ params, merchantAccountId,
 
 export const compare = route(compareFlowDraft, async ({ params, merchantAccountId, parts }) => {
   const draft = await draftAt(parts, merchantAccountId, params);
-  const counting = await standing(parts, merchantAccountId, params.flow);
+  const counting = await readFlowState(parts, merchantAccountId, params.flow);
   const of = { merchantAccountId, flow: params.flow };
   return { status: 200, body: difference(of, counting, { number: null, rules: draft.rules }) };
 });

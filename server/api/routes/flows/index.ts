@@ -1,6 +1,6 @@
 import { EXEMPTIONS } from '../../../domain/three-d-secure/exemption.ts';
 import type { FlowAction, FlowName } from '../../../domain/flow/rule.ts';
-import { standing } from '../../../flows/edit.ts';
+import { readFlowState } from '../../../flows/edit.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { type PaymentService, activePaymentServices } from '../../../payment-services/payment-services.ts';
@@ -13,7 +13,7 @@ import { assertAction, create, get, order, remove, update } from './rules.ts';
 import * as versions from './versions.ts';
 
 const read = route(getFlow, async ({ params, merchantAccountId, parts }) => {
-  const { number, rules } = await standing(parts, merchantAccountId, params.flow);
+  const { number, rules } = await readFlowState(parts, merchantAccountId, params.flow);
   const actions = renderActions({ merchantAccountId, flow: params.flow }, rules);
   return { status: 200, body: { type: 'flow' as const, id: params.flow, version: number, actions } };
 });

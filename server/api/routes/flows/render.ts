@@ -3,7 +3,7 @@ import type { FlowDraftRow, FlowVersionRow } from '../../../db/queries/flows.ts'
 import { type FlowAction, type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import type {
   FlowDifference,
   FlowDraft,
@@ -28,7 +28,7 @@ export function renderRule(
     description: rule.description,
     position: rules.filter(({ action }) => action === rule.action).findIndex(({ id }) => id === rule.id),
     active: rule.active,
-    conditions: stored<Static<typeof FlowRule>['conditions']>(rule.conditions),
+    conditions: fromStoredJson<Static<typeof FlowRule>['conditions']>(rule.conditions),
     outcome: rule.outcome,
     error_code: rule.error_code,
     created_at: rule.created_at,

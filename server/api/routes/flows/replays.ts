@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { type FlowReplayRow, getFlowReplay as readReplay } from '../../../db/queries/flow-replays.ts';
-import type { Wrong } from '../../../domain/flow/condition-values.ts';
+import type { ValueProblem } from '../../../domain/flow/condition-values.ts';
 import { readFees } from '../../../domain/flow/fees.ts';
 import { reportOf } from '../../../domain/flow/replay-report.ts';
 import { idTimeMs } from '../../../domain/ids.ts';
@@ -26,7 +26,7 @@ export const create = route(createFlowReplay, async ({ params, body, merchantAcc
   const from =
     body?.from == null ? new Date(Math.max(FIRST_MS, to.getTime() - PERIOD_MS_DEFAULT)) : new Date(body.from);
   if (from >= to) throw ruleBroken({ pointer: '/from', message: 'must be before to' });
-  const wrong: Wrong[] = [];
+  const wrong: ValueProblem[] = [];
   const fees = body?.fees == null ? null : readFees(flow, body.fees, null, '/fees', wrong);
   if (wrong.length > 0) throw ruleBroken(...wrong);
   const row = await beginReplay(parts, { merchantAccountId, flow, rules: draft.rules, fees, from, to, now });

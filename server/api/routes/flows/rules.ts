@@ -7,7 +7,7 @@ import {
   actionsOf,
 } from '../../../domain/flow/rule.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { assertRules, changeFlow, placed, ruleIn, standing } from '../../../flows/edit.ts';
+import { assertRules, changeFlow, placeRule, ruleIn, readFlowState } from '../../../flows/edit.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
@@ -43,14 +43,14 @@ export const create = route(
         throw new Problem('invalid_state', {
           message: `There are ${RULES_MAX} rules already, which is the most there can be`,
         });
-      return placed(before.rules, rule, body.position ?? null);
+      return placeRule(before.rules, rule, body.position ?? null);
     });
     return { status: 201, body: renderRule(of, rule, rules) };
   },
 );
 
 export const get = route(getFlowRule, async ({ params, merchantAccountId, parts }) => {
-  const { rules } = await standing(parts, merchantAccountId, params.flow);
+  const { rules } = await readFlowState(parts, merchantAccountId, params.flow);
   const rule = ruleIn(rules, params.action, params.rule_id);
   return { status: 200, body: renderRule({ merchantAccountId, flow: params.flow }, rule, rules) };
 });
@@ -59,14 +59,14 @@ export const update = route(
   updateFlowRule,
   async ({ params, body, merchantAccountId, caller, now, parts }) => {
     const of = { merchantAccountId, flow: params.flow };
-    const current = await standing(parts, merchantAccountId, params.flow);
+    const current = await readFlowState(parts, merchantAccountId, params.flow);
     const wanted = changed(ruleIn(current.rules, params.action, params.rule_id), body, now);
     await assertRules(parts, merchantAccountId, params.flow, [{ at: '', rule: wanted }]);
     const editing = { ...of, cause: 'rule-updated', creator: creatorOf(caller), now } as const;
     const { rules } = await changeFlow(parts, editing, (before) => {
       const rule = changed(ruleIn(before.rules, params.action, params.rule_id), body, now);
       return typeof body.position === 'number'
-        ? placed(before.rules, rule, body.position)
+        ? placeRule(before.rules, rule, body.position)
         : before.rules.map((one) => (one.id === rule.id ? rule : one));
     });
     return { status: 200, body: renderRule(of, ruleIn(rules, params.action, params.rule_id), rules) };

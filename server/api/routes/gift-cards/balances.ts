@@ -6,7 +6,7 @@ import { newId } from '../../../platform/entropy.ts';
 import { callProvider, heldCard, storedCard } from '../../../gift-cards/provider.ts';
 import { activeProvider, binsOf, heldAt } from '../../../gift-cards/store.ts';
 import type { Parts } from '../../../parts.ts';
-import type { Held } from '../../../vault/vault.ts';
+import type { HeldValue } from '../../../vault/vault.ts';
 import { listGiftCardBalances } from '../../../api-contract/gift-cards.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
@@ -57,7 +57,7 @@ type Owner = Readonly<{ buyerId: BuyerId | null }> | null;
 async function cardAt(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldValue>,
   item: Readonly<{ id: string }> | Readonly<{ number: string; pin: string }>,
   { index, owner }: Readonly<{ index: number; owner: Owner }>,
 ): Promise<Card> {

@@ -15,7 +15,7 @@ import {
   stretchesOf,
 } from '../../../domain/insights/time-range.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { type Metric, asked, dimensionOf, isOneCurrency, valueOf } from '../../../insights/asked.ts';
+import { type Metric, paymentsQuery, dimensionOf, isOneCurrency, valueOf } from '../../../insights/asked.ts';
 import type { Parts } from '../../../parts.ts';
 import { type Detail, Problem } from '../../../domain/problem.ts';
 import {
@@ -29,7 +29,7 @@ export const totalsRoute = route(
   async ({ params, query, merchantAccountId, now, parts }) => {
     const { exclude_previous: isAlone, ...given } = query;
     const { range, filters } = readQuery(given, { now, parts, place: QUERY });
-    const which = asked(params.source, filters);
+    const which = paymentsQuery(params.source, filters);
     const current = stretchesOf(range);
     const previous = isAlone ? null : stretchesBefore(current);
     const counts = await countsByTime(parts.db, merchantAccountId, which, current.edges);
@@ -63,7 +63,7 @@ export const moduleRoute = route(
   getMetricsExplorerModule,
   async ({ params, query, merchantAccountId, now, parts }) => {
     const { range, filters } = readQuery(query, { now, parts, place: QUERY });
-    const rows = await countsByWord(parts.db, merchantAccountId, asked(params.source, filters), {
+    const rows = await countsByWord(parts.db, merchantAccountId, paymentsQuery(params.source, filters), {
       ...range,
       dimension: dimensionOf(params.module),
     });

@@ -4,7 +4,7 @@ import type { PaymentLink as Stored } from '../../../db/queries/payment-links.ts
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { base62 } from '../../../domain/ids.ts';
 import { objectOf } from '../../../domain/json.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
 import { paymentLinkUrl } from '../../../payment-links/address.ts';
 import type { PaymentLink } from '../../../api-contract/payment-links.ts';
@@ -19,7 +19,7 @@ function statusOf({ status }: Stored, version: ApiVersion): Body['status'] {
 export async function renderPaymentLink(parts: Parts, link: Stored, version: ApiVersion): Promise<Body> {
   const { details } = link;
   const given = <Name extends keyof Body>(name: Name): Body[Name] =>
-    stored<Body[Name]>(details[name] ?? null);
+    fromStoredJson<Body[Name]>(details[name] ?? null);
   return {
     type: 'payment-link',
     id: link.payment_link_id,
@@ -62,7 +62,7 @@ async function buyerOf(parts: Parts, link: Stored): Promise<Body['buyer']> {
   const known = row ?? guest;
   if (known === null) return null;
   const { display_name, external_identifier, billing_details, account_number } =
-    stored<Partial<NonNullable<Body['buyer']>>>(known);
+    fromStoredJson<Partial<NonNullable<Body['buyer']>>>(known);
   return {
     type: 'buyer',
     id: link.buyer_id,

@@ -11,7 +11,7 @@ import {
 } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { BodyOf } from '../../../api-contract/operation.ts';
@@ -117,6 +117,6 @@ function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
     last_name: row.last_name,
     email_address: row.email_address,
     phone_number: row.phone_number,
-    address: stored<Address | null>(row.address),
+    address: fromStoredJson<Address | null>(row.address),
   };
 }

@@ -4,7 +4,7 @@ import type { MerchantAccountId } from '../../../domain/ids.ts';
 import type { Candidate, ConditionName, ScenarioOutcome } from '../../../domain/three-d-secure/scenario.ts';
 import type { Parts } from '../../../parts.ts';
 import { outcomeOf } from '../../../three-d-secure/scenarios.ts';
-import type { Held, Vault } from '../../../vault/vault.ts';
+import type { HeldValue, Vault } from '../../../vault/vault.ts';
 import type {
   ThreeDSecureScenario,
   ThreeDSecureScenarioConditions,
@@ -137,7 +137,7 @@ const CARD_LENGTH_MAX = 19;
 export async function cardFields(
   vault: Vault,
   merchantAccountId: MerchantAccountId,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldValue>,
   before: CardFields | null,
 ): Promise<CardFields | undefined> {
   const number = held.get('/conditions/card_number');
@@ -165,12 +165,12 @@ export async function cardFields(
   });
 }
 
-export function isCardNumber(facts: Held['facts']): boolean {
+export function isCardNumber(facts: HeldValue['facts']): boolean {
   return facts.digits && facts.length >= CARD_LENGTH_MIN && facts.length <= CARD_LENGTH_MAX;
 }
 
 /** First six and last four at most: what may be shown of a number (PCI DSS 3.4.1). */
-function masked({ bin, lastFour, length }: Held['facts']): string {
+function masked({ bin, lastFour, length }: HeldValue['facts']): string {
   return bin.slice(0, 6).padEnd(length - lastFour.length, '*') + lastFour;
 }
 

@@ -10,10 +10,10 @@ import {
   readInputs,
 } from '../../../domain/flow/decide-route.ts';
 import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
-import { type Explained, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
+import { type ExplainedRule, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
 import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
 import { findPaymentService } from '../../../payment-services/payment-services.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -40,8 +40,13 @@ export const actions = route(
 
 async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
   const flow = await flowOf(parts, row);
-  const { facts, named, avoided, left_out: leftOut = [] } = readInputs(stored<WrittenInputs>(row.inputs));
-  const decision = stored<Decision>(row.outcome);
+  const {
+    facts,
+    named,
+    avoided,
+    left_out: leftOut = [],
+  } = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
+  const decision = fromStoredJson<Decision>(row.outcome);
   const nameOf = await namesOf(parts, row, decision, leftOut);
   return actionsOf(flow.flow).flatMap((action) => {
     const rules = flow.rules.get(action) ?? [];
@@ -80,7 +85,7 @@ function isAsked(action: FlowAction, { spoke, attempts }: Decision): boolean {
 }
 
 async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<CompiledFlow> {
-  const name = stored<FlowName>(row.flow);
+  const name = fromStoredJson<FlowName>(row.flow);
   if (row.flow_version === 0) return compileFlow(name, 0, []);
   const found = await getFlowVersion(db, row.merchant_account_id, name, row.flow_version);
   if (found === null) throw new Error('BUG: a decision was made by a version that is gone');
@@ -124,7 +129,7 @@ function outcomeOf(
 
 function reasonOf(
   action: FlowAction,
-  considered: readonly Explained[],
+  considered: readonly ExplainedRule[],
   decision: Decision & Pick<Inputs, 'named' | 'avoided'> & Readonly<{ leftOut: readonly LeftOut[] }>,
   nameOf: NameOf,
 ): string {

@@ -1,7 +1,7 @@
 import { type EventListRow, listEventRows } from '../../../db/queries/transaction-events.ts';
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import { overrideTransaction } from '../../../payments/after/override.ts';
 import {
   renderTransactionCancel,
@@ -94,7 +94,7 @@ const events = route(listTransactionEvents, async (context) => {
     item: (row: EventListRow) => ({
       type: 'transaction-event' as const,
       id: row.transaction_event_id,
-      name: stored<Static<typeof TransactionEvent>['name']>(row.name),
+      name: fromStoredJson<Static<typeof TransactionEvent>['name']>(row.name),
       created_at: row.created_at,
       context: { ...renderEventContext(row, version) },
     }),

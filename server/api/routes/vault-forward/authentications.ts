@@ -19,7 +19,7 @@ import {
 import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { fieldProblems, methodOf } from '../../../relay/authentication/index.ts';
-import type { Held } from '../../../vault/vault.ts';
+import type { HeldValue } from '../../../vault/vault.ts';
 import {
   type VaultForwardAuthenticationFieldInput,
   createVaultForwardAuthentication,
@@ -124,11 +124,11 @@ export const removeAuthentication = route(
   },
 );
 
-type Given = Readonly<{ key: string; empty: boolean; pointer: string; value: Held | null }>;
+type Given = Readonly<{ key: string; empty: boolean; pointer: string; value: HeldValue | null }>;
 
 function givenValues(
   fields: readonly Static<typeof VaultForwardAuthenticationFieldInput>[],
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldValue>,
 ): readonly Given[] {
   return fields.map(({ key }, index) => {
     const value = held.get(`/fields/${index}/value`) ?? null;
@@ -149,8 +149,8 @@ async function store(
   now: Date,
 ): Promise<AuthenticationRow> {
   const { merchantAccountId } = key;
-  const fields: Record<string, Held> = {};
-  const nothing: Held[] = [];
+  const fields: Record<string, HeldValue> = {};
+  const nothing: HeldValue[] = [];
   for (const { key: name, value, empty } of change.values) {
     if (value !== null && !empty) fields[name] = value;
     else nothing.push((fields[name] = await parts.vault.hold('authentication.value', Buffer.alloc(0))));

@@ -5,7 +5,7 @@ import type {
   WebhookSubscriptionRow,
 } from '../../../db/queries/webhook-subscriptions.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
-import { stored } from '../../../json/stored-json.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../api-contract/webhook-deliveries.ts';
 import { LISTEN_URL, type WebhookSubscription } from '../../../api-contract/webhook-subscriptions.ts';
 
@@ -38,7 +38,7 @@ function presentOurs(row: WebhookSubscriptionRow) {
   return {
     paused: row.is_paused,
     disabled_reason: row.disabled_reason,
-    events: stored<NonNullable<Body['events']> | null>(row.events),
+    events: fromStoredJson<NonNullable<Body['events']> | null>(row.events),
     api_version: row.api_version,
     ordering: row.ordering,
     created_at: row.created_at,
@@ -69,8 +69,8 @@ export function presentDelivery(row: DeliveryRow): Static<typeof WebhookDelivery
     webhook_subscription_id: row.webhook_subscription_id,
     merchant_account_id: row.merchant_account_id,
     event_id: row.webhook_event_id,
-    event: stored<Static<typeof WebhookDelivery>['event']>(row.event_name),
-    api_version: stored<Static<typeof WebhookDelivery>['api_version']>(row.api_version),
+    event: fromStoredJson<Static<typeof WebhookDelivery>['event']>(row.event_name),
+    api_version: fromStoredJson<Static<typeof WebhookDelivery>['api_version']>(row.api_version),
     status: row.status,
     tries: row.tries,
     next_attempt_at: row.due_at,

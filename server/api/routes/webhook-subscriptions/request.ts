@@ -5,7 +5,7 @@ import { sealCredentials } from '../../../webhooks/secrets.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import type { Parts } from '../../../parts.ts';
 import { type Detail, ruleBroken } from '../../../domain/problem.ts';
-import type { Held } from '../../../vault/vault.ts';
+import type { HeldValue } from '../../../vault/vault.ts';
 import { LISTEN_URL, type WebhookSubscriptionCreate } from '../../../api-contract/webhook-subscriptions.ts';
 
 type Create = Static<typeof WebhookSubscriptionCreate>;
@@ -51,10 +51,10 @@ export async function takeAuthentication(
   parts: Parts,
   sealedFor: MerchantAccountId,
   authentication: Authentication | null,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldValue>,
 ): Promise<Readonly<{ authentication: WebhookAuthentication | null; recordId: VaultRecordId | null }>> {
   if (authentication === null) return { authentication: null, recordId: null };
-  const fields: Record<string, Held> = {};
+  const fields: Record<string, HeldValue> = {};
   for (const name of ['client_secret', 'password']) {
     const value = held.get(`/authentication/${name}`);
     if (value !== undefined) fields[name] = value;

@@ -27,7 +27,7 @@ import {
 const body = '{"card":{"number":"4111111111111111","holder":"Zoë"},"list":[{"pin":"1234"}],"amount":1}';
 const privateKey = createPrivateKey(PROCESSOR_KEY);
 
-async function opened(compact: string): Promise<string> {
+async function openJwe(compact: string): Promise<string> {
   return Buffer.from((await compactDecrypt(compact, privateKey)).plaintext).toString();
 }
 
@@ -73,7 +73,7 @@ for (const [alg, enc] of PAIRS) {
       { key: PROCESSOR_CERTIFICATE, algorithm: alg, encryption: enc },
       request({ body }),
     );
-    assert.equal(await opened(sealed.body.toString()), body);
+    assert.equal(await openJwe(sealed.body.toString()), body);
   });
 }
 
@@ -124,7 +124,7 @@ test('a wrapper makes the body JSON again', async () => {
   );
   assert.equal(headersOf(sealed)['content-type'], 'application/json');
   const { 'enc"Data': jwe } = JSON.parse(sealed.body.toString()) as Record<string, string>;
-  assert.equal(await opened(jwe ?? ''), body);
+  assert.equal(await openJwe(jwe ?? ''), body);
 });
 
 test('the JSON serializations are read by another implementation', async () => {
@@ -168,8 +168,8 @@ test('chosen elements are encrypted where they stand and the rest of the body st
   };
   assert.equal(read.card.holder, 'Zoë');
   assert.equal(read.amount, 1);
-  assert.equal(await opened(read.card.number), '4111111111111111');
-  assert.equal(await opened(read.list[0] ?? ''), '{"pin":"1234"}');
+  assert.equal(await openJwe(read.card.number), '4111111111111111');
+  assert.equal(await openJwe(read.list[0] ?? ''), '{"pin":"1234"}');
   assert.ok(!sealed.body.includes('4111111111111111'));
 });
 

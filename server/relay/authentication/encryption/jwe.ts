@@ -159,7 +159,7 @@ export const jweEncryption: Method = {
       .filter((line) => line.trim() !== '')
       .map((line) => parsePath('elements', line.trim()));
     const encryptOne = async (plaintext: Buffer): Promise<Buffer> => {
-      const jwe = serialized(await encryptJwe(plaintext, recipe), serialization);
+      const jwe = serializeJwe(await encryptJwe(plaintext, recipe), serialization);
       return wrapper === null ? jwe : objectOf([[wrapper, jwe]]);
     };
     const wholeIsListed = paths.some((path) => path.length === 0);
@@ -207,7 +207,7 @@ export function compact(jwe: FlattenedJWE): string {
 }
 
 /** The JWE as a JSON value. */
-function serialized(jwe: FlattenedJWE, serialization: (typeof SERIALIZATIONS)[number]): Buffer {
+function serializeJwe(jwe: FlattenedJWE, serialization: (typeof SERIALIZATIONS)[number]): Buffer {
   switch (serialization) {
     case 'compact':
       return Buffer.from(JSON.stringify(compact(jwe)));

@@ -213,14 +213,14 @@ function encryptFields(
     : placed;
 }
 
-type Taken = Readonly<{ element: readonly string[]; object: readonly string[]; plaintext: Buffer }>;
+type TakenElement = Readonly<{ element: readonly string[]; object: readonly string[]; plaintext: Buffer }>;
 
 function seal(
   key: KeyObject,
   digest: (typeof OAEP_DIGESTS)[number],
-  taken: Taken,
+  taken: TakenElement,
   context: Context,
-): Taken & Readonly<{ key: Buffer; iv: Buffer; data: Buffer }> {
+): TakenElement & Readonly<{ key: Buffer; iv: Buffer; data: Buffer }> {
   const secret = context.randomBytes(16);
   const iv = context.randomBytes(16);
   try {
@@ -245,7 +245,7 @@ function seal(
  * The element's content as Mastercard's libraries encrypt it: a string without its quotes, anything else as
  * JSON.
  */
-function takeElement(request: CompleteRequest, credentials: Credentials): Taken {
+function takeElement(request: CompleteRequest, credentials: Credentials): TakenElement {
   const path = credentials.text('element');
   const element = parsePath('element', path);
   const object = parsePath('object', credentials.optionalText('object') ?? path);

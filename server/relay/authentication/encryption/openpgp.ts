@@ -64,7 +64,7 @@ export const openPgpEncryption: Method = {
     const encryptionKeys = await readPublicKeys(openpgp, credentials);
     const signingKeys = await readSigningKeys(openpgp, credentials);
     const message = await openpgp.createMessage({ binary: request.body, format: 'binary' });
-    const sealed = await encrypted(
+    const sealed = await encryptMessage(
       openpgp,
       {
         message,
@@ -141,7 +141,7 @@ type Wish = Readonly<{
   config: OpenPgp.PartialConfig;
 }>;
 
-async function encrypted(openpgp: Library, wish: Wish, armored: boolean): Promise<Buffer> {
+async function encryptMessage(openpgp: Library, wish: Wish, armored: boolean): Promise<Buffer> {
   const unusable = 'its keys cannot be used now: expired, revoked, or not made for encrypting or signing';
   if (armored)
     return Buffer.from(

@@ -99,7 +99,7 @@ function macHolds(mac: Element, content: Buffer, passphrase: Passphrase): boolea
     iterations === undefined ? 1 : bounded(smallInteger(iterations)),
     hashLength(hash),
   );
-  return same(createHmac(hash, key).update(content).digest(), expected);
+  return sameBytes(createHmac(hash, key).update(content).digest(), expected);
 }
 
 /** RFC 9579. */
@@ -112,10 +112,10 @@ function pbmac1Holds(
   const hash = HMACS[objectIdentifier(childAt(childAt(parameters, 1), 0))];
   if (hash === undefined) throw new MalformedKeystore();
   const key = pbkdf2(childAt(parameters, 0), passphrase, hashLength(hash));
-  return same(createHmac(hash, key).update(content).digest(), expected);
+  return sameBytes(createHmac(hash, key).update(content).digest(), expected);
 }
 
-function same(left: Buffer, right: Buffer): boolean {
+function sameBytes(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
@@ -208,20 +208,20 @@ function deriveKey(
 ): Buffer {
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64;
   const diversifier = Buffer.alloc(block, purpose);
-  const input = Buffer.concat([filled(salt, block), filled(passphrase, block)]);
+  const input = Buffer.concat([fillBlock(salt, block), fillBlock(passphrase, block)]);
   const derived: Buffer[] = [];
   for (let length = 0; length < wanted;) {
     let digest = digestOf(hash, Buffer.concat([diversifier, input]), 'buffer');
     for (let round = 1; round < iterations; round += 1) digest = digestOf(hash, digest, 'buffer');
     derived.push(digest);
     length += digest.length;
-    const addend = filled(digest, block).subarray(0, block);
+    const addend = fillBlock(digest, block).subarray(0, block);
     for (let at = 0; at < input.length; at += block) addOne(input.subarray(at, at + block), addend);
   }
   return Buffer.concat(derived).subarray(0, wanted);
 }
 
-function filled(bytes: Buffer, block: number): Buffer {
+function fillBlock(bytes: Buffer, block: number): Buffer {
   return bytes.length === 0 ? bytes : Buffer.alloc(Math.ceil(bytes.length / block) * block, bytes);
 }
 

@@ -31,26 +31,26 @@ export function decryptBlock(words: Uint16Array, block: Buffer): Buffer {
   const mixBack = (): void => {
     for (let index = 3; index >= 0; index -= 1) {
       const shift = [1, 2, 3, 5][index] ?? 0;
-      const value = at(state, index);
+      const value = numberAt(state, index);
       const turned = ((value >>> shift) | (value << (16 - shift))) & 0xffff;
       state[index] =
         turned -
-        at(words, next) -
-        (at(state, (index + 3) % 4) & at(state, (index + 2) % 4)) -
-        (~at(state, (index + 3) % 4) & at(state, (index + 1) % 4));
+        numberAt(words, next) -
+        (numberAt(state, (index + 3) % 4) & numberAt(state, (index + 2) % 4)) -
+        (~numberAt(state, (index + 3) % 4) & numberAt(state, (index + 1) % 4));
       next -= 1;
     }
   };
   const mashBack = (): void => {
     for (let index = 3; index >= 0; index -= 1)
-      state[index] = at(state, index) - at(words, at(state, (index + 3) % 4) & 63);
+      state[index] = numberAt(state, index) - numberAt(words, numberAt(state, (index + 3) % 4) & 63);
   };
   for (let round = 0; round < 16; round += 1) {
     mixBack();
     if (round === 4 || round === 10) mashBack();
   }
   const clear = Buffer.alloc(8);
-  for (let index = 0; index < 4; index += 1) clear.writeUInt16LE(at(state, index), index * 2);
+  for (let index = 0; index < 4; index += 1) clear.writeUInt16LE(numberAt(state, index), index * 2);
   return clear;
 }
 
@@ -60,19 +60,19 @@ export function expandKey(key: Buffer, effectiveBits: number): Uint16Array {
   bytes.set(key.subarray(0, 128));
   const length = Math.min(key.length, 128);
   for (let index = length; index < 128; index += 1)
-    bytes[index] = at(PI, (at(bytes, index - 1) + at(bytes, index - length)) & 0xff);
+    bytes[index] = numberAt(PI, (numberAt(bytes, index - 1) + numberAt(bytes, index - length)) & 0xff);
   const effectiveBytes = Math.ceil(effectiveBits / 8);
   const mask = 0xff >> (8 * effectiveBytes - effectiveBits);
-  bytes[128 - effectiveBytes] = at(PI, at(bytes, 128 - effectiveBytes) & mask);
+  bytes[128 - effectiveBytes] = numberAt(PI, numberAt(bytes, 128 - effectiveBytes) & mask);
   for (let index = 127 - effectiveBytes; index >= 0; index -= 1)
-    bytes[index] = at(PI, at(bytes, index + 1) ^ at(bytes, index + effectiveBytes));
+    bytes[index] = numberAt(PI, numberAt(bytes, index + 1) ^ numberAt(bytes, index + effectiveBytes));
   return Uint16Array.from(
     { length: 64 },
-    (_, index) => at(bytes, 2 * index) | (at(bytes, 2 * index + 1) << 8),
+    (_, index) => numberAt(bytes, 2 * index) | (numberAt(bytes, 2 * index + 1) << 8),
   );
 }
 
-function at(array: Uint8Array | Uint16Array, index: number): number {
+function numberAt(array: Uint8Array | Uint16Array, index: number): number {
   return array[index] ?? 0;
 }
 

@@ -137,7 +137,7 @@ function canonicalPath(
 ): string {
   const path = storage ? url.pathname : url.pathname.replace(/\/{2,}/g, '/');
   const segments = path.split('/');
-  return segments.map((segment) => percentEncoded(double ? segment : decoded(segment))).join('/');
+  return segments.map((segment) => percentEncoded(double ? segment : decodeText(segment))).join('/');
 }
 
 function canonicalQuery(url: URL): string {
@@ -149,7 +149,7 @@ function canonicalQuery(url: URL): string {
     .map((pair) => {
       const equals = pair.indexOf('=');
       const [name, value] = equals < 0 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
-      return [percentEncoded(decoded(name)), percentEncoded(decoded(value))] as const;
+      return [percentEncoded(decodeText(name)), percentEncoded(decodeText(value))] as const;
     })
     .sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB))
     .map(([name, value]) => `${name}=${value}`)
@@ -162,7 +162,7 @@ function compare(left: string, right: string): number {
 }
 
 /** Text that is not percent-encoded properly stands for itself. */
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

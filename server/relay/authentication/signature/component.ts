@@ -43,7 +43,7 @@ export function identifier(component: Component): string {
 /** One line of the signature base, without its identifier (RFC 9421 section 2). */
 export function valueOf(field: string, component: Component, request: CompleteRequest): string {
   return component.name.startsWith('@')
-    ? derived(field, component, request)
+    ? derivedComponent(field, component, request)
     : headerField(field, component, request);
 }
 
@@ -72,7 +72,7 @@ const DERIVED: Readonly<Record<string, (request: CompleteRequest) => string>> = 
   '@query': ({ url }) => (url.search === '' ? '?' : url.search),
 };
 
-function derived(field: string, component: Component, request: CompleteRequest): string {
+function derivedComponent(field: string, component: Component, request: CompleteRequest): string {
   if (component.name === '@query-param') return queryParameter(field, component, request);
   const value = DERIVED[component.name];
   if (value === undefined || component.parameters.length > 0)

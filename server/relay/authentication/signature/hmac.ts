@@ -162,7 +162,7 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
   secret.fill(0);
   for (const part of render(canonical, (variable, argument) => values(prepared, variable, argument)))
     hmac.update(part);
-  const signature = encoded(hmac.digest(), credentials.choice('signature_encoding', OUTPUT_ENCODINGS));
+  const signature = encodeDigest(hmac.digest(), credentials.choice('signature_encoding', OUTPUT_ENCODINGS));
   return withHeaders(
     prepared,
     lines
@@ -183,7 +183,7 @@ function variables(
 ): (request: CompleteRequest, variable: string, argument: string | null) => string | Buffer {
   const timestamp = formatTime(context.now, credentials.choice('timestamp_format', TIMESTAMP_FORMATS));
   const nonce = formatNonce(context.randomBytes(16), credentials.choice('nonce_format', NONCE_FORMATS));
-  const digest = encoded(
+  const digest = encodeDigest(
     createHash(credentials.choice('digest_algorithm', DIGEST_ALGORITHMS)).update(original.body).digest(),
     credentials.choice('digest_encoding', OUTPUT_ENCODINGS),
   );
@@ -257,7 +257,7 @@ function write(
   return [line.name, value];
 }
 
-function encoded(bytes: Buffer, encoding: (typeof OUTPUT_ENCODINGS)[number]): string {
+function encodeDigest(bytes: Buffer, encoding: (typeof OUTPUT_ENCODINGS)[number]): string {
   return encoding === 'hex-upper' ? bytes.toString('hex').toUpperCase() : bytes.toString(encoding);
 }
 
