@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../platform/clock.ts';
-import { type Config, databaseOf, DEFAULT_DATA_DIR, readConfig } from '../config.ts';
+import { type Config, databaseOf, DEFAULT_DATA_DIR, namesOf, readConfig } from '../config.ts';
 import { refuseCoreDumps } from '../platform/core-dumps.ts';
 import { type Connection, urlOf } from '../db/db.ts';
 import { asOperatorsTrouble } from '../db/faults.ts';
@@ -94,19 +94,17 @@ async function run(config: Config, log: Log): Promise<void> {
   }
 }
 
-/** Where one process does everything, in a sandbox: the shop is there to try that out. */
-async function openDemoShop(
-  config: Config,
-  { app, parts }: Service,
-  apiUrl: string,
-): Promise<DemoShop | null> {
-  if (app === null || config.role !== 'all' || config.environment !== 'sandbox') return null;
+/** Where one process does everything, in a sandbox: the shop is there to try that out, once there is a key. */
+async function openDemoShop(config: Config, { app, parts }: Service, url: string): Promise<DemoShop | null> {
+  const { environment, role, fieldsUrl, publicUrl: apiUrl, shopPort: port, dataDir } = config;
+  const keyFile = firstKeyFile(dataDir);
+  if (app === null || role !== 'all' || environment !== 'sandbox') return null;
+  if (fieldsUrl === null || !existsSync(keyFile)) return null;
   const { startDemoShop } = await import('../../apps/demo-shop/src/shop.ts');
-  return startDemoShop(parts, app, {
-    keyFile: firstKeyFile(config.dataDir),
-    apiUrl,
-    port: config.shopPort,
-  });
+  const shop = await startDemoShop({ url, apiUrl, fieldsUrl, keyFile, port, names: namesOf(config) });
+  if (shop === null)
+    parts.log.warn({ port }, 'the demo shop is not there: its port is taken (RAILYARD_SHOP_PORT)');
+  return shop;
 }
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {

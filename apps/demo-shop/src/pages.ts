@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accentOf } from '../../../server/design/brand.ts';
-import { escapeHtml, leftToRight } from '../../../server/design/markup.ts';
-import { endMark } from '../../../server/design/marks.ts';
-import { tokens } from '../../../server/design/styles.ts';
-import { randomToken } from '../../../server/platform/entropy.ts';
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '@railyard/sdk';
+import { endMark, escapeHtml, leftToRight, TOKENS } from './markup.ts';
 
 /** Where the pieces of the service are, as a browser reaches them. */
 export type Places = Readonly<{ shopUrl: string; apiUrl: string; fieldsUrl: string }>;
@@ -113,8 +111,8 @@ export function missingPage(places: Places): Html {
 }
 
 /** What the service says of the payment, and not what the address says. */
-export function donePage(places: Places, payment: Readonly<Record<string, unknown>> | null): Html {
-  const status = typeof payment?.['status'] === 'string' ? payment['status'] : null;
+export function donePage(places: Places, payment: Transaction | null): Html {
+  const status = payment?.status ?? null;
   const isPaid = status === 'captured' || status === 'authorized';
   const said = status === null ? 'There is no such payment.' : `The service says that it is ${status}.`;
   return shopPage(places, {
@@ -140,7 +138,7 @@ type Content = Readonly<{
 
 /** The policy is the one that the docs recommend to shops. */
 function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, shown }: Content): Html {
-  const nonce = randomToken(16);
+  const nonce = randomBytes(16).toString('base64url');
   const loaded = scripts
     .map((name) => `${fieldsUrl}/${name}/${PACKAGE_VERSION}/${name}.js`)
     .map((src) => `<script src="${escapeHtml(src)}" crossorigin></script>`)
@@ -154,7 +152,7 @@ function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, s
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style nonce="${nonce}">${tokens(accentOf(BRAND))}${STYLES}</style>
+<style nonce="${nonce}">${TOKENS}${STYLES}</style>
 ${loaded}</head><body>${way === 'embed' ? '' : BANNER}
 <header><div><a class="brand" href="/">Corner Shop</a>
 <nav aria-label="Ways to pay">${ways.join('')}</nav></div></header>
@@ -177,7 +175,6 @@ ${script}</script></body></html>`;
 
 /** The whole checkout has a banner of its own. */
 const BANNER = '<p class="test"><b>TEST</b> A shop to try things out. No real money.</p>';
-const BRAND = { name: 'Corner Shop', color: '#7a1f5c', logoUrl: null, shopUrl: null };
 
 function codeBlock(title: string, code: string): string {
   if (code === '') return '';

@@ -1,59 +1,58 @@
-import { createPrivateKey } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { signToken } from '../../../server/access/sign-token.ts';
-import { parseUuid } from '../../../server/domain/ids.ts';
-import { objectOf, textAt } from '../../../server/domain/json.ts';
-import type { Parts } from '../../../server/parts.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { ApiError, NotFoundError, Railyard, type Transaction } from '@railyard/sdk';
+import { isMeantForUs } from './own-names.ts';
 import { donePage, embedPage, fieldsPage, linkPage, missingPage, type Places, walletsPage } from './pages.ts';
 import {
-  type Answer,
   charge,
   checkoutToken,
   enableWallets,
   makeLink,
   openSession,
-  type Railyard,
   readPayment,
   walletsAreEnabled,
 } from './ways.ts';
-import { namesOf } from '../../../server/config.ts';
-import { createServer } from '../../../server/platform/http.ts';
-import { isMeantForUs } from '../../../server/platform/own-names.ts';
 
 const BODY_BYTES_MAX = 1000;
-const TOKEN_SECONDS = 60;
-const EMBED_TOKEN_SECONDS = 60 * 60;
 
 export type DemoShop = Readonly<{ url: string; close(): Promise<void> }>;
 
+/** All that a shop knows of the service. */
+export type DemoShopSettings = Readonly<{
+  /** Where the service listens, for what the shop itself asks. */
+  url: string;
+  /** The same as browsers reach it, for the shop's pages. */
+  apiUrl: string;
+  fieldsUrl: string;
+  /** The private half of an API key. */
+  keyFile: string;
+  port: number;
+  /** By which browsers may know the shop, beside those of this machine. */
+  names: readonly string[];
+}>;
+
 /**
- * A shop to try the sandbox in: a server of its own on an origin of its own, that knows the service by its API
- * and by nothing else. Null where there is nothing to pay with: in production, without frames, or without the
- * first key.
+ * A shop to try the sandbox in: a server of its own on an origin of its own, that knows the service by its API and by
+ * nothing else. Null where its port is taken.
  */
-export async function startDemoShop(
-  parts: Parts,
-  app: FastifyInstance,
-  { keyFile, apiUrl, port }: Readonly<{ keyFile: string; apiUrl: string; port: number }>,
-): Promise<DemoShop | null> {
-  const { environment, fieldsUrl, publicUrl } = parts.config;
-  if (environment !== 'sandbox' || fieldsUrl === null || !fs.existsSync(keyFile)) return null;
-  const railyard = railyardOf(parts, app, keyFile);
-  let places: Places = { shopUrl: '', apiUrl: publicUrl, fieldsUrl };
-  const names = namesOf(parts.config);
+export async function startDemoShop(settings: DemoShopSettings): Promise<DemoShop | null> {
+  const { url, apiUrl, fieldsUrl, keyFile, port, names } = settings;
+  const railyard = new Railyard({
+    url,
+    allowPlainHttp: true,
+    key: fs.readFileSync(keyFile, 'utf8'),
+    merchantAccount: 'default',
+    issuer: 'railyard demo shop',
+  });
+  let places: Places = { shopUrl: '', apiUrl, fieldsUrl };
   const server = createServer((request, response) => {
     if (!isMeantForUs(request.headers, names))
       return void response
         .writeHead(403, { 'content-type': 'text/plain' })
         .end('The shop is not known by this name, or asked from another page: see RAILYARD_SANDBOX_NAMES.');
     serve(railyard, places, request, response).catch((error: unknown) => {
-      parts.log.warn(
-        { reason: error instanceof Error ? error.message : '' },
-        'the demo shop could not answer',
-      );
+      console.warn(`The demo shop could not answer: ${error instanceof Error ? error.message : ''}`);
       response.writeHead(500, { 'content-type': 'text/plain' }).end('The service did not take this.');
     });
   });
@@ -61,13 +60,12 @@ export async function startDemoShop(
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch {
-    parts.log.warn({ port }, 'the demo shop is not there: its port is taken (RAILYARD_SHOP_PORT)');
     return null;
   }
   const address = server.address();
   const listening = typeof address === 'object' && address !== null ? address.port : port;
   // Of the same kind of name as the service's, so that the browser that reaches one reaches the other.
-  places = { ...places, shopUrl: `http://${new URL(apiUrl).hostname}:${listening}` };
+  places = { ...places, shopUrl: `http://${new URL(url).hostname}:${listening}` };
   return {
     url: places.shopUrl,
     close: () =>
@@ -99,23 +97,22 @@ async function serve(
     case 'GET /':
       return lead('/fields');
     case 'GET /fields':
-      return show(fieldsPage(places, textOf(await openSession(railyard, shopUrl), 'id')));
+      return show(fieldsPage(places, (await openSession(railyard, shopUrl)).id));
     case 'POST /fields/pay':
       return respond(response, await chargeFor(railyard, shopUrl, await bodyOf(request)));
     case 'GET /embed':
-      return show(embedPage(places, await checkoutToken(railyard)));
+      return show(embedPage(places, checkoutToken(railyard)));
     case 'GET /link':
       return show(linkPage(places));
     case 'POST /link':
-      return lead(textOf(await makeLink(railyard, shopUrl), 'url'));
+      return lead((await makeLink(railyard, shopUrl)).url);
     case 'GET /wallets':
       return show(walletsPage(places, await walletsAreEnabled(railyard)));
     case 'POST /wallets':
       await enableWallets(railyard, places.apiUrl);
       return lead('/wallets');
     case 'GET /done': {
-      const id = parseUuid(searchParams.get('transaction_id') ?? '');
-      return show(donePage(places, id === null ? null : await readPayment(railyard, id)));
+      return show(donePage(places, await paymentWith(railyard, searchParams.get('transaction_id') ?? '')));
     }
     default:
       return show(missingPage(places), true);
@@ -124,20 +121,30 @@ async function serve(
 
 /** What the page of the fields is told of the payment with its session. */
 async function chargeFor(railyard: Railyard, shopUrl: string, text: string): Promise<object> {
-  const session = parseUuid(text.trim());
-  const paid = session === null ? {} : await charge(railyard, shopUrl, session);
-  const approvalUrl = textAt(objectOf(paid['payment_method']), 'approval_url');
-  return { id: paid['id'], status: paid['status'] ?? textAt(paid, 'message'), approvalUrl };
+  const session = text.trim();
+  if (!UUID.test(session)) return {};
+  try {
+    const { id, status, payment_method: method } = await charge(railyard, shopUrl, session);
+    return { id, status, approvalUrl: method?.approval_url ?? null };
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.message };
+    throw error;
+  }
 }
+
+async function paymentWith(railyard: Railyard, id: string): Promise<Transaction | null> {
+  if (!UUID.test(id)) return null;
+  try {
+    return await readPayment(railyard, id);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function respond(response: ServerResponse, told: object): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
-}
-
-function textOf(answer: Answer, name: string): string {
-  const text = textAt(answer, name);
-  if (text === null) throw new Error(textAt(answer, 'message') ?? `an answer without ${name}`);
-  return text;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -147,34 +154,4 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (text.length > BODY_BYTES_MAX) return '';
   }
   return text;
-}
-
-/** The API as any shop knows it, with the first key. */
-function railyardOf(parts: Parts, app: FastifyInstance, keyFile: string): Railyard {
-  const key = createPrivateKey(fs.readFileSync(keyFile));
-  const sign = (scopes: readonly string[], lifetimeSeconds: number, embed?: object): Promise<string> =>
-    signToken(key, {
-      issuer: 'railyard demo shop',
-      now: parts.clock.now(),
-      lifetimeSeconds,
-      scopes,
-      ...(embed === undefined ? {} : { embed }),
-    });
-  return {
-    async ask(method, path, body) {
-      const answer = await app.inject({
-        method,
-        url: path,
-        headers: {
-          authorization: `Bearer ${await sign(['*.read', '*.write'], TOKEN_SECONDS)}`,
-          'x-api-version': '2026-11-01',
-          'x-merchant-account-id': 'default',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      return objectOf(answer.json()) ?? {};
-    },
-    signEmbedToken: (pinned) => sign(['embed'], EMBED_TOKEN_SECONDS, pinned),
-  };
 }

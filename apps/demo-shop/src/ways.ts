@@ -1,11 +1,5 @@
-/** What the demo shop's server does. Its pages show these functions beside what they lead to. */
-export type Railyard = Readonly<{
-  /** Sends a request to the API with the shop's own key, and gives the answer's body. */
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>;
-  /** Signs a token that a browser may have. */
-  signEmbedToken(pinned: object): Promise<string>;
-}>;
-export type Answer = Readonly<Record<string, unknown>>;
+// What the shop's server does. Its pages show these functions beside what they lead to.
+import type { CheckoutSession, DigitalWallets, PaymentLink, Railyard, Transaction } from '@railyard/sdk';
 
 const CART = { amount: 2398, currency: 'USD', country: 'US' };
 const ITEMS = [
@@ -14,12 +8,12 @@ const ITEMS = [
 ];
 
 // Fields: the page draws the card fields into its own form, and the server charges what was typed.
-export async function openSession(railyard: Railyard, shopUrl: string): Promise<Answer> {
-  return railyard.ask('POST', '/checkout/sessions', { ...CART, front_end_origins: [shopUrl] });
+export async function openSession(railyard: Railyard, shopUrl: string): Promise<CheckoutSession> {
+  return railyard.request('POST', '/checkout/sessions', { ...CART, front_end_origins: [shopUrl] });
 }
 
-export async function charge(railyard: Railyard, shopUrl: string, sessionId: string): Promise<Answer> {
-  return railyard.ask('POST', '/transactions', {
+export async function charge(railyard: Railyard, shopUrl: string, sessionId: string): Promise<Transaction> {
+  return railyard.request('POST', '/transactions', {
     ...CART,
     intent: 'capture',
     payment_method: { method: 'checkout-session', id: sessionId, redirect_url: `${shopUrl}/done` },
@@ -27,13 +21,13 @@ export async function charge(railyard: Railyard, shopUrl: string, sessionId: str
 }
 
 // Embed: the whole checkout stands in the page, and the token says what is to be paid.
-export async function checkoutToken(railyard: Railyard): Promise<string> {
-  return railyard.signEmbedToken({ ...CART, cart_items: ITEMS });
+export function checkoutToken(railyard: Railyard): string {
+  return railyard.embedToken({ ...CART, cart_items: ITEMS });
 }
 
 // Link: the buyer pays on a page of the service, and comes back.
-export async function makeLink(railyard: Railyard, shopUrl: string): Promise<Answer> {
-  return railyard.ask('POST', '/payment-links', {
+export async function makeLink(railyard: Railyard, shopUrl: string): Promise<PaymentLink> {
+  return railyard.request('POST', '/payment-links', {
     ...CART,
     cart_items: ITEMS,
     merchant_name: 'Corner Shop',
@@ -46,20 +40,22 @@ export async function makeLink(railyard: Railyard, shopUrl: string): Promise<Ans
 // Wallets: their buttons are on the pages of the service once they are registered, a second time is refused.
 export async function enableWallets(railyard: Railyard, apiUrl: string): Promise<void> {
   for (const provider of ['apple', 'google', 'click-to-pay'])
-    await railyard.ask('POST', '/digital-wallets', {
-      provider,
-      merchant_name: 'Corner Shop',
-      domain_names: [new URL(apiUrl).hostname],
-      accept_terms_and_conditions: true,
-    });
+    await railyard
+      .request('POST', '/digital-wallets', {
+        provider,
+        merchant_name: 'Corner Shop',
+        domain_names: [new URL(apiUrl).hostname],
+        accept_terms_and_conditions: true,
+      })
+      .catch(() => undefined);
 }
 
 export async function walletsAreEnabled(railyard: Railyard): Promise<boolean> {
-  const { items } = await railyard.ask('GET', '/digital-wallets');
-  return Array.isArray(items) && items.some(({ provider }) => provider === 'apple');
+  const { items } = await railyard.request<DigitalWallets>('GET', '/digital-wallets');
+  return items.some(({ provider }) => provider === 'apple');
 }
 
 // Whatever the browser says: the shop delivers by what the service says.
-export async function readPayment(railyard: Railyard, transactionId: string): Promise<Answer> {
-  return railyard.ask('GET', `/transactions/${transactionId}`);
+export async function readPayment(railyard: Railyard, transactionId: string): Promise<Transaction> {
+  return railyard.request('GET', `/transactions/${transactionId}`);
 }

@@ -38,7 +38,7 @@ export class ApiError extends RailyardError {
   readonly resourceId: string | null;
 
   constructor({ message, status, code, details, requestId, retryAfterSeconds, resourceId }: ErrorFacts) {
-    super([`${status} ${code}: ${message}`, ...details.map(lineOf)].join('\n'));
+    super([`${status}: ${message}`, ...details.map(lineOf)].join('\n'));
     this.status = status;
     this.code = code;
     this.details = details;

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { Connection } from './connection.ts';
+import type { Call } from './call.ts';
+import { callOf, type Connection, type KeyedOptions } from './connection.ts';
 import { RailyardError } from './errors.ts';
 import { Operations } from './generated/client.ts';
 import type { RetryPolicy } from './retry.ts';
@@ -9,6 +10,8 @@ import { fetchTransport, serviceUrl, type Transport } from './transport.ts';
 export type RailyardSettings = Readonly<{
   /** The service, such as `https://pay.example`. */
   url: string;
+  /** Plain HTTP to another machine, in a network that nobody else reads. */
+  allowPlainHttp?: boolean | undefined;
   /** The private half of an API key, as PEM, which signs the tokens of all calls. */
   key?: string | KeyObject | undefined;
   /** A token that somebody else signed, in the place of `key`. */
@@ -56,6 +59,16 @@ export class Railyard extends Operations {
     return new Operations({ ...this.on, merchantAccount });
   }
 
+  /** A request by its path, where a method is in the way: in a program that is told the path, for example. */
+  request<Result = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: KeyedOptions,
+  ): Call<Result> {
+    return callOf(this.on, method, path, { body, options, isKeyed: options?.idempotencyKey !== undefined });
+  }
+
   /**
    * A token that a browser may have, with what it pins: fields of the requests that it may make.
    *
@@ -90,7 +103,7 @@ function connectionOf(settings: RailyardSettings, signer: TokenSigner | null): C
     issuer,
   };
   return {
-    url: serviceUrl(url),
+    url: serviceUrl(url, settings.allowPlainHttp === true),
     transport: transport ?? fetchTransport,
     tokens: token ?? (signer === null ? null : new TokenSource(signer, claims)),
     merchantAccount: merchantAccount ?? null,
