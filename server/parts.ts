@@ -5,6 +5,9 @@ import type { BinSource } from './domain/bin.ts';
 import type { Log } from './platform/log.ts';
 import type { Vault } from './vault/vault.ts';
 
+/** What reading a resource and rendering it takes. */
+export type ReadParts = Readonly<{ db: Db; clock: Clock; config: Pick<Config, 'publicUrl'> }>;
+
 /** The running service, as its own code sees it. Built once by main.ts (and by each test) and handed down. */
 export type Parts = Readonly<{
   config: Config;

@@ -10,11 +10,12 @@ import {
   activeAntiFraudService as readActive,
   getAntiFraudService,
 } from '../db/queries/anti-fraud-services.ts';
+import { addressPayload } from '../domain/address-payload.ts';
 import type { AntiFraudServiceId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Parts } from '../parts.ts';
-import { addressPayload, addressSignature, addressSignatureHolds } from '../payment-services/events-path.ts';
+import { addressSignature, addressSignatureHolds } from '../payment-services/events-path.ts';
 import { callFor, isOffered } from '../payment-services/payment-services.ts';
 
 /** A merchant's configured anti-fraud provider, ready to be asked. Holds no secret. */

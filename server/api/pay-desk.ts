@@ -7,7 +7,7 @@ import { parseUuid } from '../domain/ids.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { lookOf } from '../front-end/look.ts';
 import type { Parts } from '../parts.ts';
-import { paymentLinkAt } from '../payment-links/address.ts';
+import { paymentLinkAt } from '../answers/payment-link-address.ts';
 import { giftCardBalance } from '../payment-links/gift-card-balance.ts';
 import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from '../payment-links/pay.ts';
 import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/wallets.ts';

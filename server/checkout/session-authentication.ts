@@ -19,7 +19,7 @@ import {
 } from '../three-d-secure/authentication.ts';
 import { profileFor } from '../three-d-secure/profile.ts';
 import { collect } from '../three-d-secure/run.ts';
-import type { Subject } from '../three-d-secure/subjects.ts';
+import type { Subject } from '../three-d-secure/subject.ts';
 
 /** How the authentication of a session stands, in the API's words. */
 type SessionAuthenticationStatus = 'pending' | 'succeeded' | 'failed' | 'not_attempted';
@@ -107,7 +107,7 @@ export async function proofOfSession(
   if (row.taken_by !== null || row.currency !== paying.currency || row.amount < paying.amount) return null;
   if (row.expiration_date !== null && row.expiration_date !== paying.expirationDate) return null;
   // An app ends its challenge at the issuer, and nobody comes back to us to say so.
-  const stored = await collect(parts, found, false);
+  const stored = await collect(parts, checkoutSessionSubject, found, false);
   const verdict = verdictOf(stored.authentication);
   return verdict.kind === 'proceed' && verdict.proof !== null
     ? { stored, proof: verdict.proof, summary: summaryOf(stored.authentication) }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { giftCardRenderer, renderServiceOfCard } from '../answers/gift-card.ts';
 import type { GiftCard, GiftCardIssuance } from '../api-contract/gift-cards.ts';
 import type { GiftCardConclusion, KeyOfCall } from '../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../db/queries/gift-card-services.ts';
@@ -9,7 +10,6 @@ import { toId } from '../domain/ids.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
 import { Problem, problemText } from '../domain/problem.ts';
 import type { Parts } from '../parts.ts';
-import { giftCardRenderer, renderServiceOfCard } from './render-gift-card.ts';
 import { storedEvent } from './store.ts';
 
 /**

@@ -7,6 +7,7 @@ import { mandateKind } from '../payment-methods/mandates.ts';
 import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
 import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
 import { giftCardOperationKind, tendersKind } from '../payments/operation/gift-cards/continue-tenders.ts';
+import { AUTHENTICATION_SUBJECTS } from '../payments/approval/authentication-subjects.ts';
 import { paymentKind } from '../payments/recovery/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { reportKind, screeningKind } from '../payments/screening/screening-kinds.ts';
@@ -34,7 +35,7 @@ export const KINDS: Kinds = {
   'payment-service-token': tokenKind,
   'account-update': accountUpdateKind,
   'network-token': networkTokenKind,
-  authentication: authenticationKind,
+  authentication: authenticationKind(AUTHENTICATION_SUBJECTS),
   'screen-payment': screeningKind,
   'report-payment': reportKind,
 };

@@ -5,3 +5,8 @@
 export function fromStoredJson<Shape>(value: unknown): Shape {
   return value as Shape;
 }
+
+/** For a number that the contract bounds well below 2^53. */
+export function numberOrNull(value: bigint | null): number | null {
+  return value === null ? null : Number(value);
+}

@@ -19,8 +19,7 @@ export async function openIncidentOf(
   why: string,
   now: Date,
 ): Promise<Opened> {
-  const about = `${merchantAccountId} ${JSON.stringify(spec)} ${why}`;
-  const id = uuidv8<'operation'>(createHash('sha256').update(about).digest());
+  const id = incidentIdOf(`${merchantAccountId} ${JSON.stringify(spec)} ${why}`);
   const isNew = await keepIncident(parts.db, {
     merchant_account_id: merchantAccountId,
     monitoring_incident_id: id,
@@ -30,6 +29,11 @@ export async function openIncidentOf(
   });
   if (isNew) parts.log.error({ ...spec.params, why }, 'money came or went that nobody expected');
   return { isNew, id };
+}
+
+/** The id of an incident that may be told again: it follows from what it is about. */
+export function incidentIdOf(about: string): OperationId {
+  return uuidv8<'operation'>(createHash('sha256').update(about).digest());
 }
 
 /** A person is to look at a transaction. `webhooks`: the news of it, to be written with the change. */

@@ -46,7 +46,7 @@ export function eventRows(of: Of, events: readonly TransactionEvent[], now: Date
 
 export function webhookRows(
   of: Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId | null }>,
-  operationId: OperationId | null,
+  targetId: string | null,
   webhooks: readonly WebhookEvent[],
   now: Date,
 ): readonly WebhookEventRow[] {
@@ -56,7 +56,7 @@ export function webhookRows(
     webhook_event_id: ids[index] ?? '',
     name: webhook.name,
     target_type: webhook.target,
-    target_id: (webhook.target === 'transaction' ? null : operationId) ?? of.transaction_id ?? '',
+    target_id: (webhook.target === 'transaction' ? null : targetId) ?? of.transaction_id ?? '',
     transaction_id: of.transaction_id,
     created_at: timestamp(now),
     target: null,

@@ -19,7 +19,7 @@ import type { Claim } from '../payments/routing/payment-facts.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
 import { Problem } from '../domain/problem.ts';
 import { type Offer, offersOf, takesGiftCards } from './offers.ts';
-import { paymentLinkUrl } from './address.ts';
+import { paymentLinkUrl } from '../answers/payment-link-address.ts';
 
 /** What the buyer chose on the page. */
 export type Choice =

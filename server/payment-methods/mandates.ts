@@ -10,6 +10,7 @@ import {
   livingMandates,
   rememberMandate,
 } from '../db/queries/mandates.ts';
+import type { IncidentRow } from '../db/queries/monitoring-incidents.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { errorCode } from '../domain/decline.ts';
@@ -23,6 +24,7 @@ import type { Parts } from '../parts.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
+import { webhookRows } from '../operations/rows.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newErrand } from '../db/new-operation.ts';
 
@@ -218,17 +220,7 @@ function toldOf(
     payment_method_id,
     ...(detail === null ? {} : { detail }),
   };
-  const incident = {
-    merchant_account_id,
-    webhook_event_id: newId(now),
-    name: 'monitoring.incident.created',
-    target_type: 'payment-method',
-    target_id: payment_method_id ?? '',
-    transaction_id,
-    created_at,
-    target: null,
-    due_at: '-infinity',
-  };
+  const incident = result === 'failed' && payment_method_id !== null ? incidentOf(mandate, now) : null;
   return {
     events:
       transaction_id === null
@@ -243,6 +235,34 @@ function toldOf(
               created_at,
             },
           ],
-    webhooks: result === 'failed' && payment_method_id !== null ? [incident] : [],
+    incidents: incident === null ? [] : [incident],
+    webhooks:
+      incident === null
+        ? []
+        : webhookRows(
+            { merchant_account_id, transaction_id },
+            incident.monitoring_incident_id,
+            [{ name: 'monitoring.incident.created', target: 'incident' }],
+            now,
+          ),
+  };
+}
+
+/** The processor knows no such mandate: a person has to look at what their bank still allows. */
+function incidentOf(mandate: MandateRow, now: Date): IncidentRow {
+  const { merchant_account_id, transaction_id, payment_method_id: id } = mandate;
+  const at = timestamp(now);
+  return {
+    merchant_account_id,
+    monitoring_incident_id: newId(now),
+    monitoring_metric_id: null,
+    display_name: 'A mandate could not be ended at its processor',
+    spec: { model: 'payment-method', params: { id, transaction_id } },
+    alerting_policy: null,
+    incident_policy: null,
+    notes: null,
+    created_at: at,
+    updated_at: at,
+    closed_at: null,
   };
 }

@@ -1,11 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import {
-  type Id,
-  type MerchantAccountId,
-  type PaymentServiceId,
-  parseMerchantAccountId,
-  parseUuid,
-} from '../domain/ids.ts';
+import { addressPayload, readAddressPayload } from '../domain/address-payload.ts';
+import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 
 /**
  * Path of the address that a processor sends a payment service's events to. Nobody can make one up, and a new
@@ -51,23 +46,6 @@ export function tokenEventsSignatureHolds(payload: string, signature: string, we
 }
 
 const TOKEN_EVENTS = 'token-service-webhook';
-
-/** Names one thing of a merchant account in an address that others keep. */
-export function addressPayload(merchantAccountId: MerchantAccountId, id: string): string {
-  return Buffer.from(`${merchantAccountId}/${id}`).toString('base64url');
-}
-
-export function readAddressPayload<Kind extends string>(
-  payload: string,
-): Readonly<{ merchantAccountId: MerchantAccountId; id: Id<Kind> }> | null {
-  const text = Buffer.from(payload, 'base64url').toString('utf8');
-  const [account = '', uuid = ''] = text.split('/');
-  const id = parseUuid<Kind>(uuid);
-  const merchantAccountId = parseMerchantAccountId(account);
-  if (id === null || merchantAccountId === null || `${merchantAccountId}/${id}` !== text) return null;
-  if (Buffer.from(text).toString('base64url') !== payload) return null; // one spelling only
-  return { merchantAccountId, id };
-}
 
 /** `purpose` keeps the addresses of one key apart. */
 export function addressSignature(purpose: string, payload: string, key: Buffer): string {

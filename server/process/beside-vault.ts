@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../api/app.ts';
-import { targetOf } from '../api/routes/event-targets.ts';
 import { ROUTES } from '../api/routes/index.ts';
-import { checkoutSessionSubject } from '../checkout/session-authentication.ts';
-import { handInTargets } from '../webhooks/targets.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { type Closer, WORK_LIMIT_MS } from '../platform/close-all.ts';
 import type { Parts } from '../parts.ts';
-import { transactionSubject } from '../payments/approval/after-authentication.ts';
 import { fileStoreOf } from '../reports/open-store.ts';
 import { tellMissingServers } from '../three-d-secure/servers.ts';
-import { handInSubjects } from '../three-d-secure/subjects.ts';
 
 /** All that API and worker are made of. A process that is only the vault loads none of it. */
 type Closers = Closer[];
 
 /** Work that nobody asks for, where this process does it, and what both API and worker need. */
 export async function startWork(parts: Parts, isWorker: boolean, closers: Closers): Promise<void> {
-  handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
-  handInTargets(targetOf);
   if (isWorker) {
     const worker = startWorker(parts);
     closers.push({ name: 'worker', close: () => worker.close(), limitMs: WORK_LIMIT_MS });

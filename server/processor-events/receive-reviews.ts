@@ -6,10 +6,10 @@ import {
   reviewsSignatureHolds,
 } from '../anti-fraud/anti-fraud-services.ts';
 import type { RawEvents } from '../connectors/events.ts';
+import { readAddressPayload } from '../domain/address-payload.ts';
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
-import { readAddressPayload } from '../payment-services/events-path.ts';
 import { settingsOf } from '../payment-services/payment-services.ts';
 import { resolveReview } from '../payments/screening/resolve-review.ts';
 import { Problem } from '../domain/problem.ts';

@@ -1,8 +1,9 @@
 import { inBulkhead } from '../access/bulkhead.ts';
 import { networkTokensByReference } from '../db/queries/network-tokens.ts';
 import { listTokenServices } from '../db/queries/token-services.ts';
+import { readAddressPayload } from '../domain/address-payload.ts';
 import type { Parts } from '../parts.ts';
-import { readAddressPayload, tokenEventsSignatureHolds } from '../payment-services/events-path.ts';
+import { tokenEventsSignatureHolds } from '../payment-services/events-path.ts';
 import { Problem } from '../domain/problem.ts';
 import { refreshNetworkToken } from '../vault/network-tokens/network-tokens.ts';
 import { serviceOf, settingsOf, type TokenService } from '../vault/network-tokens/token-services.ts';

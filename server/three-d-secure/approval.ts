@@ -15,7 +15,7 @@ import {
   type Page,
 } from './approval-page.ts';
 import { authenticate, collect, isWaiting, lookFor } from './run.ts';
-import { subjectOf } from './subjects.ts';
+import type { Subject, Subjects } from './subject.ts';
 
 /**
  * What the buyer's browser gets: a page, or the way back to the shop. `unknown`: nobody is awaited at this
@@ -29,20 +29,27 @@ export type Reply =
  * `GET /approve/{token}`: where the approval stands. Asks nothing of the scheme yet, so a link preview costs
  * nothing.
  */
-export async function showApproval(parts: Parts, token: string, language: string): Promise<Reply> {
+export async function showApproval(
+  parts: Parts,
+  subjects: Subjects,
+  token: string,
+  language: string,
+): Promise<Reply> {
   const found = await authenticationAt(parts, token);
   if (found === null) return unknown(parts, language);
   const now = parts.clock.nowFor(found.row.merchant_account_id);
   const isOver = new Date(found.row.expires_at) <= now;
+  const subject = subjects[found.row.subject_type];
   if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver) return waiting(parts, found, language);
   const stored =
     found.authentication.stage.kind === 'awaiting_buyer'
-      ? await authenticate(parts, found, { kind: 'browser', told: NO_BROWSER }, null)
-      : await collect(parts, found, isOver);
-  return replyTo(parts, stored, language);
+      ? await authenticate(parts, subject, found, NO_BROWSER_ARRIVES)
+      : await collect(parts, subject, found, isOver);
+  return replyTo(parts, subject, stored, { language });
 }
 
 export type Coming = Readonly<{
+  browser: Browser;
   /** Null: nobody asked the issuer yet whether it wants to look at the browser. */
   looked: 'Y' | 'N' | null;
   /** EMV's number of the room that a challenge has. */
@@ -57,23 +64,29 @@ export type Coming = Readonly<{
  */
 export async function askForApproval(
   parts: Parts,
+  subjects: Subjects,
   token: string,
-  browser: Browser,
-  { looked, windowSize, form }: Coming,
+  { browser, looked, windowSize, form }: Coming,
 ): Promise<Reply> {
+  const { language } = browser;
   const found = await authenticationAt(parts, token);
-  if (found === null) return unknown(parts, browser.language);
+  if (found === null) return unknown(parts, language);
   const place = `${parts.config.publicUrl}/approve/${token}`;
   const wanted = browser.javascript === null || looked !== null ? null : await lookFor(parts, found);
   if (wanted !== null && wanted.methodUrl !== null) {
-    const look = await lookOf(parts, found.row.merchant_account_id, browser.language);
+    const look = await lookOf(parts, found.row.merchant_account_id, language);
     const data = methodData(wanted.serverTransactionId, `${place}/method`);
     const url = acsAddress(parts, wanted.methodUrl);
     return { kind: 'page', page: methodPage(look, approvingIn(found), { url, data, form }) };
   }
+  const subject = subjects[found.row.subject_type];
   const device = { kind: 'browser', told: browser } as const;
-  const asked = await authenticate(parts, found, device, `${place}/challenge`, looked);
-  return replyTo(parts, await collect(parts, asked, false), browser.language, windowSize);
+  const asked = await authenticate(parts, subject, found, {
+    device,
+    notificationUrl: `${place}/challenge`,
+    looked,
+  });
+  return replyTo(parts, subject, await collect(parts, subject, asked, false), { language, windowSize });
 }
 
 function methodData(threeDSServerTransID: string, threeDSMethodNotificationURL: string): string {
@@ -85,18 +98,23 @@ function methodData(threeDSServerTransID: string, threeDSMethodNotificationURL: 
  * `POST /approve/{token}/challenge`: the issuer's page sent the browser back. What it carries is not looked
  * at: the result is asked for.
  */
-export async function returnFromChallenge(parts: Parts, token: string, language: string): Promise<Reply> {
+export async function returnFromChallenge(
+  parts: Parts,
+  subjects: Subjects,
+  token: string,
+  language: string,
+): Promise<Reply> {
   const found = await authenticationAt(parts, token);
-  return found === null
-    ? unknown(parts, language)
-    : replyTo(parts, await collect(parts, found, false), language);
+  if (found === null) return unknown(parts, language);
+  const subject = subjects[found.row.subject_type];
+  return replyTo(parts, subject, await collect(parts, subject, found, false), { language });
 }
 
 async function replyTo(
   parts: Parts,
+  subject: Subject,
   stored: Stored,
-  language: string,
-  windowSize = FULL_SCREEN,
+  { language, windowSize = FULL_SCREEN }: Readonly<{ language: string; windowSize?: string }>,
 ): Promise<Reply> {
   const { row, authentication } = stored;
   const { stage } = authentication;
@@ -119,7 +137,7 @@ async function replyTo(
         verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done',
       ),
     };
-  const parameters = await subjectOf(row).returnParameters(parts, stored);
+  const parameters = await subject.returnParameters(parts, stored);
   return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }
 
@@ -173,3 +191,8 @@ const NO_BROWSER: Browser = {
   ip: null,
   javascript: null,
 };
+
+const NO_BROWSER_ARRIVES = {
+  device: { kind: 'browser', told: NO_BROWSER },
+  notificationUrl: null,
+} as const;

@@ -7,6 +7,7 @@ import {
   type MethodCompletion,
   type Prepared,
   type Profile,
+  type Purchase,
 } from '../connectors/three-d-secure-connector.ts';
 import { currency as toCurrency } from '../domain/currency.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -19,7 +20,6 @@ import { callFor } from '../payment-services/payment-services.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Stored } from './authentication.ts';
 import { serverNamed, type ThreeDSecureServer } from './servers.ts';
-import { subjectOf } from './subjects.ts';
 
 export { DirectoryFault };
 
@@ -52,6 +52,7 @@ export async function askDirectory(
     planned: ScenarioOutcome | null;
     notificationUrl: string | null;
     completion: MethodCompletion;
+    purchase: Purchase;
   }>,
 ): Promise<Answered> {
   const server = await serverOf(parts, stored);
@@ -65,7 +66,6 @@ export async function askDirectory(
     version: prepared.version,
     amount: { minor: row.amount, currency: toCurrency(row.currency) },
     expirationDate: row.expiration_date,
-    purchase: await subjectOf(row).purchase(parts, stored),
   };
   return asked(parts, stored, server, input, (call) => server.connector.operations.authenticate(call));
 }

@@ -20,7 +20,7 @@ import {
 import { askDirectory, askResult, askVersion, DirectoryFault, preparedMsOf } from './directory.ts';
 import { profileKept } from './profile.ts';
 import { plannedFor } from './scenarios.ts';
-import { subjectOf } from './subjects.ts';
+import type { Subject, Subjects } from './subject.ts';
 
 /**
  * Asks the scheme, once the buyer is there, and moves the authentication on: to a challenge, or to its end.
@@ -29,21 +29,29 @@ import { subjectOf } from './subjects.ts';
  */
 export async function authenticate(
   parts: Parts,
+  subject: Subject,
   stored: Stored,
-  device: Device,
-  notificationUrl: string | null,
-  looked: 'Y' | 'N' | null = null,
+  { device, notificationUrl, looked = null }: Arrival,
 ): Promise<Stored> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   if (isOver(stored, now))
-    return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
+    return end(parts, subject, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
   const { taken, prepared } = await take(parts, stored, now);
   if (taken.authentication.stage.kind !== 'awaiting_buyer') return taken;
-  const { version, stage } = await ask(parts, taken, { device, notificationUrl, looked, prepared });
+  const arrived = { device, notificationUrl, looked, prepared };
+  const { version, stage } = await ask(parts, subject, taken, arrived);
   const moved = await movedOrRead(parts, taken, version, stage, now);
-  return isWaiting(moved) ? moved : end(parts, moved);
+  return isWaiting(moved) ? moved : end(parts, subject, moved);
 }
+
+/** How the buyer is there: in a browser or an app. */
+type Arrival = Readonly<{
+  device: Device;
+  notificationUrl: string | null;
+  /** Whether the issuer has looked at the browser, where it wanted to; null: nobody tried. */
+  looked?: 'Y' | 'N' | null;
+}>;
 
 /** What was prepared for the browser, for one who asks alone; null where it is used, or too old. */
 async function take(
@@ -71,8 +79,13 @@ async function preparedIn(parts: Parts, stored: Stored, now: Date): Promise<Prep
  * Looks whether a challenge has ended. `isGivenUp`: the buyer is not coming back, so what has not ended has
  * run out of time.
  */
-export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean): Promise<Stored> {
-  return moveOn(parts, stored, await resultOf(parts, stored), isGivenUp);
+export async function collect(
+  parts: Parts,
+  subject: Subject,
+  stored: Stored,
+  isGivenUp: boolean,
+): Promise<Stored> {
+  return moveOn(parts, subject, stored, { result: await resultOf(parts, stored), isGivenUp });
 }
 
 /** What the scheme says of a challenge; null: nothing, or there is none. */
@@ -88,15 +101,15 @@ async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
 
 async function moveOn(
   parts: Parts,
+  subject: Subject,
   stored: Stored,
-  result: Stage | null,
-  isGivenUp: boolean,
+  { result, isGivenUp }: Readonly<{ result: Stage | null; isGivenUp: boolean }>,
 ): Promise<Stored> {
   const { stage, version } = stored.authentication;
   const next = result ?? (isGivenUp ? outOfTime(stage) : null);
-  if (next === null) return end(parts, stored);
+  if (next === null) return end(parts, subject, stored);
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  return end(parts, await movedOrRead(parts, stored, version, next, now));
+  return end(parts, subject, await movedOrRead(parts, stored, version, next, now));
 }
 
 function outOfTime(stage: Stage): Stage | null {
@@ -110,18 +123,10 @@ function outOfTime(stage: Stage): Stage | null {
  * The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it
  * goes.
  */
-export async function abandon(parts: Parts, stored: Stored): Promise<void> {
+export async function abandon(parts: Parts, subject: Subject, stored: Stored): Promise<void> {
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  await end(
-    parts,
-    await movedOrRead(
-      parts,
-      stored,
-      stored.authentication.version,
-      abandonedStage(stored.authentication.stage),
-      now,
-    ),
-  );
+  const { stage, version } = stored.authentication;
+  await end(parts, subject, await movedOrRead(parts, stored, version, abandonedStage(stage), now));
 }
 
 export function abandonedStage(stage: Stage): Stage {
@@ -133,7 +138,7 @@ export function abandonedStage(stage: Stage): Stage {
  * Challenges whose buyer may have answered and closed the window, what ran out of time while nobody looked,
  * and what was not told.
  */
-export const authenticationKind: Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>> = {
+export const authenticationKind = (subjects: Subjects): AuthenticationKind => ({
   open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
     const stored = await findAuthentication(parts, merchantAccountId, toId(id));
     if (stored === null) return { kind: 'waits', until: null };
@@ -145,12 +150,15 @@ export const authenticationKind: Kind<Stored, Readonly<{ kind: 'looked'; result:
   look: async (parts, stored) => ({ kind: 'looked', result: await resultOf(parts, stored) }),
   apply: async (parts, stored, { result }) => {
     const now = parts.clock.nowFor(stored.row.merchant_account_id);
-    const moved = await moveOn(parts, stored, result, isOver(stored, now));
+    const subject = subjects[stored.row.subject_type];
+    const moved = await moveOn(parts, subject, stored, { result, isGivenUp: isOver(stored, now) });
     return isWaiting(moved) ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) } : TOLD;
   },
   policy: () => ({ by: 'look-up', notFoundIsFinalAfterMs: null }),
   tells: 'an authentication does not end',
-};
+});
+
+type AuthenticationKind = Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>>;
 
 /** Where whoever asked could not take it now, they are told again; else this changes nothing any more. */
 const TOLD = { kind: 'again', detail: 'it is told again', withinMs: CHALLENGE_LOOK_MS } as const;
@@ -180,29 +188,27 @@ export async function lookFor(parts: Parts, stored: Stored): Promise<PreparedFor
   return preparedIn(parts, moved, now);
 }
 
-type Told = Readonly<{
-  device: Device;
-  notificationUrl: string | null;
-  /** Whether the issuer has looked at the browser, where it wanted to; null: nobody tried. */
-  looked: 'Y' | 'N' | null;
-  prepared: PreparedFor | null;
-}>;
-
 type Asked = Readonly<{ version: string | null; stage: Stage }>;
 
-async function ask(parts: Parts, stored: Stored, told: Told): Promise<Asked> {
+async function ask(
+  parts: Parts,
+  subject: Subject,
+  stored: Stored,
+  arrived: Required<Arrival> & Readonly<{ prepared: PreparedFor | null }>,
+): Promise<Asked> {
   const profile = profileOf(stored);
   if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
   const planned = await plannedFor(parts, stored);
   return orFault(
     async (): Promise<Asked> => {
-      const found = told.prepared ?? (await askVersion(parts, stored, planned, told.device.kind));
+      const found = arrived.prepared ?? (await askVersion(parts, stored, planned, arrived.device.kind));
       if ('kind' in found && found.kind !== 'enrolled') return { version: null, stage: found };
-      const { device, notificationUrl } = told;
+      const { device, notificationUrl } = arrived;
       // Under an id that is new to the issuer it has looked at nothing.
-      const looked = told.prepared === null ? 'N' : (told.looked ?? 'N');
+      const looked = arrived.prepared === null ? 'N' : (arrived.looked ?? 'N');
       const completion: MethodCompletion = found.methodUrl === null ? 'U' : looked;
-      const question = { prepared: found, profile, device, planned, notificationUrl, completion };
+      const purchase = await subject.purchase(parts, stored);
+      const question = { prepared: found, profile, device, planned, notificationUrl, completion, purchase };
       return { version: found.version, stage: await askDirectory(parts, stored, question) };
     },
     ({ problem }): Asked => ({ version: null, stage: { kind: 'error', problem } }),
@@ -238,9 +244,9 @@ async function readAgain(parts: Parts, { row }: Stored): Promise<Stored> {
 }
 
 /** Tells whoever asked, then notes that it was told: told twice rather than never. */
-async function end(parts: Parts, stored: Stored): Promise<Stored> {
+async function end(parts: Parts, subject: Subject, stored: Stored): Promise<Stored> {
   if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
-  if (await subjectOf(stored.row).concluded(parts, stored))
+  if (await subject.concluded(parts, stored))
     await concludeThreeDsAuthentication(
       parts.db,
       stored.row,

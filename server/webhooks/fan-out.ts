@@ -10,8 +10,8 @@ import { type Listener, listenersOf } from '../db/queries/webhook-subscriptions.
 import type { ApiVersion } from '../domain/api-version.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Parts } from '../parts.ts';
+import { readEventTarget } from './event-target.ts';
 import { payloadText } from './payload.ts';
-import { readTarget } from './targets.ts';
 
 /** Events of one claim, which are fanned out by one statement. */
 const FAN_OUT_BATCH = 100;
@@ -81,7 +81,7 @@ async function payloadOf(
   version: ApiVersion,
   instanceId: string,
 ): Promise<Payload> {
-  const target = await readTarget(parts, event, version);
+  const target = await readEventTarget(parts, event, version);
   const { environment } = parts.config;
   const { merchant_account_id, webhook_event_id } = event;
   const body = payloadText(event, target, { version, instanceId, environment });

@@ -85,7 +85,6 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about:
         'what leaves the house: the loop that works off what is due, schedules, compare-and-set, proof of the books',
     },
-    { room: 'buyers', about: 'a buyer as answers have one' },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     {
       room: 'front-end',
@@ -96,6 +95,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'digital-wallets',
       about: 'Apple Pay, Google Pay, Paze and Click to Pay: registration and sessions',
+    },
+  ],
+  [
+    {
+      room: 'answers',
+      about: 'the resources that events tell of: read, and rendered as the API answers them',
     },
   ],
   [

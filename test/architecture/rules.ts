@@ -230,7 +230,7 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Here stands a file for each resource, processor or statement's subject, under its name. */
-export const NAMED_BY_SUBJECT = /^server\/(?:api-contract|api\/routes|db\/queries|connectors)\//;
+export const NAMED_BY_SUBJECT = /^server\/(?:answers|api-contract|api\/routes|db\/queries|connectors)\//;
 
 export const LINES_MAX = 500;
 /** Tables of data, and files that a tool writes. */

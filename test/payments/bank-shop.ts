@@ -154,8 +154,8 @@ export const outside = async (paymentMethodId: string, at: Shop = shop): Promise
       {
         name: '',
         text:
-          "SELECT name FROM webhook_events WHERE target_type = 'payment-method' AND target_id = $1 " +
-          'ORDER BY webhook_event_id',
+          "SELECT name FROM webhook_events WHERE target_type IN ('payment-method', 'incident') " +
+          'AND target_id = $1 ORDER BY webhook_event_id',
       },
       [paymentMethodId],
     )

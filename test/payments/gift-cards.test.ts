@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
-import { getGiftCardOperation } from '../../server/db/queries/gift-card-operations.ts';
+import { getGiftCardOperation, giftCardRefundsOf } from '../../server/db/queries/gift-card-operations.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { listOperations, getTransactionRow } from '../../server/db/queries/transactions.ts';
@@ -163,6 +163,12 @@ test('more than is left is refused alike for a card and a gift card: 422, or 409
   }
 });
 
+const FAILED = {
+  kind: 'failed',
+  code: 'service_network_error',
+  raw: { code: null, description: null },
+} as const;
+
 test('a card that was charged although that had failed gets its money back, and a person is told', async () => {
   const card = shop.card(1000);
   await shop.providerMisbehaves({ kind: 'redeem', manner: 'reset_before' });
@@ -174,12 +180,7 @@ test('a card that was charged although that had failed gets its money back, and 
     assert.ok(found !== null);
     return found;
   };
-  const failed = {
-    kind: 'failed',
-    code: 'service_network_error',
-    raw: { code: null, description: null },
-  } as const;
-  await settleGiftCard(parts, await row(), failed);
+  await settleGiftCard(parts, await row(), FAILED);
   await shop.recover();
   assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'failed');
   // The request that was held back arrives, and its answer comes.
@@ -195,6 +196,52 @@ test('a card that was charged although that had failed gets its money back, and 
   const incident = items.find((one: { spec: { params: { id: string } } }) => one.spec.params.id === body.id);
   assert.match(incident?.display_name ?? '', /redeem-gift-card of 300 .* was made although it had failed/);
   assert.deepEqual(await ledgerDifferences(db), []);
+});
+
+test('a card that cannot get its money back is an incident from the moment that nobody tries any more', async () => {
+  const { parts, db } = shop.service;
+  const [paying, empty] = [shop.card(1000), shop.card(1000, '0006')];
+  for (let tries = 0; tries < 5; tries += 1)
+    await shop.providerMisbehaves({ kind: 'refund', manner: 'reset_before' });
+  const paid = await shop.pay({
+    intent: 'capture',
+    gift_cards: [
+      { ...paying, amount: 300 },
+      { ...empty, amount: 200 },
+    ],
+  });
+  const incident = async (): Promise<{ id: string; spec: unknown } | undefined> => {
+    const { items } = (await shop.get('/monitoring/incidents?limit=100')).body;
+    return items.find((one: { spec: { params: { id: string } } }) => one.spec.params.id === paid.body.id);
+  };
+  const of = {
+    merchant_account_id: toId<'merchant-account'>('default'),
+    transaction_id: toId<'transaction'>(paid.body.id),
+  };
+  for (let tries = 0; tries < 5; tries += 1) {
+    assert.equal(await incident(), undefined);
+    await continueTenders(parts, of);
+    const refunds = await giftCardRefundsOf(db, of.merchant_account_id, of.transaction_id);
+    const refund = refunds.find(({ status }) => status === 'unknown');
+    assert.ok(refund !== undefined);
+    await settleGiftCard(parts, refund, FAILED);
+  }
+  await continueTenders(parts, of);
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'failed');
+  const found = await incident();
+  assert.deepEqual(found?.spec, {
+    model: 'transaction',
+    params: { id: paid.body.id, transaction_id: paid.body.id },
+  });
+  const told = await db.query<{ target_id: string }>(
+    {
+      name: '',
+      text: `SELECT target_id FROM webhook_events
+        WHERE name = 'monitoring.incident.created' AND transaction_id = $1`,
+    },
+    [paid.body.id],
+  );
+  assert.deepEqual(told, [{ target_id: found?.id }]);
 });
 
 test('no row says that a card got back more than it paid', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Device } from '../../server/connectors/three-d-secure-connector.ts';
 import { authenticationAt } from '../../server/three-d-secure/authentication.ts';
+import { transactionSubject } from '../../server/payments/approval/after-authentication.ts';
 import { authenticate } from '../../server/three-d-secure/run.ts';
 import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
 import { approvalOf, buyerOf } from './buyer.ts';
@@ -53,7 +54,8 @@ test('a browser that asks when another has ended it, and the card is gone with t
   const late = await authenticationAt(parts, url.split('/').at(-1) ?? '');
   assert.ok(late !== null && late.authentication.stage.kind === 'awaiting_buyer');
   assert.match((await approve(url)) ?? '', /transaction_status=authorized$/);
-  const { authentication } = await authenticate(parts, late, BROWSER, null);
+  const arrival = { device: BROWSER, notificationUrl: null };
+  const { authentication } = await authenticate(parts, transactionSubject, late, arrival);
   assert.equal(authentication.stage.kind, 'answered');
   await paidOnce(id);
 });

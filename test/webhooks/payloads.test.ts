@@ -77,6 +77,7 @@ test('every event tells the whole resource in the words of each version, signed 
       assert.ok(message && messages.length === 1, `${name} in ${version}: ${messages.length} messages`);
       const told = verifyMessage(message, secret);
       assertAsRead(told.target, version);
+      await assertAsAnswered(told.target, version);
       recorded[`${name} ${version}`] = steady(told);
       await teller.shop.service.request('DELETE', `/webhook-subscriptions/${id}`);
     }
@@ -105,7 +106,8 @@ const READ_AT: Readonly<Record<string, string>> = {
 };
 
 /** It is what the operation that reads it may answer with in this version. */
-function assertAsRead(target: Readonly<{ type: string }>, version: ApiVersion): void {
+type Told = Readonly<{ type: string; id: string; buyer_id?: string; transaction_id?: string }>;
+function assertAsRead(target: Told, version: ApiVersion): void {
   const readAt = READ_AT[target.type];
   assert.ok(readAt, `${target.type} is read nowhere`);
   checkAnswer({
@@ -116,6 +118,17 @@ function assertAsRead(target: Readonly<{ type: string }>, version: ApiVersion): 
     body: target,
     text: JSON.stringify(target),
   });
+}
+
+/** Whoever reads it now is answered the same, unless it is gone. */
+async function assertAsAnswered(target: Told, version: ApiVersion): Promise<void> {
+  const { id, buyer_id: buyerId, transaction_id: transactionId } = target;
+  const ids = { buyers: buyerId ?? id, transactions: transactionId ?? id };
+  const place = (READ_AT[target.type] ?? '').replaceAll(/(?<=\/([a-z-]+)\/)x/g, (_x, kind: string) =>
+    String(kind in ids ? ids[kind as keyof typeof ids] : id),
+  );
+  const answer = await teller.shop.service.request('GET', place, { version });
+  if (answer.status !== 404) assert.deepEqual(target, answer.body, place);
 }
 
 async function request(steps: readonly Example[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { returnFromTokenApproval } from './return.ts';
 import { returnFromProvider } from '../../payments/approval/approve.ts';
+import { AUTHENTICATION_SUBJECTS } from '../../payments/approval/authentication-subjects.ts';
 import {
   askForApproval,
   type Coming,
@@ -24,8 +25,10 @@ import { serveSandboxPages } from './sandbox-pages.ts';
  * They are no part of the contract.
  */
 export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
+  const subjects = AUTHENTICATION_SUBJECTS;
+
   app.get<{ Params: { token: string } }>('/approve/:token', async (request, reply) =>
-    answer(reply, await showApproval(parts, request.params.token, languageOf(request))),
+    answer(reply, await showApproval(parts, subjects, request.params.token, languageOf(request))),
   );
   app.post<{ Params: { token: string } }>('/approve/:token', async (request, reply) => {
     const form = await readForm(request);
@@ -33,12 +36,7 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
       ? tooLarge(reply)
       : answer(
           reply,
-          await askForApproval(
-            parts,
-            request.params.token,
-            browserOf(parts, request, form),
-            comingIn(request, form),
-          ),
+          await askForApproval(parts, subjects, request.params.token, comingIn(parts, request, form)),
         );
   });
   // The frame in which the issuer has looked at the browser.
@@ -48,7 +46,10 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
   });
   app.post<{ Params: { token: string } }>('/approve/:token/challenge', async (request, reply) => {
     if ((await readForm(request)) === null) return tooLarge(reply);
-    return answer(reply, await returnFromChallenge(parts, request.params.token, languageOf(request)));
+    return answer(
+      reply,
+      await returnFromChallenge(parts, subjects, request.params.token, languageOf(request)),
+    );
   });
   app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) => {
     const brought = returnedIn(new URL(request.raw.url ?? '/', 'http://return').searchParams);
@@ -81,10 +82,11 @@ function languageOf(request: FastifyRequest): string {
 }
 
 /** What is told again is what a browser may tell, and nothing that somebody put into a form for another page. */
-function comingIn(request: FastifyRequest, form: URLSearchParams): Coming {
+function comingIn(parts: Parts, request: FastifyRequest, form: URLSearchParams): Coming {
   const looked = form.get('method');
   const size = new URLSearchParams(request.url.split('?')[1] ?? '').get('window_size') ?? '';
   return {
+    browser: browserOf(parts, request, form),
     looked: looked === 'Y' || looked === 'N' ? looked : null,
     windowSize: /^0[1-5]$/.test(size) ? size : FULL_SCREEN,
     form: new URLSearchParams(BROWSER_FIELDS.map((name): [string, string] => [name, form.get(name) ?? ''])),

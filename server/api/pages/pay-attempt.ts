@@ -4,7 +4,7 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { Parts } from '../../parts.ts';
-import { paymentLinkUrl } from '../../payment-links/address.ts';
+import { paymentLinkUrl } from '../../answers/payment-link-address.ts';
 import { type PayWord, refusalWord } from './pay-words.ts';
 
 /** What a buyer is told of an attempt that came to nothing; null of one that did not. */

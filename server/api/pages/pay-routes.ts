@@ -9,7 +9,7 @@ import { parseUuid, toId } from '../../domain/ids.ts';
 import { lookOf } from '../../front-end/look.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
-import { paymentLinkAt, paymentLinkUrl } from '../../payment-links/address.ts';
+import { paymentLinkAt, paymentLinkUrl } from '../../answers/payment-link-address.ts';
 import { offersOf, takesGiftCards } from '../../payment-links/offers.ts';
 import { type Choice, openSessionForLink, payLink, paymentFor } from '../../payment-links/pay.ts';
 import { removeStored } from '../../payment-links/remove-stored.ts';

@@ -8,6 +8,7 @@ import type {
 import type { MandateStatus } from '../../domain/outcome.ts';
 import type { WebhookEventName } from '../../domain/transaction/events.ts';
 import { type Queryable, sql } from '../db.ts';
+import type { IncidentRow } from './monitoring-incidents.ts';
 import { type ErrandRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -188,13 +189,21 @@ export async function beginMandateCancel(
   return (await db.query(BEGIN_CANCEL, [...keyOf(mandate), rowJson(operation)])).length === 1;
 }
 
-/** What is told with the end of it: on the timeline of the transaction that made the mandate, and outside. */
-export type MandateTold = Readonly<{ events: readonly EventRow[]; webhooks: readonly WebhookEventRow[] }>;
+/**
+ * What is told with the end of it: on the timeline of the transaction that made the mandate, outside, and to people.
+ */
+export type MandateTold = Readonly<{
+  events: readonly EventRow[];
+  webhooks: readonly WebhookEventRow[];
+  incidents: readonly IncidentRow[];
+}>;
 const TOLD = `told AS (INSERT INTO transaction_events SELECT r.*
     FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
    announced AS (INSERT INTO webhook_events SELECT r.*
      FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
-     WHERE ${hasListener('$1')})`;
+     WHERE ${hasListener('$1')}),
+   opened AS (INSERT INTO monitoring_incidents SELECT r.*
+     FROM ended, jsonb_populate_recordset(NULL::monitoring_incidents, $8::jsonb) r)`;
 
 const FINISH_CANCEL = sql(
   'mandates.finish_cancel',
@@ -228,6 +237,7 @@ export async function finishMandateCancel(
         rowJson(told.events),
         rowJson(told.webhooks),
         result,
+        rowJson(told.incidents),
       ])
     ).length === 1
   );

@@ -93,7 +93,7 @@ export type WebhookEventName =
   | 'payment-method.deleted';
 export type WebhookEvent = Readonly<{
   name: WebhookEventName;
-  target: 'transaction' | 'capture' | 'refund' | 'operation' | 'incident';
+  target: 'transaction' | 'capture' | 'refund' | 'incident';
 }>;
 
 /** Who is told of money that nobody expected: a person has to look at the transaction. */

@@ -1,9 +1,5 @@
-import {
-  addressPayload,
-  addressSignature,
-  addressSignatureHolds,
-  readAddressPayload,
-} from '../../payment-services/events-path.ts';
+import { addressPayload, readAddressPayload } from '../../domain/address-payload.ts';
+import { addressSignature, addressSignatureHolds } from '../../payment-services/events-path.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import {
   type PaymentServiceTokenRow,

@@ -1,3 +1,12 @@
+import { renderCapture } from '../../answers/capture.ts';
+import { renderGiftCardRefund, renderRefund } from '../../answers/refund.ts';
+import {
+  renderTransactionCancel,
+  renderTransactionCapture,
+  renderTransactionIncrement,
+  renderTransactionVoid,
+} from '../../answers/transaction-operation.ts';
+import { renderTransaction } from '../../answers/transaction.ts';
 import type { CallAudit } from '../../access/audit.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
@@ -10,16 +19,6 @@ import type {
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
-import {
-  renderCapture,
-  renderGiftCardRefund,
-  renderRefund,
-  renderTransactionCancel,
-  renderTransactionCapture,
-  renderTransactionIncrement,
-  renderTransactionVoid,
-} from './render-operations.ts';
-import { renderTransaction } from './render.ts';
 
 /** The forms in which an operation is answered. */
 const FORMS = {

@@ -13,7 +13,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import type { Stored } from '../../three-d-secure/authentication.ts';
-import type { Subject } from '../../three-d-secure/subjects.ts';
+import type { Subject } from '../../three-d-secure/subject.ts';
 import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
 import { readPlanned } from '../routing/planned.ts';
 import { sendableCard } from '../instruments/card.ts';

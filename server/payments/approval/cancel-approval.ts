@@ -21,6 +21,7 @@ import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
+import { transactionSubject } from './after-authentication.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 
 type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
@@ -54,7 +55,7 @@ async function endApproval(parts: Parts, following: Ending): Promise<Step | null
   });
   if (ended === null) return null;
   answerStored(answering.idempotency, ended.step.transaction);
-  await abandon(parts, ended.authentication);
+  await abandon(parts, transactionSubject, ended.authentication);
   await followed(parts, ended.step.transaction);
   return ended.step;
 }

@@ -9,7 +9,7 @@ import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { type Answering, auditOf, bindKey } from '../answers/idempotent-answer.ts';
-import { renderTransaction } from '../answers/render.ts';
+import { renderTransaction } from '../../answers/transaction.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import type { CreateContext } from '../request/context.ts';
 import type { Created } from '../create/create-transaction.ts';

@@ -4,7 +4,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Answering } from '../answers/idempotent-answer.ts';
-import { storedReferences } from '../answers/previous-references.ts';
+import { storedReferences } from '../../domain/transaction/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from '../request/context.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';

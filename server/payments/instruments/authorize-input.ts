@@ -13,7 +13,7 @@ import {
 } from '../../domain/purchase/details.ts';
 import { readBuyer, readRecipient, readShippingDetails } from '../../domain/purchase/people.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import { previousReferences } from '../answers/previous-references.ts';
+import { previousReferences } from '../../domain/transaction/previous-references.ts';
 import { currencyOf } from '../operation/send.ts';
 import { returnUrl } from '../request/session-token.ts';
 

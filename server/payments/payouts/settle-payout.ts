@@ -19,7 +19,7 @@ import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
-import { payoutStatus, renderPayout } from '../answers/render-payout.ts';
+import { payoutStatus, renderPayout } from '../../answers/payout.ts';
 
 /**
  * Commits what is known of a payout, by compare-and-set on its status, whoever learns it. An outcome that

@@ -1,4 +1,5 @@
 import { makeKeyPair, type PublicKeyPart, readPublicKey } from '../../../access/key-pair.ts';
+import { renderApiKeyPair } from '../../../answers/api-key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { insertApiKeyPair } from '../../../db/queries/api-key-pairs.ts';
 import { hasRoomForApiKeyPair, LIMITS } from '../../../db/queries/limits.ts';
@@ -9,7 +10,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { tell } from '../announcing.ts';
-import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
+import { assertGrantable } from './grantable.ts';
 
 /**
  * Makes a key pair and answers its private half this once, or takes a public key that the caller made. The
@@ -44,12 +45,12 @@ export const createApiKeyPairRoute = route(
         now,
       );
       if (inserted !== null)
-        await tell(tx, INSTANCE, 'api-key-pair.created', await apiKeyPair(tx, inserted), now);
+        await tell(tx, INSTANCE, 'api-key-pair.created', await renderApiKeyPair(tx, inserted), now);
       return inserted;
     });
     if (row === null) throw new Problem('duplicate_record');
     callersChanged();
-    return { status: 201, body: await apiKeyPair(parts.db, row, privateKeyPem) };
+    return { status: 201, body: await renderApiKeyPair(parts.db, row, privateKeyPem) };
   },
 );
 

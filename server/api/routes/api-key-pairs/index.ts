@@ -1,8 +1,8 @@
+import { readApiKeyPair, renderApiKeyPair, renderApiKeyPairs } from '../../../answers/api-key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import {
   type ApiKeyPairRow,
   deleteApiKeyPair as deleteRow,
-  findApiKeyPair,
   listApiKeyPairs as listRows,
   lockApiKeyPair,
 } from '../../../db/queries/api-key-pairs.ts';
@@ -11,15 +11,15 @@ import { Problem } from '../../../domain/problem.ts';
 import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../../api-contract/api-key-pairs.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { tell } from '../announcing.ts';
-import { apiKeyPair, apiKeyPairs, assertChangeable } from './api-key-pair.ts';
+import { assertChangeable } from './grantable.ts';
 import { createApiKeyPairRoute } from './create-api-key-pair.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
 
 const getApiKeyPairRoute = route(getApiKeyPair, async ({ params, caller, parts }) => {
-  const row = await findApiKeyPair(parts.db, reachOf(caller), params.api_key_pair_id);
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: await apiKeyPair(parts.db, row) };
+  const apiKeyPairId = params.api_key_pair_id;
+  return answerOrNotFound(await readApiKeyPair(parts, { within: reachOf(caller), apiKeyPairId }));
 });
 
 const listApiKeyPairsRoute = route(listApiKeyPairs, async (context) => {
@@ -30,7 +30,7 @@ const listApiKeyPairsRoute = route(listApiKeyPairs, async (context) => {
     fetch: (page) => listRows(context.parts.db, only, page),
     item: (row: ApiKeyPairRow) => row,
   });
-  return { status: 200, body: { items: await apiKeyPairs(context.parts.db, items), ...envelope } };
+  return { status: 200, body: { items: await renderApiKeyPairs(context.parts.db, items), ...envelope } };
 });
 
 const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, parts, callersChanged }) => {
@@ -41,7 +41,7 @@ const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, p
     await assertChangeable(tx, caller, row);
     const now = parts.clock.now();
     await deleteRow(tx, only, params.api_key_pair_id, now);
-    await tell(tx, INSTANCE, 'api-key-pair.deleted', await apiKeyPair(tx, row), now);
+    await tell(tx, INSTANCE, 'api-key-pair.deleted', await renderApiKeyPair(tx, row), now);
   });
   callersChanged();
   return { status: 204, body: null };

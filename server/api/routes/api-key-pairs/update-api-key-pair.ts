@@ -1,3 +1,4 @@
+import { renderApiKeyPair } from '../../../answers/api-key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { lockApiKeyPair, updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
@@ -5,7 +6,7 @@ import { updateApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';
-import { apiKeyPair, assertChangeable, assertGrantable } from './api-key-pair.ts';
+import { assertChangeable, assertGrantable } from './grantable.ts';
 
 /** No field of a key can be without a value: null leaves it as it is. */
 export const updateApiKeyPairRoute = route(
@@ -24,11 +25,12 @@ export const updateApiKeyPairRoute = route(
       await assertGrantable(tx, caller, patch);
       const now = parts.clock.now();
       const after = await updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, now);
-      if (after !== null) await tell(tx, INSTANCE, 'api-key-pair.updated', await apiKeyPair(tx, after), now);
+      if (after !== null)
+        await tell(tx, INSTANCE, 'api-key-pair.updated', await renderApiKeyPair(tx, after), now);
       return after;
     });
     if (row === null) throw new Error('BUG: a locked key is gone');
     callersChanged();
-    return { status: 200, body: await apiKeyPair(parts.db, row) };
+    return { status: 200, body: await renderApiKeyPair(parts.db, row) };
   },
 );

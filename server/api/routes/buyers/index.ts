@@ -1,3 +1,4 @@
+import { readBuyer, renderBuyer } from '../../../answers/buyer.ts';
 import { violatedConstraint } from '../../../db/db.ts';
 import {
   BUYER_EXTERNAL_IDENTIFIER,
@@ -5,7 +6,6 @@ import {
   type BuyerListRow,
   type BuyerRow,
   getBuyerByExternalIdentifier,
-  getBuyerById,
   insertBuyer,
   listBuyerRows,
   lockBuyer,
@@ -20,8 +20,8 @@ import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../
 import type { BodyOf } from '../../../api-contract/operation.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { tell } from '../announcing.ts';
-import { renderBuyer } from '../../../buyers/render-buyer.ts';
 
 const list = route(listBuyers, async (context) => {
   const { merchantAccountId, parts, query } = context;
@@ -57,9 +57,8 @@ const add = route(addBuyer, async ({ body, merchantAccountId, now, parts }) => {
 });
 
 const get = route(getBuyer, async ({ params, merchantAccountId, parts }) => {
-  const row = await getBuyerById(parts.db, merchantAccountId, toId(params.buyer_id));
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: renderBuyer(row) };
+  const buyerId = toId<'buyer'>(params.buyer_id);
+  return answerOrNotFound(await readBuyer(parts, { merchantAccountId, buyerId }));
 });
 
 const update = route(updateBuyer, async ({ params, body, merchantAccountId, now, parts }) => {

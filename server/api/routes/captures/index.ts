@@ -1,10 +1,11 @@
+import { readCapture, renderCapture } from '../../../answers/capture.ts';
+import { renderTransactionCapture } from '../../../answers/transaction-operation.ts';
+import { renderTransaction } from '../../../answers/transaction.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
-import { getOperation, getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
+import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
-import { renderCapture, renderTransactionCapture } from '../../../payments/answers/render-operations.ts';
-import { renderTransaction } from '../../../payments/answers/render.ts';
 import { reauthorize } from '../../../payments/create/reauthorize.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
@@ -16,6 +17,7 @@ import {
   listTransactionCaptures,
 } from '../../../api-contract/captures.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';
 import type { Static } from 'typebox';
@@ -47,16 +49,9 @@ const create = route(
 );
 
 const get = route(getTransactionCapture, async ({ params, merchantAccountId, parts }) => {
-  const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
-  const operation = await getOperation(parts.db, merchantAccountId, toId(params.capture_id));
-  if (
-    transaction === null ||
-    operation === null ||
-    operation.kind !== 'capture' ||
-    operation.transaction_id !== transaction.transaction_id
-  )
-    throw new Problem('not_found');
-  return { status: 200, body: renderCapture(transaction, operation) };
+  const transactionId = toId<'transaction'>(params.transaction_id);
+  const captureId = toId<'operation'>(params.capture_id);
+  return answerOrNotFound(await readCapture(parts, { merchantAccountId, transactionId, captureId }));
 });
 
 const capture = route(

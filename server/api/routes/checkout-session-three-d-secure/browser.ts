@@ -1,6 +1,10 @@
 import type { Static } from 'typebox';
 import { returnAddressProblems } from '../../../access/return-address-problems.ts';
-import { sessionToAuthenticate, statusOfSession } from '../../../checkout/session-authentication.ts';
+import {
+  checkoutSessionSubject,
+  sessionToAuthenticate,
+  statusOfSession,
+} from '../../../checkout/session-authentication.ts';
 import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
 import { type Currency, parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
@@ -95,7 +99,10 @@ export const get = route(
       throw new Problem('not_found');
     return {
       status: 200,
-      body: render(await collect(parts, found, new Date(found.row.expires_at) <= now), null),
+      body: render(
+        await collect(parts, checkoutSessionSubject, found, new Date(found.row.expires_at) <= now),
+        null,
+      ),
     };
   },
 );

@@ -1,5 +1,5 @@
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
-import { sessionToAuthenticate } from '../../../checkout/session-authentication.ts';
+import { checkoutSessionSubject, sessionToAuthenticate } from '../../../checkout/session-authentication.ts';
 import { toId } from '../../../domain/ids.ts';
 import { verdictOf } from '../../../domain/three-d-secure/result.ts';
 import {
@@ -52,10 +52,11 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
     deviceRenderOptions: body.device_render_options,
     defaultSdkType: body.default_sdk_type,
   };
+  const arrival = { device: { kind: 'app', told }, notificationUrl: null } as const;
   const started = await startAuthentication(parts, await wanted(context));
   return {
     status: 200,
-    body: answerOf(await authenticateCard(parts, started, { kind: 'app', told }, null)),
+    body: answerOf(await authenticateCard(parts, checkoutSessionSubject, started, arrival)),
   };
 });
 

@@ -9,7 +9,7 @@ import {
 import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
-import { newLinkSecret, paymentLinkUrl } from '../../../payment-links/address.ts';
+import { newLinkSecret, paymentLinkUrl } from '../../../answers/payment-link-address.ts';
 import { linkOfOrder, onceKeyOf } from '../../../payment-links/pay-once.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {

@@ -11,7 +11,7 @@ import { listGiftCardBalances } from '../../../api-contract/gift-cards.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { pinnedBuyer } from '../payment-methods/pinned-buyer.ts';
-import { type CardFacts, factsOfRow, renderSummary } from './render.ts';
+import { type CardFacts, factsOfRow, renderGiftCardSummary } from './render.ts';
 
 /**
  * Asks the provider for every card at once. A card that fails has its own error; the others are answered all
@@ -42,7 +42,7 @@ export const balances = route(
           { name: 'balance', operationId: newId(now), input: { card: card.instrument, currency: null }, now },
           (call) => provider.connector.operations.balance(call),
         );
-        return renderSummary(merchantAccountId, card.facts, null, outcome);
+        return renderGiftCardSummary(merchantAccountId, card.facts, null, outcome);
       }),
     );
     return { status: 200, body: { items } };

@@ -5,7 +5,7 @@ import {
   giftCardsOfBuyer,
   listGiftCards as list,
 } from '../../../db/queries/gift-cards.ts';
-import { giftCardRenderer } from '../../../gift-cards/render-gift-card.ts';
+import { giftCardRenderer, readGiftCard } from '../../../answers/gift-card.ts';
 import { storeGiftCard, activeProvider, heldAt } from '../../../gift-cards/store.ts';
 import {
   createGiftCard,
@@ -17,13 +17,14 @@ import {
 import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { tell } from '../announcing.ts';
 import { namedBuyer } from '../payment-methods/buyer-of.ts';
 import { activate } from './activate.ts';
 import { balances } from './balances.ts';
 import { buyerOf } from './buyer.ts';
 import { issue } from './issue.ts';
-import { factsOfRow, renderSummary } from './render.ts';
+import { factsOfRow, renderGiftCardSummary } from './render.ts';
 
 const create = route(createGiftCard, async ({ body, held, merchantAccountId, now, parts }) => {
   const provider = await activeProvider(parts, merchantAccountId);
@@ -34,9 +35,8 @@ const create = route(createGiftCard, async ({ body, held, merchantAccountId, now
 });
 
 const get = route(getGiftCard, async ({ merchantAccountId, params, parts }) => {
-  const row = await read(parts.db, merchantAccountId, params.gift_card_id);
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: await giftCardRenderer(parts, merchantAccountId)(row) };
+  const giftCardId = params.gift_card_id;
+  return answerOrNotFound(await readGiftCard(parts, { merchantAccountId, giftCardId }));
 });
 
 const listAll = route(listGiftCards, async (context) => {
@@ -94,7 +94,7 @@ const ofBuyer = route(listBuyerGiftCards, async ({ merchantAccountId, parts, que
         );
   return {
     status: 200,
-    body: { items: rows.map((row) => renderSummary(merchantAccountId, factsOfRow(row), null, null)) },
+    body: { items: rows.map((row) => renderGiftCardSummary(merchantAccountId, factsOfRow(row), null, null)) },
   };
 });
 

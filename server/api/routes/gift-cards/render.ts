@@ -4,7 +4,7 @@ import type { GiftCardRow } from '../../../db/queries/gift-cards.ts';
 import { maskCardNumbers } from '../../../domain/card-numbers/card-numbers.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { rawMasked } from '../../../domain/outcome.ts';
-import { usageOf } from '../../../gift-cards/render-gift-card.ts';
+import { usageOf } from '../../../answers/gift-card.ts';
 import type { GiftCardSummary } from '../../../api-contract/gift-cards.ts';
 
 export type CardFacts = Readonly<{
@@ -20,7 +20,7 @@ export type CardFacts = Readonly<{
  * A card in a list of one buyer, or in an answer about balances; `outcome` is null where the provider was not
  * asked.
  */
-export function renderSummary(
+export function renderGiftCardSummary(
   merchantAccountId: MerchantAccountId,
   card: CardFacts,
   currency: string | null,

@@ -17,7 +17,8 @@ import {
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
-import { keptFields, merchantAccount } from './merchant-account.ts';
+import { keptFields } from './kept-fields.ts';
+import { renderMerchantAccount } from './render.ts';
 
 /** A key that is bound to some merchant accounts cannot make others. */
 const createMerchantAccountRoute = route(
@@ -31,7 +32,7 @@ const createMerchantAccountRoute = route(
     });
     if (row === null) throw new Problem('duplicate_record', { resourceId: body.id });
     callersChanged();
-    return { status: 201, body: merchantAccount(row, version) };
+    return { status: 201, body: renderMerchantAccount(row, version) };
   },
 );
 
@@ -40,7 +41,7 @@ const getMerchantAccountRoute = route(getMerchantAccount, async ({ params, calle
     ? await findMerchantAccount(parts.db, params.merchant_account_id)
     : null;
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: merchantAccount(row, version) };
+  return { status: 200, body: renderMerchantAccount(row, version) };
 });
 
 const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) => {
@@ -49,7 +50,7 @@ const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) =>
     list: 'merchant-accounts',
     filters,
     fetch: (page) => listRows(context.parts.db, filters, page),
-    item: (row: MerchantAccountRow) => merchantAccount(row, context.version),
+    item: (row: MerchantAccountRow) => renderMerchantAccount(row, context.version),
   });
   return { status: 200, body };
 });
@@ -61,7 +62,7 @@ const updateMerchantAccountRoute = route(
       ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
       : null;
     if (row === null) throw new Problem('not_found');
-    return { status: 200, body: merchantAccount(row, version) };
+    return { status: 200, body: renderMerchantAccount(row, version) };
   },
 );
 

@@ -23,7 +23,7 @@ import { moduleRoute, readQuery, totalsRoute } from './figures.ts';
 
 const list = route(listMetricsExplorerPresets, async ({ params, merchantAccountId, parts }) => {
   const rows = await listPresets(parts.db, merchantAccountId, params.source);
-  return { status: 200, body: rows.map(presentPreset) };
+  return { status: 200, body: rows.map(renderPreset) };
 });
 
 const create = route(createMetricsExplorerPreset, async ({ params, body, merchantAccountId, now, parts }) => {
@@ -47,14 +47,14 @@ const create = route(createMetricsExplorerPreset, async ({ params, body, merchan
     return insertPreset(tx, wanted);
   });
   if (row === null) throw limitReached(LIMITS.insightsPresets, 'presets of this source');
-  return { status: 200, body: presentPreset(row) };
+  return { status: 200, body: renderPreset(row) };
 });
 
 const update = route(updateMetricsExplorerPreset, async ({ params, body, merchantAccountId, now, parts }) => {
   const of = { merchantAccountId, source: params.source, id: params.preset_id };
   const row = await renamePreset(parts.db, of, body.display_name, now);
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentPreset(row) };
+  return { status: 200, body: renderPreset(row) };
 });
 
 const remove = route(deleteMetricsExplorerPreset, async ({ params, merchantAccountId, parts }) => {
@@ -68,7 +68,7 @@ export const metricsExplorerRoutes: readonly AnyRoute[] = [
   ...[list, create, update, remove],
 ];
 
-function presentPreset(row: InsightsPresetRow): Static<typeof MetricsExplorerPreset> {
+function renderPreset(row: InsightsPresetRow): Static<typeof MetricsExplorerPreset> {
   return {
     type: 'metrics-explorer.preset',
     id: row.insights_preset_id,

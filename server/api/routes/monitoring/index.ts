@@ -1,16 +1,13 @@
-import type { Static } from 'typebox';
 import {
   type IncidentListRow,
-  type IncidentRow,
-  getIncident,
   listIncidents,
   listIncidentsOfMetric,
   noteOnIncident,
 } from '../../../db/queries/monitoring-incidents.ts';
+import { readIncident, renderIncident } from '../../../answers/incident.ts';
 import { isTimestampText } from '../../../domain/timestamp.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
-  type MonitoringIncident,
   getMonitoringIncident,
   listMonitoringIncidents,
   listMonitoringMetricIncidents,
@@ -18,6 +15,7 @@ import {
 } from '../../../api-contract/monitoring.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { existing, metricRoutes } from './metrics.ts';
 
 const list = route(listMonitoringIncidents, async (context) => {
@@ -28,7 +26,7 @@ const list = route(listMonitoringIncidents, async (context) => {
     list: 'monitoring-incidents',
     filters: interval,
     fetch: (page) => listIncidents(parts.db, merchantAccountId, range, page),
-    item: (row: IncidentListRow) => presentIncident(row),
+    item: (row: IncidentListRow) => renderIncident(row),
   });
   return { status: 200, body };
 });
@@ -42,41 +40,23 @@ const listOfMetric = route(listMonitoringMetricIncidents, async (context) => {
     list: 'monitoring-metric-incidents',
     filters: [metricId, interval],
     fetch: (page) => listIncidentsOfMetric(parts.db, merchantAccountId, metricId, range, page),
-    item: (row: IncidentListRow) => presentIncident(row),
+    item: (row: IncidentListRow) => renderIncident(row),
   });
   return { status: 200, body };
 });
 
 const get = route(getMonitoringIncident, async ({ params, merchantAccountId, parts }) => {
-  const row = await getIncident(parts.db, merchantAccountId, params.incident_id);
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentIncident(row) };
+  const incidentId = params.incident_id;
+  return answerOrNotFound(await readIncident(parts, { merchantAccountId, incidentId }));
 });
 
 const update = route(updateMonitoringIncident, async ({ params, body, merchantAccountId, now, parts }) => {
   const row = await noteOnIncident(parts.db, merchantAccountId, params.incident_id, body.notes, now);
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentIncident(row) };
+  return { status: 200, body: renderIncident(row) };
 });
 
 export const monitoringRoutes: readonly AnyRoute[] = [list, listOfMetric, get, update, ...metricRoutes];
-
-function presentIncident(row: IncidentRow): Static<typeof MonitoringIncident> {
-  return {
-    type: 'monitoring.incident',
-    id: row.monitoring_incident_id,
-    metric_id: row.monitoring_metric_id,
-    merchant_account_id: row.merchant_account_id,
-    display_name: row.display_name,
-    spec: { ...row.spec },
-    alerting_policy: row.alerting_policy === null ? null : { ...row.alerting_policy },
-    incident_policy: row.incident_policy === null ? null : { ...row.incident_policy },
-    notes: row.notes,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    closed_at: row.closed_at,
-  };
-}
 
 /** ISO 8601: two times with a slash between them. */
 function rangeOf(interval: string | null): Readonly<{ from: Date | null; until: Date | null }> {

@@ -64,7 +64,7 @@ const create = route(createMonitoringMetric, async ({ body, caller, merchantAcco
     return insertMonitoringMetric(tx, wanted);
   });
   if (row === null) throw limitReached(LIMITS.monitoringMetrics, 'metrics');
-  return { status: 201, body: presentMetric(row, null) };
+  return { status: 201, body: renderMetric(row, null) };
 });
 
 const list = route(listMonitoringMetrics, async (context) => {
@@ -78,7 +78,7 @@ const list = route(listMonitoringMetrics, async (context) => {
     item: (row: MonitoringMetricListRow) => row,
   });
   const items: Shown[] = [];
-  for (const row of page.items) items.push(presentMetric(row, await samplesView(parts, row, range, now)));
+  for (const row of page.items) items.push(renderMetric(row, await samplesView(parts, row, range, now)));
   return { status: 200, body: { ...page, items } };
 });
 
@@ -87,7 +87,7 @@ const get = route(getMonitoringMetric, async ({ params, query, merchantAccountId
   const range = asked === '' ? null : samplesRange(asked, now);
   const row = await existing(parts, merchantAccountId, params.metric_id);
   const samples = range === null ? null : await samplesView(parts, row, range, now);
-  return { status: 200, body: presentMetric(row, samples) };
+  return { status: 200, body: renderMetric(row, samples) };
 });
 
 const update = route(updateMonitoringMetric, async ({ params, body, merchantAccountId, now, parts }) => {
@@ -104,7 +104,7 @@ const update = route(updateMonitoringMetric, async ({ params, body, merchantAcco
     { ...nextSample({ alerting_policy, incident_policy }, now), eventId: newId(now), now },
   );
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentMetric(row, null) };
+  return { status: 200, body: renderMetric(row, null) };
 });
 
 const remove = route(deleteMonitoringMetric, async ({ params, merchantAccountId, now, parts }) => {
@@ -198,7 +198,7 @@ function makerOf(caller: Caller): MonitoringMetricRow['creator'] {
   return { id: creator.id, name: creator.name };
 }
 
-function presentMetric(row: MonitoringMetricRow, samples: Shown['samples_view']): Shown {
+function renderMetric(row: MonitoringMetricRow, samples: Shown['samples_view']): Shown {
   return {
     type: 'monitoring.metric',
     id: row.monitoring_metric_id,

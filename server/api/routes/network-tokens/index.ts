@@ -1,9 +1,11 @@
 import type { Caller } from '../../../access/caller.ts';
 import type { TokenMove } from '../../../connectors/token-service-connector.ts';
 import {
+  type CardOfToken,
   type NetworkTokenRow,
   getNetworkToken,
   listNetworkTokens,
+  selectCardOfToken,
   selectNetworkTokenByNotification,
 } from '../../../db/queries/network-tokens.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
@@ -27,7 +29,7 @@ import {
 } from '../../../api-contract/network-tokens.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { actorOf } from './actor.ts';
-import { cardInPath, renderNetworkToken } from './network-token.ts';
+import { renderNetworkToken } from './render.ts';
 
 const list = route(listPaymentMethodNetworkTokens, async ({ params, merchantAccountId, caller, parts }) => {
   const card = await cardInPath(parts, merchantAccountId, params.payment_method_id);
@@ -139,3 +141,14 @@ export const networkTokenRoutes: readonly AnyRoute[] = [
   remove,
   receive,
 ];
+
+/** The stored payment method in the path; 404 where there is none. */
+async function cardInPath(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: string,
+): Promise<CardOfToken> {
+  const card = await selectCardOfToken(parts.db, merchantAccountId, toId<'payment-method'>(paymentMethodId));
+  if (card === null) throw new Problem('not_found');
+  return card;
+}

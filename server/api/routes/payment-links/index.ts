@@ -7,13 +7,14 @@ import {
   insertPaymentLink,
   listPaymentLinks as listStored,
 } from '../../../db/queries/payment-links.ts';
+import { newLinkSecret } from '../../../answers/payment-link-address.ts';
+import { readPaymentLink, renderPaymentLink } from '../../../answers/payment-link.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { announce } from '../../../db/queries/webhook-events.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { withoutNulls } from '../../../domain/json.ts';
 import { newId } from '../../../platform/entropy.ts';
-import { newLinkSecret } from '../../../payment-links/address.ts';
 import { paymentLinkErrand } from '../../../payment-links/tell-end.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
@@ -24,8 +25,8 @@ import {
 } from '../../../api-contract/payment-links.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { linkProblems } from './link-problems.ts';
-import { renderPaymentLink } from './render.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -90,10 +91,9 @@ function statusesAsked(
   return version === 'published' && asked.includes('expired') ? [...asked, 'given_back'] : asked;
 }
 
-const get = route(getPaymentLink, async ({ params, merchantAccountId, now, version, parts }) => {
-  const link = await getStored(parts.db, merchantAccountId, toId(params.payment_link_id), now);
-  if (link === null) throw new Problem('not_found');
-  return { status: 200, body: await renderPaymentLink(parts, link, version) };
+const get = route(getPaymentLink, async ({ params, merchantAccountId, version, parts }) => {
+  const paymentLinkId = toId<'payment-link'>(params.payment_link_id);
+  return answerOrNotFound(await readPaymentLink(parts, { merchantAccountId, paymentLinkId }, version));
 });
 
 /** A link that was paid, or is being paid, stays what it is; the answer is the same. */

@@ -12,7 +12,7 @@ import type { BodyOf } from '../../../api-contract/operation.ts';
 import { Problem, type Detail } from '../../../domain/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
-import { renderPaymentMethod } from './render.ts';
+import { renderPaymentMethod } from '../../../answers/payment-method.ts';
 
 type Context = RouteContext<typeof createPaymentMethod>;
 type Body = BodyOf<typeof createPaymentMethod>;

@@ -1,3 +1,5 @@
+import { inEveryVersion } from '../../../answers/every-version.ts';
+import { readPaymentMethod, renderPaymentMethod } from '../../../answers/payment-method.ts';
 import {
   type PaymentMethodChange,
   type PaymentMethodRow,
@@ -26,8 +28,7 @@ import { route } from '../../route.ts';
 import { create } from './create.ts';
 import { listOfBuyer } from './list-of-buyer.ts';
 import { pinnedBuyer } from './pinned-buyer.ts';
-import { shownBy } from '../announcing.ts';
-import { renderPaymentMethod } from './render.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 
 const list = route(listPaymentMethods, async (context) => {
   const { merchantAccountId, parts, query, version } = context;
@@ -47,9 +48,8 @@ const list = route(listPaymentMethods, async (context) => {
 });
 
 const get = route(getPaymentMethod, async ({ params, merchantAccountId, version, parts }) => {
-  const row = await getLivePaymentMethod(parts.db, merchantAccountId, toId(params.payment_method_id));
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: renderPaymentMethod(row, version) };
+  const paymentMethodId = toId<'payment-method'>(params.payment_method_id);
+  return answerOrNotFound(await readPaymentMethod(parts, { merchantAccountId, paymentMethodId }, version));
 });
 
 const update = route(
@@ -73,7 +73,7 @@ const update = route(
     const row = await parts.db.transaction(async (tx) => {
       const after = await changePaymentMethod(tx, merchantAccountId, id, change, now);
       if (after === null) throw new Problem('not_found');
-      const shown = shownBy((shownIn) => renderPaymentMethod(after, shownIn));
+      const shown = inEveryVersion((shownIn) => renderPaymentMethod(after, shownIn));
       const target = { type: 'payment-method', id };
       const name = 'payment-method.updated';
       await announce(tx, { merchantAccountId, eventId: newId(now), name, target, shown, at: now });
@@ -114,7 +114,7 @@ const remove = route(deletePaymentMethod, async ({ params, caller, merchantAccou
   if (isFrontEnd && buyerId === null) throw new Problem('not_found');
   const id = toId<'payment-method'>(params.payment_method_id);
   const row = await getLivePaymentMethod(parts.db, merchantAccountId, id);
-  const shown = row === null ? null : shownBy((version) => renderPaymentMethod(row, version));
+  const shown = row === null ? null : inEveryVersion((version) => renderPaymentMethod(row, version));
   if (!(await deleteStored(parts, merchantAccountId, id, buyerId, shown))) throw new Problem('not_found');
   return { status: 204, body: null };
 });

@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
 import { hasPinnedBuyer } from './pinned-buyer.ts';
-import { renderPaymentMethodSummary } from './render.ts';
+import { renderPaymentMethodSummary } from '../../../answers/payment-method.ts';
 
 /**
  * A front end sees the methods of the buyer in its token, and of nobody else: the edge has put that buyer

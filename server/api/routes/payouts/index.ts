@@ -1,16 +1,11 @@
-import {
-  type PayoutListRow,
-  type PayoutStatus,
-  getPayout as getRow,
-  listPayoutRows,
-} from '../../../db/queries/payouts.ts';
+import { type PayoutListRow, type PayoutStatus, listPayoutRows } from '../../../db/queries/payouts.ts';
 import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts/payouts.ts';
-import { renderPayout } from '../../../payments/answers/render-payout.ts';
+import { readPayout, renderPayout } from '../../../answers/payout.ts';
 import { createPayout, getPayout, listPayouts } from '../../../api-contract/payouts.ts';
-import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 
 const create = route(
   createPayout,
@@ -53,9 +48,8 @@ const list = route(listPayouts, async (context) => {
 });
 
 const get = route(getPayout, async ({ merchantAccountId, params, parts, version }) => {
-  const payout = await getRow(parts.db, merchantAccountId, toId(params.payout_id));
-  if (payout === null) throw new Problem('not_found');
-  return { status: 200, body: renderPayout(payout, version) };
+  const payoutId = toId<'payout'>(params.payout_id);
+  return answerOrNotFound(await readPayout(parts, { merchantAccountId, payoutId }, version));
 });
 
 export const payoutRoutes: readonly AnyRoute[] = [create, list, get];

@@ -6,7 +6,7 @@ import { isTendering } from '../../../domain/transaction/tenders.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { leftToGiveBack } from '../../../payments/operation/gift-cards/refund-gift-card.ts';
-import { renderRefund } from '../../../payments/answers/render-operations.ts';
+import { renderRefund } from '../../../answers/refund.ts';
 import { type TransactionRefundCreate, createFullTransactionRefund } from '../../../api-contract/refunds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';

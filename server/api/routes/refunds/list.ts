@@ -1,12 +1,11 @@
+import { renderGiftCardRefund, renderRefund, withSettledAmounts } from '../../../answers/refund.ts';
 import { giftCardRefundsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
-import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
 import { listTransactionRefunds } from '../../../api-contract/refunds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
-import { withSettled } from './settled.ts';
 
 export const list = route(listTransactionRefunds, async ({ params, merchantAccountId, parts }) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
@@ -16,7 +15,7 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
     transaction.tenders === 'none'
       ? []
       : await giftCardRefundsOf(parts.db, merchantAccountId, transaction.transaction_id);
-  const settled = await withSettled(
+  const settled = await withSettledAmounts(
     parts,
     merchantAccountId,
     transaction.transaction_id,

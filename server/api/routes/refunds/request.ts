@@ -5,7 +5,7 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../../../dom
 import type { Parts } from '../../../parts.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { refundToGiftCard } from '../../../payments/operation/gift-cards/refund-gift-card.ts';
-import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render-operations.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../answers/refund.ts';
 import type { Refund, TransactionRefundCreate } from '../../../api-contract/refunds.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';

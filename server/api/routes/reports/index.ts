@@ -1,10 +1,9 @@
-import type { Static } from 'typebox';
+import { readReportExecution, renderReportExecution } from '../../../answers/report-execution.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findInstance } from '../../../db/queries/instance.ts';
 import {
   type ExecutionFilters,
   type ExecutionListRow,
-  type ShownExecution,
   getReportExecution as getStoredExecution,
   listReportExecutions as listStoredExecutions,
 } from '../../../db/queries/report-executions.ts';
@@ -25,23 +24,18 @@ import { nextRun } from '../../../reports/begin-runs.ts';
 import { downloadKey, downloadUrl } from '../../../reports/download-link.ts';
 import { specProblems } from '../../../reports/spec.ts';
 import {
-  type ReportExecution,
   createReportExecutionUrl,
   getReportExecution,
   listAllReportExecutions,
   listReportExecutions,
 } from '../../../api-contract/report-executions.ts';
-import {
-  type Report,
-  addReport,
-  getReport,
-  listReports,
-  updateReport,
-} from '../../../api-contract/reports.ts';
+import { addReport, getReport, listReports, updateReport } from '../../../api-contract/reports.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
+import { renderReport } from './render.ts';
 
 const MINUTE_MS = 60_000;
 const DEFAULT_MINUTES = 5;
@@ -62,7 +56,7 @@ const add = route(addReport, async ({ body, caller, merchantAccountId, version, 
     if (next !== null) await assertRoom(tx, merchantAccountId);
     await insertReport(tx, row, { next, now });
   });
-  return { status: 201, body: presentReport(await existing(parts, merchantAccountId, row.report_id)) };
+  return { status: 201, body: renderReport(await existing(parts, merchantAccountId, row.report_id)) };
 });
 
 const list = route(listReports, async (context) => {
@@ -76,14 +70,14 @@ const list = route(listReports, async (context) => {
     list: 'reports',
     filters,
     fetch: (page) => listStored(parts.db, merchantAccountId, filters, page),
-    item: (row: ReportListRow) => presentReport(row),
+    item: (row: ReportListRow) => renderReport(row),
   });
   return { status: 200, body };
 });
 
 const get = route(getReport, async ({ params, merchantAccountId, parts }) => ({
   status: 200,
-  body: presentReport(await existing(parts, merchantAccountId, params.report_id)),
+  body: renderReport(await existing(parts, merchantAccountId, params.report_id)),
 }));
 
 const update = route(updateReport, async ({ params, body, merchantAccountId, now, parts }) => {
@@ -101,7 +95,7 @@ const update = route(updateReport, async ({ params, body, merchantAccountId, now
     if (kept === null && next !== null) await assertRoom(tx, merchantAccountId);
     await updateStored(tx, changed, { next, now });
   });
-  return { status: 200, body: presentReport(await existing(parts, merchantAccountId, params.report_id)) };
+  return { status: 200, body: renderReport(await existing(parts, merchantAccountId, params.report_id)) };
 });
 
 async function assertRoom(tx: Queryable, merchantAccountId: MerchantAccountId): Promise<void> {
@@ -141,14 +135,13 @@ function executions(
     list: 'report-executions',
     filters,
     fetch: (page) => listStoredExecutions(context.parts.db, context.merchantAccountId, filters, page),
-    item: (row: ExecutionListRow) => presentExecution(row),
+    item: (row: ExecutionListRow) => renderReportExecution(row),
   });
 }
 
 const getExecution = route(getReportExecution, async ({ params, merchantAccountId, parts }) => {
-  const row = await getStoredExecution(parts.db, merchantAccountId, params.report_execution_id);
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentExecution(row) };
+  const reportExecutionId = params.report_execution_id;
+  return answerOrNotFound(await readReportExecution(parts, { merchantAccountId, reportExecutionId }));
 });
 
 const createUrl = route(createReportExecutionUrl, async ({ params, body, merchantAccountId, parts }) => {
@@ -184,67 +177,4 @@ async function existing(
   const row = await getStored(parts.db, merchantAccountId, id);
   if (row === null) throw new Problem('not_found');
   return row;
-}
-
-function presentReport(row: ReportWithLatest): Static<typeof Report> {
-  return {
-    type: 'report',
-    id: row.report_id,
-    merchant_account_id: row.merchant_account_id,
-    name: row.name,
-    ...presentCreator(row),
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    next_execution_at: row.next_execution_at,
-    description: row.description,
-    schedule: row.schedule,
-    schedule_enabled: row.schedule_enabled,
-    schedule_timezone: row.schedule_timezone,
-    spec: row.spec as Static<typeof Report>['spec'], // checked when it was made
-    latest_execution: presentLatest(row),
-  };
-}
-
-function presentLatest(row: ReportWithLatest): Static<typeof Report>['latest_execution'] {
-  if (row.latest_id === null || row.latest_status === null) return null;
-  return {
-    type: 'report-execution',
-    id: row.latest_id,
-    created_at: row.latest_created_at ?? '',
-    updated_at: row.latest_updated_at ?? '',
-    status: row.latest_status,
-    context: {
-      reference_timestamp: row.latest_reference_timestamp ?? '',
-      reference_timezone: row.latest_reference_timezone ?? '',
-    },
-  };
-}
-
-function presentExecution(row: ShownExecution): Static<typeof ReportExecution> {
-  return {
-    type: 'report-execution',
-    id: row.report_execution_id,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    status: row.status,
-    context: {
-      reference_timestamp: row.reference_timestamp,
-      reference_timezone: row.reference_timezone,
-    },
-    report: {
-      type: 'report',
-      id: row.report_id,
-      merchant_account_id: row.merchant_account_id,
-      name: row.name,
-      ...presentCreator(row),
-    },
-  };
-}
-
-function presentCreator({ creator }: Pick<ShownExecution, 'creator'>) {
-  return {
-    creator_id: creator?.id ?? null,
-    creator_display_name: creator?.name ?? null,
-    creator_type: creator === null ? null : ('private_key' as const),
-  };
 }

@@ -1,8 +1,8 @@
+import { renderRole } from '../../../answers/role.ts';
 import { listRoles as listRows } from '../../../db/queries/roles.ts';
 import { listRoles } from '../../../api-contract/roles.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { role } from './role.ts';
 
 const listRolesRoute = route(listRoles, async (context) => {
   return {
@@ -10,7 +10,7 @@ const listRolesRoute = route(listRoles, async (context) => {
     body: await listPage(context, {
       list: 'roles',
       fetch: (page) => listRows(context.parts.db, page),
-      item: role,
+      item: renderRole,
     }),
   };
 });

@@ -11,12 +11,9 @@ import {
 } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
-import { fromStoredJson } from '../../../json/stored-json.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { BodyOf } from '../../../api-contract/operation.ts';
-import type { Address } from '../../../api-contract/schemas/address.ts';
-import type { ShippingDetails } from '../../../api-contract/schemas/shipping-details.ts';
 import {
   addBuyerShippingDetails,
   deleteBuyerShippingDetails,
@@ -26,6 +23,7 @@ import {
 } from '../../../api-contract/shipping-details.ts';
 import { route } from '../../route.ts';
 import { tell } from '../announcing.ts';
+import { renderShippingDetails } from './render.ts';
 
 const list = route(listBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
   const buyerId = toId<'buyer'>(params.buyer_id);
@@ -46,7 +44,8 @@ const add = route(addBuyerShippingDetails, async ({ params, body, merchantAccoun
   const row = await parts.db.transaction(async (tx) => {
     const id = newId<'shipping-details'>(now);
     const made = await insertShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id, fields, now);
-    if (made !== null) await tell(tx, merchantAccountId, 'shipping-details.created', told(made), now);
+    if (made !== null)
+      await tell(tx, merchantAccountId, 'shipping-details.created', renderShippingDetails(made), now);
     return made;
   });
   if (row === null) throw new Problem('not_found');
@@ -70,7 +69,8 @@ const update = route(updateBuyerShippingDetails, async ({ params, body, merchant
     const before = await lockShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id);
     if (before === null) return null;
     const after = await replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
-    if (after !== null) await tell(tx, merchantAccountId, 'shipping-details.updated', told(after), now);
+    if (after !== null)
+      await tell(tx, merchantAccountId, 'shipping-details.updated', renderShippingDetails(after), now);
     return after;
   });
   if (row === null) throw new Problem('not_found');
@@ -97,26 +97,9 @@ const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccoun
     const before = await lockShippingDetails(tx, merchantAccountId, buyerId, id);
     if (before === null || !(await removeShippingDetails(tx, merchantAccountId, buyerId, id)))
       throw new Problem('not_found');
-    await tell(tx, merchantAccountId, 'shipping-details.deleted', told(before), now);
+    await tell(tx, merchantAccountId, 'shipping-details.deleted', renderShippingDetails(before), now);
   });
   return { status: 204, body: null };
 });
 
 export const shippingDetailsRoutes = [add, list, get, update, remove] as const;
-
-function told(row: ShippingDetailsRow) {
-  return { ...renderShippingDetails(row), id: row.shipping_details_id };
-}
-
-function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
-  return {
-    type: 'shipping-details',
-    id: row.shipping_details_id,
-    buyer_id: row.buyer_id,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email_address: row.email_address,
-    phone_number: row.phone_number,
-    address: fromStoredJson<Address | null>(row.address),
-  };
-}

@@ -11,7 +11,8 @@ import { newId } from '../../../platform/entropy.ts';
 import { createThreeDsScenario } from '../../../api-contract/three-ds-scenarios.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
-import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
+import { renderScenario } from './render.ts';
+import { assertSandbox, cardFields, outcomeFields, patchedConditions } from './scenario.ts';
 
 export const create = route(
   createThreeDsScenario,

@@ -20,14 +20,8 @@ import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { create } from './create.ts';
 import { remove } from './delete.ts';
-import {
-  CONDITION_FIELDS,
-  assertSandbox,
-  candidateOf,
-  isCardNumber,
-  renderOutcome,
-  renderScenario,
-} from './scenario.ts';
+import { CONDITION_FIELDS, assertSandbox, candidateOf, isCardNumber } from './scenario.ts';
+import { renderOutcome, renderScenario } from './render.ts';
 import { update } from './update.ts';
 
 const list = route(getThreeDsScenario, async (context) => {

@@ -1,57 +1,18 @@
 import type { Static } from 'typebox';
-import type { ScenarioFields, ThreeDsScenarioRow } from '../../../db/queries/three-ds-scenarios.ts';
+import type { ScenarioFields } from '../../../db/queries/three-ds-scenarios.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import type { Candidate, ConditionName, ScenarioOutcome } from '../../../domain/three-d-secure/scenario.ts';
+import type { Candidate, ConditionName } from '../../../domain/three-d-secure/scenario.ts';
 import type { Parts } from '../../../parts.ts';
-import { outcomeOf } from '../../../three-d-secure/scenarios.ts';
 import type { HeldValue, Vault } from '../../../vault/vault.ts';
 import type {
-  ThreeDSecureScenario,
   ThreeDSecureScenarioConditions,
   ThreeDSecureScenarioOutcome,
 } from '../../../api-contract/three-ds-scenarios.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
-import type { ApiVersion } from '../../../domain/api-version.ts';
 
 /** The rules are the simulator's: outside the sandbox there is no such resource. */
 export function assertSandbox(parts: Parts): void {
   if (parts.config.environment !== 'sandbox') throw new Problem('not_found');
-}
-
-export function renderScenario(
-  row: ThreeDsScenarioRow,
-  version: ApiVersion,
-): Static<typeof ThreeDSecureScenario> {
-  const { first_name, last_name, email_address, external_identifier } = row;
-  return {
-    type: 'three-d-secure-scenario',
-    id: row.three_ds_scenario_id,
-    merchant_account_id: row.merchant_account_id,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    conditions: {
-      first_name,
-      last_name,
-      email_address,
-      amount: row.amount === null ? null : Number(row.amount),
-      external_identifier,
-      card_number: row.card_shown,
-    },
-    outcome: renderOutcome(outcomeOf(row), version),
-    ...(version === 'published' ? {} : { position: row.position }),
-  };
-}
-
-export function renderOutcome(
-  { enrolled, version, authentication, result }: ScenarioOutcome,
-  apiVersion: ApiVersion,
-): Static<typeof ThreeDSecureScenarioOutcome> {
-  return {
-    ...(apiVersion === 'published' ? {} : { enrollment: enrolled ? 'Y' : 'N' }),
-    version,
-    authentication: { transaction_status: authentication },
-    result: result === null ? null : { transaction_status: result },
-  };
 }
 
 /** The API's names of the conditions. */

@@ -10,7 +10,8 @@ import { updateThreeDsScenario } from '../../../api-contract/three-ds-scenarios.
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { placed } from './create.ts';
-import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
+import { renderScenario } from './render.ts';
+import { assertSandbox, cardFields, outcomeFields, patchedConditions } from './scenario.ts';
 
 export const update = route(
   updateThreeDsScenario,

@@ -1,10 +1,10 @@
 import type { PaymentLink } from '../../../db/queries/payment-links.ts';
 import { newId } from '../../../platform/entropy.ts';
-import { newLinkSecret } from '../../../payment-links/address.ts';
+import { newLinkSecret } from '../../../answers/payment-link-address.ts';
 import { linkOfOrder, onceKeyOf, payOnce } from '../../../payment-links/pay-once.ts';
 import { type Creating, createTransaction } from '../../../payments/create/create-transaction.ts';
 import { claimsBeside } from '../../../payments/routing/payment-facts.ts';
-import { renderTransaction } from '../../../payments/answers/render.ts';
+import { renderTransaction } from '../../../answers/transaction.ts';
 import type { CreateBody } from '../../../payments/request/context.ts';
 import { createTransaction as createTransactionOperation } from '../../../api-contract/transactions.ts';
 import { Problem } from '../../../domain/problem.ts';

@@ -1,13 +1,12 @@
 import { type EventListRow, listEventRows } from '../../../db/queries/transaction-events.ts';
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { fromStoredJson } from '../../../json/stored-json.ts';
 import { overrideTransaction } from '../../../payments/after/override.ts';
 import {
   renderTransactionCancel,
   renderTransactionIncrement,
-} from '../../../payments/answers/render-operations.ts';
-import { renderEventContext, renderTransaction } from '../../../payments/answers/render.ts';
+} from '../../../answers/transaction-operation.ts';
+import { readTransaction, renderTransaction } from '../../../answers/transaction.ts';
 import { collectApproval } from '../../../payments/approval/approve.ts';
 import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
 import { transactionNamed } from '../../../payments/request/session-token.ts';
@@ -17,7 +16,7 @@ import { reviewByMerchant } from '../../../payments/screening/resolve-review.ts'
 import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { cancelTransaction } from '../../../api-contract/transaction-cancel.ts';
-import { type TransactionEvent, listTransactionEvents } from '../../../api-contract/transaction-events.ts';
+import { listTransactionEvents } from '../../../api-contract/transaction-events.ts';
 import { incrementTransactionAuthorization } from '../../../api-contract/transaction-increment.ts';
 import { completeTransaction, updateSession } from '../../../api-contract/transaction-session.ts';
 import { reviewTransaction } from '../../../api-contract/transaction-review.ts';
@@ -25,16 +24,16 @@ import { getTransaction, syncTransaction, updateTransaction } from '../../../api
 import { parseTransactionStatus, renderTransactionStatus } from '../../../api-contract/vocabulary.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { actions } from './actions.ts';
 import { create } from './create.ts';
 import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
-import type { Static } from 'typebox';
+import { renderTransactionEvent } from './render.ts';
 
 const get = route(getTransaction, async ({ params, merchantAccountId, version, parts }) => {
-  const row = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: renderTransaction(row, version) };
+  const transactionId = toId<'transaction'>(params.transaction_id);
+  return answerOrNotFound(await readTransaction(parts, { merchantAccountId, transactionId }, version));
 });
 
 const update = route(
@@ -91,13 +90,7 @@ const events = route(listTransactionEvents, async (context) => {
     list: 'transaction-events',
     filters: { id },
     fetch: (request) => listEventRows(parts.db, merchantAccountId, id, request),
-    item: (row: EventListRow) => ({
-      type: 'transaction-event' as const,
-      id: row.transaction_event_id,
-      name: fromStoredJson<Static<typeof TransactionEvent>['name']>(row.name),
-      created_at: row.created_at,
-      context: { ...renderEventContext(row, version) },
-    }),
+    item: (row: EventListRow) => renderTransactionEvent(row, version),
   });
   if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
     throw new Problem('not_found');

@@ -4,7 +4,7 @@ import {
   type TransactionListRow,
 } from '../../../db/queries/transaction-list.ts';
 import { fromBase62 } from '../../../domain/ids.ts';
-import { renderSummary } from '../../../payments/answers/render.ts';
+import { renderTransactionSummary } from '../../../answers/transaction.ts';
 import { listTransactions } from '../../../api-contract/transactions.ts';
 import type { QueryOf } from '../../../api-contract/operation.ts';
 import { parseTransactionStatus } from '../../../api-contract/vocabulary.ts';
@@ -22,7 +22,7 @@ export const list = route(listTransactions, async (context) => {
     list: 'transactions',
     filters: asked,
     fetch: (request) => listTransactionRows(parts.db, merchantAccountId, filters, request),
-    item: (row: TransactionListRow) => renderSummary(row, version),
+    item: (row: TransactionListRow) => renderTransactionSummary(row, version),
   });
   return { status: 200, body: page };
 });

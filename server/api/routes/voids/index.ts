@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { renderTransactionVoid } from '../../../payments/answers/render-operations.ts';
-import { renderTransaction } from '../../../payments/answers/render.ts';
+import { renderTransactionVoid } from '../../../answers/transaction-operation.ts';
+import { renderTransaction } from '../../../answers/transaction.ts';
 import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
 import { createVoid, voidTransaction } from '../../../api-contract/voids.ts';
 import { type AnyRoute, route } from '../../route.ts';

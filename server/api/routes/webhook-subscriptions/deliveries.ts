@@ -27,7 +27,7 @@ import {
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { exampleTarget } from '../../event-examples.ts';
-import { presentDelivery, presentDeliveryDetail } from './present.ts';
+import { renderDelivery, renderDeliveryDetail } from './render.ts';
 import { subscriptionOf } from './subscription.ts';
 
 /** What one request fetches. */
@@ -50,7 +50,7 @@ const list = route(listWebhookDeliveries, async (context) => {
     list: `webhook-deliveries of ${id}`,
     filters: asked,
     fetch: (page) => listDeliveries(parts.db, id, filters, page),
-    item: (row: DeliveryListRow) => presentDelivery(row),
+    item: (row: DeliveryListRow) => renderDelivery(row),
   });
   return { status: 200, body };
 });
@@ -59,7 +59,7 @@ const get = route(getWebhookDelivery, async (context) => {
   const { webhook_subscription_id: id } = await subscriptionOf(context);
   const row = await getDelivery(context.parts.db, id, toId(context.params.delivery_id));
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentDeliveryDetail(row) };
+  return { status: 200, body: renderDeliveryDetail(row) };
 });
 
 const resend = route(resendWebhookDelivery, async (context) => {
@@ -67,7 +67,7 @@ const resend = route(resendWebhookDelivery, async (context) => {
   const subscription = await subscriptionOf(context);
   const row = await resendDelivery(parts.db, subscription, toId(params.delivery_id), parts.clock.now());
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: presentDelivery(row) };
+  return { status: 200, body: renderDelivery(row) };
 });
 
 const replay = route(replayWebhookDeliveries, async (context) => {
@@ -121,14 +121,14 @@ const tryOut = route(testWebhookSubscription, async (context) => {
     toId(delivery.webhook_delivery_id),
   );
   if (row === null) throw new Error('BUG: a delivery that was made is not there');
-  return { status: 201, body: presentDelivery(row) };
+  return { status: 201, body: renderDelivery(row) };
 });
 
 const waiting = route(listWaitingWebhookDeliveries, async (context) => {
   const { webhook_subscription_id: id, url } = await subscriptionOf(context);
   assertFetched(url);
   const rows = await waitingDeliveries(context.parts.db, id, WAITING_MAX);
-  return { status: 200, body: { items: rows.map(presentDeliveryDetail) } };
+  return { status: 200, body: { items: rows.map(renderDeliveryDetail) } };
 });
 
 const acknowledge = route(acknowledgeWebhookDelivery, async (context) => {
@@ -147,11 +147,11 @@ const acknowledge = route(acknowledgeWebhookDelivery, async (context) => {
   };
   const outcome = { isDelivered, now };
   const row = await acknowledgeDelivery(parts.db, id, toId(params.delivery_id), attempt, outcome);
-  if (row !== null) return { status: 200, body: presentDelivery(row) };
+  if (row !== null) return { status: 200, body: renderDelivery(row) };
   // Acknowledged before, by an answer that did not arrive.
   const before = await getDelivery(parts.db, id, toId(params.delivery_id));
   if (before === null) throw new Problem('not_found');
-  return { status: 200, body: presentDelivery(before) };
+  return { status: 200, body: renderDelivery(before) };
 });
 
 export const deliveryRoutes: readonly AnyRoute[] = [list, get, resend, replay, tryOut, waiting, acknowledge];

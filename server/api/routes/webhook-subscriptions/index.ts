@@ -26,7 +26,7 @@ import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { deliveryRoutes } from './deliveries.ts';
-import { presentSubscription } from './present.ts';
+import { renderSubscription } from './render.ts';
 import { assertAddresses, takeAuthentication } from './request.ts';
 import { changed, seesInstance, subscriptionOf } from './subscription.ts';
 
@@ -78,7 +78,7 @@ const create = route(createWebhookSubscription, async (context) => {
     await shredRecords(parts, merchantAccountId, [recordId, secret.recordId]);
     throw limitReached(LIMITS.webhookSubscriptions, 'subscriptions');
   }
-  return { status: 201, body: presentSubscription(row, version, now, secret.text) };
+  return { status: 201, body: renderSubscription(row, version, now, secret.text) };
 });
 
 const list = route(listWebhookSubscription, async (context) => {
@@ -89,7 +89,7 @@ const list = route(listWebhookSubscription, async (context) => {
     list: 'webhook-subscriptions',
     filters: of.seesInstance,
     fetch: (page) => listWebhookSubscriptions(parts.db, of, page),
-    item: (row: WebhookSubscriptionListRow) => presentSubscription(row, version, now),
+    item: (row: WebhookSubscriptionListRow) => renderSubscription(row, version, now),
   });
   return { status: 200, body };
 });
@@ -98,7 +98,7 @@ const read = route(readWebhookSubscription, async (context) => {
   const { version, parts } = context;
   return {
     status: 200,
-    body: presentSubscription(await subscriptionOf(context), version, parts.clock.now()),
+    body: renderSubscription(await subscriptionOf(context), version, parts.clock.now()),
   };
 });
 
@@ -137,7 +137,7 @@ const update = route(updateWebhookSubscription, async (context) => {
     };
   });
   if (taken !== null) await shredRecords(parts, row.sealed_for, [replaced.authentication_record_id]);
-  return { status: 200, body: presentSubscription(row, version, parts.clock.now()) };
+  return { status: 200, body: renderSubscription(row, version, parts.clock.now()) };
 });
 
 /** A password that nobody can read is not read by giving the subscription an address of one's own. */
@@ -178,7 +178,7 @@ const rotate = route(rotateWebhookSubscriptionSecret, async (context) => {
   }));
   const unused = minutes === 0 ? [before.secret_record_id] : [];
   await shredRecords(parts, sealedFor, [before.previous_secret_record_id, ...unused]);
-  return { status: 200, body: presentSubscription(row, version, parts.clock.now(), secret.text) };
+  return { status: 200, body: renderSubscription(row, version, parts.clock.now(), secret.text) };
 });
 
 export const webhookSubscriptionRoutes: readonly AnyRoute[] = [

@@ -1,4 +1,5 @@
 import { findPaymentService, type PaymentService } from '../../../payment-services/payment-services.ts';
+import { keepIncident } from '../../../db/queries/monitoring-incidents.ts';
 import { advanceTransaction } from '../../../db/queries/perform.ts';
 import { concludeTendering, keepTendering } from '../../../db/queries/tenders.ts';
 import { getTransactionRow, operationsOf } from '../../../db/queries/transactions.ts';
@@ -8,6 +9,7 @@ import type {
   OperationRow,
   TenderingRow,
   TransactionRow,
+  WebhookEventRow,
 } from '../../../db/queries/transaction-rows.ts';
 import { isCaptureHeld, screeningEnd } from '../../../domain/anti-fraud.ts';
 import { type MerchantAccountId, type VaultRecordId, toId } from '../../../domain/ids.ts';
@@ -31,6 +33,7 @@ import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../../operations/retry-schedu
 import { holdDueAt } from '../due-at.ts';
 import { commitOutcome } from '../commit-outcome.ts';
 import { send, sendingOf } from '../send.ts';
+import { incidentIdOf } from '../../../operations/open-incident.ts';
 import { reportsOf } from '../../../operations/reports.ts';
 import { linkNews } from '../../../operations/link-news.ts';
 import { eventRows, newOperation, webhookRows } from '../../../operations/rows.ts';
@@ -201,10 +204,9 @@ async function land(
   const after: TransactionRow = { ...before, ...patch, version: before.version + 1n };
   const hasMoved = status !== before.status;
   const webhook = STATUS_WEBHOOKS[status];
-  const webhooks: WebhookEvent[] = [
-    ...(hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' } as const] : []),
-    ...(left ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
-  ];
+  const webhooks: readonly WebhookEvent[] =
+    hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' }] : [];
+  const incident = left ? await openLeftoverIncident(parts, before, now) : [];
   const done = await advanceTransaction(parts.db, before, patch, {
     operations: reportsOf(before, after),
     events: hasMoved
@@ -214,7 +216,7 @@ async function land(
           now,
         )
       : [],
-    webhooks: [...webhookRows(before, null, webhooks, now), ...linkNews(before, after, now)],
+    webhooks: [...webhookRows(before, null, webhooks, now), ...incident, ...linkNews(before, after, now)],
     operationChanges: [
       isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
       ...heldBy(authorization, after, now),
@@ -226,6 +228,24 @@ async function land(
       { transactionId: before.transaction_id },
       'a transaction with gift cards could not be unwound: something is left to give back',
     );
+}
+
+/** There before the step that tells of it is committed, and the same one where that is tried again. */
+async function openLeftoverIncident(
+  { db }: Pick<Parts, 'db'>,
+  transaction: TransactionRow,
+  now: Date,
+): Promise<readonly WebhookEventRow[]> {
+  const { merchant_account_id, transaction_id } = transaction;
+  const id = incidentIdOf(`${merchant_account_id} ${transaction_id} is left to give back`);
+  await keepIncident(db, {
+    merchant_account_id,
+    monitoring_incident_id: id,
+    display_name: 'Something needs a person',
+    spec: { model: 'transaction', params: { id: transaction_id, transaction_id } },
+    created_at: timestamp(now),
+  });
+  return webhookRows(transaction, id, [{ name: 'monitoring.incident.created', target: 'incident' }], now);
 }
 
 /** What was authorized beside gift cards is held from now on. */

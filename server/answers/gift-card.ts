@@ -1,21 +1,29 @@
 import type { Static } from 'typebox';
 import type { GiftCard } from '../api-contract/gift-cards.ts';
 import type { GiftCardService } from '../api-contract/schemas/gift-card-service.ts';
-import { renderBuyer } from '../buyers/render-buyer.ts';
+import { renderBuyer } from './buyer.ts';
 import { getBuyerById } from '../db/queries/buyers.ts';
 import { type GiftCardServiceRow, getGiftCardService } from '../db/queries/gift-card-services.ts';
-import type { GiftCardRow } from '../db/queries/gift-cards.ts';
+import { getGiftCard, type GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 export type GiftCardBody = Static<typeof GiftCard>;
+
+export async function readGiftCard(
+  parts: ReadParts,
+  { merchantAccountId, giftCardId }: Readonly<{ merchantAccountId: MerchantAccountId; giftCardId: string }>,
+): Promise<GiftCardBody | null> {
+  const row = await getGiftCard(parts.db, merchantAccountId, giftCardId);
+  return row === null ? null : giftCardRenderer(parts, merchantAccountId)(row);
+}
 
 /** Not where its number is sealed. */
 type ShownOfCard = Omit<GiftCardRow, 'vault_record_id' | 'fingerprint'>;
 
 /** Reads what a gift card refers to; a page of cards shares its look-ups. */
 export function giftCardRenderer(
-  parts: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
 ): (row: ShownOfCard) => Promise<GiftCardBody> {
   const services = new Map<string, ReturnType<typeof getGiftCardService>>();
@@ -27,13 +35,13 @@ export function giftCardRenderer(
   ): Promise<Value> => map.get(key) ?? (map.set(key, read()).get(key) as Promise<Value>);
   return async (row) => {
     const service = await once(services, row.gift_card_service_id, () =>
-      getGiftCardService(parts.db, merchantAccountId, row.gift_card_service_id),
+      getGiftCardService(db, merchantAccountId, row.gift_card_service_id),
     );
     const { buyer_id: buyerId } = row;
     const buyer =
       buyerId === null
         ? null
-        : await once(buyers, buyerId, () => getBuyerById(parts.db, merchantAccountId, buyerId));
+        : await once(buyers, buyerId, () => getBuyerById(db, merchantAccountId, buyerId));
     if (service === null) throw new Error('BUG: a gift card without its service');
     return {
       type: 'gift-card',

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type { RoleRow } from '../../../db/queries/roles.ts';
-import type { Role } from '../../../api-contract/roles.ts';
+import type { RoleRow } from '../db/queries/roles.ts';
+import type { Role } from '../api-contract/roles.ts';
 
-export function role(row: RoleRow): Static<typeof Role> {
+export function renderRole(row: RoleRow): Static<typeof Role> {
   return {
     type: 'role',
     id: row.role_id,

@@ -1,8 +1,17 @@
-import type { BuyerRow } from '../db/queries/buyers.ts';
-import { base62 } from '../domain/ids.ts';
+import { type BuyerRow, getBuyerById } from '../db/queries/buyers.ts';
+import { base62, type BuyerId, type MerchantAccountId } from '../domain/ids.ts';
 import type { BillingDetails } from '../api-contract/schemas/address.ts';
 import type { Buyer } from '../api-contract/schemas/buyer.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
+import type { ReadParts } from '../parts.ts';
+
+export async function readBuyer(
+  { db }: ReadParts,
+  { merchantAccountId, buyerId }: Readonly<{ merchantAccountId: MerchantAccountId; buyerId: BuyerId }>,
+): Promise<Buyer | null> {
+  const row = await getBuyerById(db, merchantAccountId, buyerId);
+  return row === null ? null : renderBuyer(row);
+}
 
 export function renderBuyer(row: BuyerRow): Buyer {
   return {

@@ -19,15 +19,3 @@ export type Subject = Readonly<{
 }>;
 
 export type Subjects = Readonly<Record<ThreeDsAuthenticationRow['subject_type'], Subject>>;
-
-let subjects: Subjects | null = null;
-
-/** What authentications are for stands on floors above this one, so `service.ts` hands it in. */
-export function handInSubjects(table: Subjects): void {
-  subjects = table;
-}
-
-export function subjectOf(row: ThreeDsAuthenticationRow): Subject {
-  if (subjects === null) throw new Error('BUG: nobody handed in what authentications are for');
-  return subjects[row.subject_type];
-}

@@ -1,13 +1,31 @@
 import type { Static } from 'typebox';
-import type { PaymentMethodRow, PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
-import type { PaymentMethod, PaymentMethodSummary } from '../../../api-contract/payment-methods.ts';
+import {
+  getLivePaymentMethod,
+  type PaymentMethodRow,
+  type PaymentMethodWithBuyerRow,
+} from '../db/queries/payment-methods.ts';
+import type { PaymentMethod, PaymentMethodSummary } from '../api-contract/payment-methods.ts';
 import {
   parsePaymentMethodKind,
   parsePaymentMethodMode,
-} from '../../../api-contract/schemas/payment-method-kind.ts';
-import { renderScheme } from '../../../api-contract/vocabulary.ts';
-import type { ApiVersion } from '../../../domain/api-version.ts';
-import { renderBuyer } from '../../../buyers/render-buyer.ts';
+} from '../api-contract/schemas/payment-method-kind.ts';
+import { renderScheme } from '../api-contract/vocabulary.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import type { ReadParts } from '../parts.ts';
+import { renderBuyer } from './buyer.ts';
+
+export async function readPaymentMethod(
+  { db }: ReadParts,
+  {
+    merchantAccountId,
+    paymentMethodId,
+  }: Readonly<{ merchantAccountId: MerchantAccountId; paymentMethodId: PaymentMethodId }>,
+  version: ApiVersion,
+): Promise<Static<typeof PaymentMethod> | null> {
+  const row = await getLivePaymentMethod(db, merchantAccountId, paymentMethodId);
+  return row === null ? null : renderPaymentMethod(row, version);
+}
 
 export function renderPaymentMethod(
   row: PaymentMethodWithBuyerRow,

@@ -1,22 +1,40 @@
 import type { Static } from 'typebox';
-import { getBuyerById } from '../../../db/queries/buyers.ts';
-import type { PaymentLink as Stored } from '../../../db/queries/payment-links.ts';
-import type { ApiVersion } from '../../../domain/api-version.ts';
-import { base62 } from '../../../domain/ids.ts';
-import { objectOf } from '../../../domain/json.ts';
-import { fromStoredJson } from '../../../json/stored-json.ts';
-import type { Parts } from '../../../parts.ts';
-import { paymentLinkUrl } from '../../../payment-links/address.ts';
-import type { PaymentLink } from '../../../api-contract/payment-links.ts';
+import { getBuyerById } from '../db/queries/buyers.ts';
+import {
+  getPaymentLink,
+  type PaymentLink as Stored,
+  type PaymentLinkId,
+} from '../db/queries/payment-links.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { base62, type MerchantAccountId } from '../domain/ids.ts';
+import { objectOf } from '../domain/json.ts';
+import { fromStoredJson } from '../json/stored-json.ts';
+import type { ReadParts } from '../parts.ts';
+import { paymentLinkUrl } from './payment-link-address.ts';
+import type { PaymentLink } from '../api-contract/payment-links.ts';
 
 type Body = Static<typeof PaymentLink>;
+
+/** As it stands by the merchant account's clock. */
+export async function readPaymentLink(
+  parts: ReadParts,
+  {
+    merchantAccountId,
+    paymentLinkId,
+  }: Readonly<{ merchantAccountId: MerchantAccountId; paymentLinkId: PaymentLinkId }>,
+  version: ApiVersion,
+): Promise<Body | null> {
+  const now = parts.clock.nowFor(merchantAccountId);
+  const link = await getPaymentLink(parts.db, merchantAccountId, paymentLinkId, now);
+  return link === null ? null : renderPaymentLink(parts, link, version);
+}
 
 /** The published version has no word for a payment that went back: nobody can pay such a link any more. */
 function statusOf({ status }: Stored, version: ApiVersion): Body['status'] {
   return status === 'given_back' && version === 'published' ? 'expired' : status;
 }
 
-export async function renderPaymentLink(parts: Parts, link: Stored, version: ApiVersion): Promise<Body> {
+export async function renderPaymentLink(parts: ReadParts, link: Stored, version: ApiVersion): Promise<Body> {
   const { details } = link;
   const given = <Name extends keyof Body>(name: Name): Body[Name] =>
     fromStoredJson<Body[Name]>(details[name] ?? null);
@@ -55,7 +73,7 @@ export async function renderPaymentLink(parts: Parts, link: Stored, version: Api
   };
 }
 
-async function buyerOf(parts: Parts, link: Stored): Promise<Body['buyer']> {
+async function buyerOf(parts: ReadParts, link: Stored): Promise<Body['buyer']> {
   const row =
     link.buyer_id === null ? null : await getBuyerById(parts.db, link.merchant_account_id, link.buyer_id);
   const guest = objectOf(link.details['buyer']);

@@ -1,22 +1,35 @@
-import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
+import type { GiftCardTender } from '../domain/transaction/tenders.ts';
 import type { Static } from 'typebox';
-import type { Transaction, TransactionSummary } from '../../api-contract/transaction/transaction.ts';
-import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api-contract/vocabulary.ts';
-import type { ApiVersion } from '../../domain/api-version.ts';
-import { fromStoredJson } from '../../json/stored-json.ts';
-import type { EventRow, Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { leftToRefund, max } from '../../domain/transaction/state.ts';
-import { base62 } from '../../domain/ids.ts';
-import { previousReferences } from './previous-references.ts';
+import type { Transaction, TransactionSummary } from '../api-contract/transaction/transaction.ts';
+import { renderScheme, renderTransactionStatus } from '../api-contract/vocabulary.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { fromStoredJson } from '../json/stored-json.ts';
+import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { getTransactionRow } from '../db/queries/transactions.ts';
+import { leftToRefund, max } from '../domain/transaction/state.ts';
+import { base62, type MerchantAccountId, type TransactionId } from '../domain/ids.ts';
+import { previousReferences } from '../domain/transaction/previous-references.ts';
+import type { ReadParts } from '../parts.ts';
 
 type TransactionBody = Static<typeof Transaction>;
 type TransactionSummaryBody = Static<typeof TransactionSummary>;
+
+export type TransactionKey = Readonly<{ merchantAccountId: MerchantAccountId; transactionId: TransactionId }>;
+
+export async function readTransaction(
+  { db }: ReadParts,
+  { merchantAccountId, transactionId }: TransactionKey,
+  version: ApiVersion,
+): Promise<TransactionBody | null> {
+  const row = await getTransactionRow(db, merchantAccountId, transactionId);
+  return row === null ? null : renderTransaction(row, version);
+}
 
 /** A transaction in the words of an API version. */
 export function renderTransaction(row: TransactionRow, version: ApiVersion): TransactionBody {
   const request = row.request;
   return {
-    ...renderSummary(row, version),
+    ...renderTransactionSummary(row, version),
     airline: asked(request, 'airline'),
     auth_response_code: row.auth_response_code,
     avs_response_code: fromStoredJson(row.avs_response_code),
@@ -100,7 +113,7 @@ function renderRedemption(tender: GiftCardTender): TransactionSummaryBody['gift_
   };
 }
 
-export function renderSummary(row: TransactionRow, version: ApiVersion): TransactionSummaryBody {
+export function renderTransactionSummary(row: TransactionRow, version: ApiVersion): TransactionSummaryBody {
   return {
     type: 'transaction',
     id: row.transaction_id,
@@ -118,7 +131,7 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     country: row.country,
     external_identifier: row.external_identifier,
     intent: row.intent,
-    payment_method: renderPaymentMethod(row, version),
+    payment_method: renderPaymentMethodSnapshot(row, version),
     method: fromStoredJson(row.method),
     instrument_type: fromStoredJson(row.instrument_type),
     error_code: row.error_code,
@@ -127,7 +140,7 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
         ? null
         : fromStoredJson({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
     pending_review: row.pending_review,
-    buyer: renderBuyer(row),
+    buyer: renderBuyerSnapshot(row),
     raw_response_code: row.raw_response_code,
     raw_response_description: row.raw_response_description,
     shipping_details:
@@ -144,19 +157,8 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
   };
 }
 
-/** Statuses on the timeline are stored in our words, and told in the reader's. */
-export function renderEventContext({ context }: Pick<EventRow, 'context'>, version: ApiVersion): Json {
-  const { status, previous_status: before } = context;
-  const word = (name: string, value: unknown): Json =>
-    isTransactionStatus(value) ? { [name]: renderTransactionStatus(version, value) } : {};
-  // Beside `previous_status`, and where money came late, a status is the transaction's.
-  return before === undefined && context['late'] !== true
-    ? context
-    : { ...context, ...word('status', status), ...word('previous_status', before) };
-}
-
 /** What a buyer has to do, in the resource's words, and the instrument as it was. */
-export function renderPaymentMethod(
+export function renderPaymentMethodSnapshot(
   row: Pick<
     TransactionRow,
     | 'payment_method'
@@ -191,7 +193,9 @@ export function renderPaymentMethod(
   };
 }
 
-export function renderBuyer(row: Pick<TransactionRow, 'buyer' | 'buyer_id'>): TransactionBody['buyer'] {
+export function renderBuyerSnapshot(
+  row: Pick<TransactionRow, 'buyer' | 'buyer_id'>,
+): TransactionBody['buyer'] {
   const { buyer } = row;
   if (buyer === null) return null;
   return {

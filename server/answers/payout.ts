@@ -1,14 +1,25 @@
 import type { Static } from 'typebox';
-import type { PayoutSummary } from '../../api-contract/payouts.ts';
-import type { ApiVersion } from '../../domain/api-version.ts';
-import type { PayoutRow } from '../../db/queries/payouts.ts';
-import { textAt } from '../../domain/json.ts';
-import { renderBuyer, renderPaymentMethod } from './render.ts';
+import type { PayoutSummary } from '../api-contract/payouts.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { getPayout, type PayoutId, type PayoutRow } from '../db/queries/payouts.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { textAt } from '../domain/json.ts';
+import type { ReadParts } from '../parts.ts';
+import { renderBuyerSnapshot, renderPaymentMethodSnapshot } from './transaction.ts';
 
 type Body = Static<typeof PayoutSummary>;
 
+export async function readPayout(
+  { db }: ReadParts,
+  { merchantAccountId, payoutId }: Readonly<{ merchantAccountId: MerchantAccountId; payoutId: PayoutId }>,
+  version: ApiVersion,
+): Promise<Body | null> {
+  const row = await getPayout(db, merchantAccountId, payoutId);
+  return row === null ? null : renderPayout(row, version);
+}
+
 export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
-  const paymentMethod = renderPaymentMethod({ ...row, next_action: null }, version);
+  const paymentMethod = renderPaymentMethodSnapshot({ ...row, next_action: null }, version);
   if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
   const { category, merchant } = row.request as Pick<Body, 'category'> &
     Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
@@ -16,7 +27,7 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
     type: 'payout',
     id: row.payout_id,
     amount: Number(row.amount),
-    buyer: renderBuyer(row),
+    buyer: renderBuyerSnapshot(row),
     category,
     created_at: row.created_at,
     currency: row.currency,

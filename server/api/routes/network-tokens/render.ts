@@ -1,29 +1,9 @@
-import {
-  type CardOfToken,
-  type NetworkTokenRow,
-  selectCardOfToken,
-} from '../../../db/queries/network-tokens.ts';
-import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
-import type { Parts } from '../../../parts.ts';
-import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
 import type { Static } from 'typebox';
 import type { NetworkToken } from '../../../api-contract/network-tokens.ts';
-import { Problem } from '../../../domain/problem.ts';
-
-/** The stored payment method in the path; 404 where there is none. */
-export async function cardInPath(
-  parts: Parts,
-  merchantAccountId: MerchantAccountId,
-  paymentMethodId: string,
-): Promise<CardOfToken> {
-  const card = await selectCardOfToken(
-    parts.db,
-    merchantAccountId,
-    toId<'payment-method'>(paymentMethodId) satisfies PaymentMethodId,
-  );
-  if (card === null) throw new Problem('not_found');
-  return card;
-}
+import type { NetworkTokenRow } from '../../../db/queries/network-tokens.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
+import type { Parts } from '../../../parts.ts';
+import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
 
 /**
  * As published, the token stands here in full: it is the merchant's to send to a processor. It is the

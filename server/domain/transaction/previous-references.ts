@@ -1,16 +1,15 @@
-import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
-import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
+import { type JsonObject, objectOf, textAt } from '../json.ts';
+
+type StoredPayment = Readonly<{
+  scheme_transaction_id: string | null;
+  scheme_transaction_id_scheme: string | null;
+  transaction_link_id: string | null;
+}>;
 
 /** In a transaction's `request`: what its stored payment method knows of the first payment, with the scheme of that. */
 const STORED = 'stored_previous';
 
-export function storedReferences(
-  stored: Pick<
-    PaymentMethodWithBuyerRow,
-    'scheme_transaction_id' | 'scheme_transaction_id_scheme' | 'transaction_link_id'
-  > | null,
-): JsonObject {
+export function storedReferences(stored: StoredPayment | null): JsonObject {
   if (stored === null) return {};
   const { scheme_transaction_id, scheme_transaction_id_scheme: scheme, transaction_link_id } = stored;
   return { [STORED]: { scheme, scheme_transaction_id, transaction_link_id } };
@@ -23,7 +22,7 @@ export function storedReferences(
 export function previousReferences({
   request,
   payment_method_scheme: scheme,
-}: Pick<TransactionRow, 'request' | 'payment_method_scheme'>): Readonly<{
+}: Readonly<{ request: JsonObject; payment_method_scheme: string | null }>): Readonly<{
   schemeTransactionId: string | null;
   transactionLinkId: string | null;
 }> {

@@ -12,7 +12,7 @@ import { LISTEN_URL, type WebhookSubscription } from '../../../api-contract/webh
 type Body = Static<typeof WebhookSubscription>;
 
 /** `secret`: its text, in the one answer that shows it. */
-export function presentSubscription(
+export function renderSubscription(
   row: WebhookSubscriptionRow,
   version: ApiVersion,
   now: Date,
@@ -25,16 +25,16 @@ export function presentSubscription(
     merchant_account_id: row.merchant_account_id === '' ? null : row.merchant_account_id,
     active: row.is_active,
     url: row.url ?? LISTEN_URL,
-    authentication: row.authentication === null ? null : presentAuthentication(row.authentication),
+    authentication: row.authentication === null ? null : renderAuthentication(row.authentication),
     secret,
     rotating: until !== null && Date.parse(until) > now.getTime(),
     creator: row.creator,
-    ...(version === 'published' ? {} : presentOurs(row)),
+    ...(version === 'published' ? {} : renderOurs(row)),
   };
 }
 
 /** What the published subscription does not have. */
-function presentOurs(row: WebhookSubscriptionRow) {
+function renderOurs(row: WebhookSubscriptionRow) {
   return {
     paused: row.is_paused,
     disabled_reason: row.disabled_reason,
@@ -48,7 +48,7 @@ function presentOurs(row: WebhookSubscriptionRow) {
 
 const HIDDEN = '********';
 
-function presentAuthentication(authentication: WebhookAuthentication): NonNullable<Body['authentication']> {
+function renderAuthentication(authentication: WebhookAuthentication): NonNullable<Body['authentication']> {
   const type = 'webhook-authentication';
   switch (authentication.kind) {
     case 'basic':
@@ -62,7 +62,7 @@ function presentAuthentication(authentication: WebhookAuthentication): NonNullab
   }
 }
 
-export function presentDelivery(row: DeliveryRow): Static<typeof WebhookDelivery> {
+export function renderDelivery(row: DeliveryRow): Static<typeof WebhookDelivery> {
   return {
     type: 'webhook-delivery',
     id: row.webhook_delivery_id,
@@ -79,6 +79,6 @@ export function presentDelivery(row: DeliveryRow): Static<typeof WebhookDelivery
   };
 }
 
-export function presentDeliveryDetail(row: DeliveryWithPayload): Static<typeof WebhookDeliveryDetail> {
-  return { ...presentDelivery(row), payload: row.body, attempts: [...row.attempts] };
+export function renderDeliveryDetail(row: DeliveryWithPayload): Static<typeof WebhookDeliveryDetail> {
+  return { ...renderDelivery(row), payload: row.body, attempts: [...row.attempts] };
 }

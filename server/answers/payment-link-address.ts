@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { inBulkhead } from '../access/bulkhead.ts';
 import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
 import { randomToken } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
-import { addressPayload, readAddressPayload } from '../payment-services/events-path.ts';
+import type { ReadParts } from '../parts.ts';
+import { addressPayload, readAddressPayload } from '../domain/address-payload.ts';
 
 const SECRET_BYTES = 24;
 
@@ -19,7 +19,7 @@ export function paymentLinkUrl(publicUrl: string, link: PaymentLinkRow): string 
 
 /** The link of such an address, with the time of its merchant account; null for anything else. */
 export async function paymentLinkAt(
-  parts: Parts,
+  parts: ReadParts,
   payload: string,
   secret: string,
 ): Promise<Readonly<{ link: PaymentLink; now: Date }> | null> {
