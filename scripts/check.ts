@@ -43,6 +43,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     ],
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
+  { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
 

@@ -1,0 +1,38 @@
+/** How many files of each folder deploy/Containerfile puts into the image, but for what its ignore file names. */
+export function imageFiles(
+  files: readonly string[],
+  read: (file: string) => string,
+): readonly (readonly [string, number])[] {
+  const copies =
+    read('deploy/Containerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const ignored = files.includes(IGNORED) ? read(IGNORED).split('\n').filter(Boolean).map(patternOf) : [];
+  const copied = [...copies.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .map((name) => name.replace(/^\/railyard\/|^\.\//, ''));
+  const held = files.filter(
+    (file) =>
+      copied.some((name) => file === name || file.startsWith(`${name}/`)) &&
+      !ignored.some((pattern) => pattern.test(file)),
+  );
+  const folders = Object.entries(Object.groupBy(held, (file) => /^(.*?)\//.exec(file)?.[1] ?? 'the root'));
+  return folders.map(([folder, names]) => [`files in the image, ${folder}`, names?.length ?? 0]);
+}
+
+const IGNORED = 'deploy/Containerfile.dockerignore';
+
+/** `**` stands for any folders, `*` for a part of a name; a folder for all in it. */
+function patternOf(line: string): RegExp {
+  const parts = line.trim().split(/(\*\*\/|\*\*|\*)/);
+  const pattern = parts.map((part) =>
+    part === '**/'
+      ? '(?:.*/)?'
+      : part === '**'
+        ? '.*'
+        : part === '*'
+          ? '[^/]*'
+          : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`^${pattern.join('')}(?:/|$)`);
+}
