@@ -16,8 +16,7 @@ const PRINTED = new RegExp(
   `^(?:contract/.*|openapi\\.json|postman\\.json|${[
     'packages/client-core/vectors/.*\\.json',
     'server/api/examples/answers\\.json',
-    'server/db/(?:answers|columns|tables)\\.ts',
-    'server/db/(?:schema\\.sql|statements\\.golden\\.txt)',
+    '(?:server/db|sandbox|sandbox/queries)/(?:answers\\.ts|columns\\.ts|tables\\.ts|schema\\.sql|statements\\.golden\\.txt)',
     'test/deliveries/payloads\\.golden\\.json',
   ].join('|')})$`,
 );

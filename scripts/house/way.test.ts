@@ -25,7 +25,10 @@ const FILES = {
   ].join('\n'),
   'ask.ts': [
     "import { read } from './read.ts';",
-    'export async function ask(asked: { db: string }, times: number) { again(times); return read({ ...asked, times }); }',
+    'export async function ask(asked: { db: string }, times: number) {',
+    '  again(times);',
+    '  return read({ ...asked, times });',
+    '}',
     'export function tell(word: string) { return word; }',
     'function again(times: number) { return times; }',
   ].join('\n'),
