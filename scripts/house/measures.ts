@@ -14,12 +14,15 @@ const COLUMNS_MAX = 120;
 /** What code prints, at its addresses then and now. */
 const PRINTED = new RegExp(
   `^(?:contract/.*|openapi\\.json|postman\\.json|${[
-    'packages/client-core/vectors/.*\\.json',
+    'contract/vectors/.*\\.json',
+    'sandbox/(?:queries/answers\\.ts|schema\\.sql)',
     'server/api/examples/answers\\.json',
-    '(?:server/db|sandbox|sandbox/queries)/(?:answers\\.ts|columns\\.ts|tables\\.ts|schema\\.sql|statements\\.golden\\.txt)',
-    'test/deliveries/payloads\\.golden\\.json',
+    'server/db/(?:answers\\.ts|columns\\.ts|tables\\.ts|schema\\.sql|statements\\.golden\\.txt)',
+    'test/webhooks/payloads\\.golden\\.json',
   ].join('|')})$`,
 );
+/** SDKs, printed from the contract. */
+const GENERATED = /\/generated\//;
 
 export async function measuresOf(root: string, files: readonly string[]): Promise<Measures> {
   const texts = new Map<string, string>();
@@ -119,6 +122,8 @@ const RIG = /^export (?:async )?function (?:open|start)[A-Z]/gm;
 
 function writtenAndPrinted(root: string, files: readonly string[], read: (file: string) => string): Counts {
   const bytesOf = (file: string): number => fs.statSync(path.join(root, file)).size;
+  const bytesOfAll = (pattern: RegExp): number =>
+    files.filter((file) => pattern.test(file)).reduce((sum, file) => sum + bytesOf(file), 0);
   const contract = files.find((file) => /^(?:contract\/)?openapi\.json$/.test(file)) ?? '';
   const { paths } = JSON.parse(read(contract)) as { paths: Readonly<Record<string, object>> };
   const operations = Object.values(paths).flatMap((path) =>
@@ -126,16 +131,14 @@ function writtenAndPrinted(root: string, files: readonly string[], read: (file: 
   );
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
   const wide = files
-    .filter((file) => /\.(?:ts|mjs|sql)$/.test(file) && !PRINTED.test(file))
+    .filter((file) => /\.(?:ts|mjs|sql)$/.test(file) && !PRINTED.test(file) && !GENERATED.test(file))
     .flatMap((file) => read(file).split('\n'))
     .filter((line) => line.length > COLUMNS_MAX);
   return [
     [`lines of more than ${COLUMNS_MAX} columns`, wide.length],
     ['decision records', files.filter((file) => /^docs\/adr\/.*\d{4}-[^/]*\.md$/.test(file)).length],
-    [
-      'bytes of printed files',
-      files.filter((file) => PRINTED.test(file)).reduce((sum, file) => sum + bytesOf(file), 0),
-    ],
+    ['bytes of printed files', bytesOfAll(PRINTED)],
+    ['bytes of generated SDKs', bytesOfAll(GENERATED)],
     ['bytes of openapi.json an operation', Math.round(bytesOf(contract) / operations.length)],
     ['run-time dependencies', Object.keys(dependencies).length],
   ];
