@@ -35,6 +35,7 @@ import {
 } from './architecture/rules.ts';
 import { climb } from './architecture/floors.ts';
 import { BREACHES, crossing, placeOf } from './architecture/house.ts';
+import { misnamedFiles } from './architecture/named-files.ts';
 import { projectFiles, readSource, type Source } from './architecture/source.ts';
 import { wideLines } from './architecture/wide-lines.ts';
 
@@ -240,6 +241,14 @@ test('no file needs a table of contents', () => {
 
 test('a line is read without scrolling', () => {
   report(wideLines());
+});
+
+test('a file that a comment, a record or a page names stands where it says', () => {
+  report(
+    misnamedFiles().map(
+      (place) => `${place}, which stands elsewhere: give its path from the root or server/`,
+    ),
+  );
 });
 
 test('SQL stands in db/queries', () => {

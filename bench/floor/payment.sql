@@ -1,5 +1,5 @@
 -- The intent, committed before a processor is asked. Every value is a typed parameter; pgbench has them from
--- floor.ts, and the ids from the statement itself.
+-- bench/floor.ts, and the ids from the statement itself.
 WITH begun AS (
   INSERT INTO transactions (account, transaction_id, version, api_version, status, intent, currency, country,
     amount, authorized_amount, held_amount, captured_amount, refunded_amount, returned_amount, capturing_amount,

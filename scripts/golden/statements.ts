@@ -122,7 +122,7 @@ function outerTablesOf(text: string, { tables }: Catalogue): ReadonlySet<string>
   return new Set([...tables.values()].map(({ name }) => name).filter((name) => names.includes(name)));
 }
 
-/** As the driver gives them (db.ts). What is in JSON, nobody but the parser of the row can say. */
+/** As the driver gives them (server/db/db.ts). What is in JSON, nobody but the parser of the row can say. */
 const WORDS: Readonly<Record<string, string>> = {
   text: 'string',
   'character varying': 'string',

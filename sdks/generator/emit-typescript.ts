@@ -169,7 +169,7 @@ function isRaw({ body, answer }: Pick<Operation, 'body' | 'answer'>): boolean {
   return body?.type.kind === 'raw' || answer?.kind === 'raw';
 }
 
-/** A type of `schemas.ts`, as `client.ts` has it. */
+/** A type of `packages/sdk/src/generated/schemas.ts`, as `packages/sdk/src/generated/client.ts` has it. */
 function clientType(type: Type): string {
   switch (type.kind) {
     case 'named':

@@ -22,7 +22,8 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
   const paymentMethod = renderPaymentMethodSnapshot({ ...row, next_action: null }, version);
   if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
   const { category, merchant } = row.request as Pick<Body, 'category'> &
-    Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
+    // written by payments/payouts/payouts.ts from validated values
+    Readonly<{ merchant: Record<string, unknown> | null }>;
   return {
     type: 'payout',
     id: row.payout_id,

@@ -70,7 +70,7 @@ test('every text, list and map that a body may hold has a limit, whatever is dec
   assert.deepEqual(open, []);
 });
 
-/** Pointers of what may be of any length; values that the vault takes are limited in `sensitive-values.ts`. */
+/** Pointers of what may be of any length; values that the vault takes are limited in `api/sensitive-values.ts`. */
 function withoutLimit(node: object, pointer: string): readonly string[] {
   const schema: Readonly<Record<string, unknown>> = { ...node };
   const has = (...keywords: string[]): boolean => keywords.some((keyword) => schema[keyword] !== undefined);

@@ -40,7 +40,7 @@ export type Operation = Readonly<{
   raw?: true;
   /** By exact status; null = no content. */
   responses: Readonly<Record<number, TSchema | null>>;
-  /** Statuses of errors beside those that every operation of its form may answer (`statuses.ts`). */
+  /** Statuses of errors beside those that every operation of its form may answer (`api/statuses.ts`). */
   errors?: readonly number[];
   /** Raw: what a third party answers is passed on, under the status that it has. */
   passesAnswersOn?: true;

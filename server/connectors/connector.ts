@@ -45,7 +45,7 @@ type SettingOf<One extends Field> = One['sensitive'] extends true
 /**
  * What a connector is handed for every operation. It holds no clock, no socket and no card number of its own.
  * A connector does not catch what `http.send` throws: a `WireFault` says whether anything left, and `attempt`
- * (attempt.ts) turns it into `failed` or `unknown` for every connector alike.
+ * (payment-services/attempt.ts) turns it into `failed` or `unknown` for every connector alike.
  */
 export type Call<F extends Fields, Input> = Readonly<{
   input: Input;

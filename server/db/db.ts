@@ -69,7 +69,7 @@ type DbOptions = Readonly<{
 }>;
 
 const POOL_SIZE = 16;
-/** Few: their statements are shared by many callers (fold.ts). */
+/** Few: their statements are shared by many callers (batch.ts). */
 const POOL_BY_KEY_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -30,7 +30,7 @@ export type ActivationDetails = Readonly<{
 /** The card that was loaded. One that is not stored has the id of its activation. */
 export const activationAnswer: Answer<Static<typeof GiftCard>> = (parts, row) => {
   const { merchant_account_id, gift_card_service_id, operation_id, created_at, updated_at } = row;
-  const { bin, sub_bin, last4 } = row.details as ActivationDetails; // written by activate.ts
+  const { bin, sub_bin, last4 } = row.details as ActivationDetails; // written by api/routes/gift-cards/activate.ts
   const identity = { merchant_account_id, gift_card_service_id, bin, sub_bin, last_four: last4 };
   const unstored = {
     ...identity,

@@ -1,5 +1,5 @@
 /**
- * Why the service cannot start, in one sentence for the operator. `main.ts` prints it alone, without a stack,
+ * Why the service cannot start, in one sentence for the operator. `server/main.ts` prints it alone, without a stack,
  * and exits with 1.
  */
 export class StartError extends Error {

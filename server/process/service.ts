@@ -28,7 +28,7 @@ import type { Download, Exchange } from '../vault/local.ts';
 import { startVault } from '../vault/start.ts';
 import { createServer } from '../platform/http.ts';
 
-/** Everything that runs in this process, for one role. `main.ts` and every test over HTTP start it here. */
+/** Everything that runs in this process, for one role. `server/main.ts` and every test over HTTP start it here. */
 export type Service = Readonly<{
   parts: Parts;
   /** Null in role `vault`, whose database role knows the vault's tables only. */

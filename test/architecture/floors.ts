@@ -149,7 +149,7 @@ const FLOOR_OF: ReadonlyMap<string, number> = new Map(
 );
 const ROOMS: ReadonlyMap<string, Room> = new Map(FLOORS.flat().map((room) => [room.room, room]));
 
-/** `server/api/routes/x/y.ts` → `api/routes`; null outside `server/` and where no floor names the folder. */
+/** `server/api/routes/index.ts` → `api/routes`; null outside `server/` and where no floor names the folder. */
 export function roomOf(file: string): string | null {
   const [top, ...path] = file.split('/');
   if (top !== 'server') return null;

@@ -135,7 +135,7 @@ function lostMentions(
   ];
 }
 
-/** `a/b` and `a` of `a/b/c.md`: a link may lead to a folder. */
+/** Those that a file stands in: a link may lead to a folder. */
 function foldersOf(file: string): readonly string[] {
   const parts = file.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -5,13 +5,14 @@ import path from 'node:path';
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 /**
- * A file of the project: its text, and its code alone with every comment, string and regular expression
- * blanked (lines stay where they are).
+ * A file of the project: its text, its code alone with every comment, string and regular expression blanked (lines
+ * stay where they are), and its comments alone.
  */
 export type Source = Readonly<{
   path: string;
   text: string;
   code: string;
+  comments: string;
   strings: readonly Readonly<{ line: number; text: string }>[];
   imports: readonly Readonly<{ line: number; specifier: string; names: string }>[];
 }>;
@@ -32,8 +33,7 @@ export function projectFiles(): readonly string[] {
 
 export function readSource(file: string): Source {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  const { code, strings } = scan(text);
-  return { path: file, text, code, strings, imports: importsOf(text) };
+  return { path: file, text, ...scan(text), imports: importsOf(text) };
 }
 
 export function importsOf(text: string): Source['imports'] {
@@ -47,9 +47,9 @@ export function importsOf(text: string): Source['imports'] {
 }
 
 /** One pass over the text. Not a parser: it knows just enough of the language's lexical rules. */
-export function scan(text: string): { code: string; strings: { line: number; text: string }[] } {
+export function scan(text: string): Pick<Source, 'code' | 'comments' | 'strings'> {
   const strings: { line: number; text: string }[] = [];
-  const pieces: string[] = [];
+  const [pieces, comments]: [string[], string[]] = [[], []];
   /** Braces that are open: whether each is one in a template literal, which goes on behind it. */
   const open: boolean[] = [];
   let [line, before] = [1, ''];
@@ -59,10 +59,12 @@ export function scan(text: string): { code: string; strings: { line: number; tex
     if (kind === 'code') before = piece.trimEnd() || before;
     if (kind === 'string') strings.push({ line, text: piece.slice(1, -1) });
     if (piece === '{' || (kind === 'string' && piece.endsWith('${'))) open.push(kind === 'string');
-    pieces.push(kind === 'code' ? piece : piece.replace(/[^\n]/g, ' '));
+    const blank = piece.replace(/[^\n]/g, ' ');
+    pieces.push(kind === 'code' ? piece : blank);
+    comments.push(kind === 'comment' ? piece : blank);
     line += piece.split('\n').length - 1;
   }
-  return { code: pieces.join(''), strings };
+  return { code: pieces.join(''), comments: comments.join(''), strings };
 }
 
 const CODE = /[{}/]|[^'"`{}/]+/y;
@@ -73,7 +75,7 @@ const DOUBLE = /"(?:\\.|[^"\\])*"?/sy;
 /** To its end, or to where code is put in. */
 const TEMPLATE = /[`}](?:\\.|(?!\$\{)[^`\\])*(?:`|\$\{|$)/sy;
 
-type Piece = Readonly<{ kind: 'code' | 'string' | 'other'; piece: string }>;
+type Piece = Readonly<{ kind: 'code' | 'string' | 'comment' | 'regex'; piece: string }>;
 
 function pieceAt(
   text: string,
@@ -94,8 +96,8 @@ function pieceAt(
     case '}':
       return inTemplate ? read('string', TEMPLATE) : read('code', CODE);
     case '/':
-      if (/[/*]/.test(text[index + 1] ?? '')) return read('other', COMMENT);
-      return startsRegex(before) ? read('other', REGEX) : read('code', CODE);
+      if (/[/*]/.test(text[index + 1] ?? '')) return read('comment', COMMENT);
+      return startsRegex(before) ? read('regex', REGEX) : read('code', CODE);
     default:
       return read('code', CODE);
   }

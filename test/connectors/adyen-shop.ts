@@ -60,7 +60,7 @@ export async function controlAdyen<Answer = unknown>(
   );
   const text = await answer.text();
   assert.ok(answer.ok, text);
-  return JSON.parse(text) as Answer; // as control.ts writes it
+  return JSON.parse(text) as Answer; // as sandbox/processors/control.ts writes it
 }
 
 /** The body of a signed webhook that tells how a payment ended. */

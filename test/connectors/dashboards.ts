@@ -157,7 +157,7 @@ export class Dashboards {
     const question = order === undefined ? {} : { method: 'POST', body: JSON.stringify(order) };
     const answer = await askAt(`${this.service.simulatorUrl}/_control/${path}`, question);
     assert.ok(answer.ok, `${path}: ${answer.text}`);
-    return answer.json() as Answer; // as control.ts writes it
+    return answer.json() as Answer; // as sandbox/processors/control.ts writes it
   }
 }
 

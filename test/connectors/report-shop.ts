@@ -25,7 +25,7 @@ export class ReportShop {
     );
     const text = await answer.text();
     assert.ok(answer.ok, text);
-    return JSON.parse(text) as Answer; // as control.ts writes it
+    return JSON.parse(text) as Answer; // as sandbox/processors/control.ts writes it
   }
 
   act(subject: string, what: string): Promise<unknown> {

@@ -30,7 +30,7 @@ type Node = {
 
 /**
  * Gives every text, list and map of a body a limit where it has none. In place: what is shared with an answer keeps
- * one form, and its words. A sensitive text has a limit of its own (`sensitive-values.ts`).
+ * one form, and its words. A sensitive text has a limit of its own (`api/sensitive-values.ts`).
  */
 export function limitBody(body: TSchema): void {
   limit(body as Node); // schemas are JSON that these lines know by its keywords
@@ -55,7 +55,7 @@ function membersOf({ properties = {}, patternProperties = {} }: Node): readonly 
   return [...Object.values(properties), ...Object.values(patternProperties)];
 }
 
-/** Formats have limits in `formats.ts`; a pattern has one unless it repeats something without end. */
+/** Formats have limits in `api/formats.ts`; a pattern has one unless it repeats something without end. */
 function isBounded(node: Node): boolean {
   return (
     node.maxLength !== undefined ||

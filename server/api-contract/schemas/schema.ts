@@ -14,7 +14,7 @@ import { Type } from './type.ts';
  * validation sees only a label
  *   in its place; the constraints stand here and are checked against what the vault says about the value (see
  * `sensitive.ts`);
- * - `x-vocabulary`: the enum differs between the API versions (see `vocabulary.ts`).
+ * - `x-vocabulary`: the enum differs between the API versions (see `api-contract/vocabulary.ts`).
  */
 export function object<Properties extends TProperties>(
   name: string,

@@ -3,7 +3,7 @@ import { described } from '../schemas/words.ts';
 import { type TransactionStatusWord, transactionStatusWords } from '../vocabulary.ts';
 import { Type } from '../schemas/type.ts';
 
-/** In the words of the caller's API version; handlers go through `vocabulary.ts` in both directions. */
+/** In the words of the caller's API version; handlers go through `api-contract/vocabulary.ts` in both directions. */
 export const TransactionStatus = described(
   Type.Unsafe<TransactionStatusWord>({
     type: 'string',

@@ -16,7 +16,7 @@ import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
  * The buyer has approved: has the processor authorize or capture the order that the authorization left
  * pending, and settles what it says. However often and from wherever it is called (the buyer's return, a
  * completion address, an event), the processor does it once. Should this process die on the way, a worker
- * finds out (recover.ts). False: nothing changed.
+ * finds out (payments/recovery/recover.ts). False: nothing changed.
  */
 export async function completeApproved(
   parts: Parts,

@@ -40,7 +40,7 @@ export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
 
 /**
  * The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in
- * three-d-secure.ts.
+ * payments/approval/after-authentication.ts.
  */
 export async function awaitApproval(beginning: Beginning): Promise<Created> {
   return commitAnswered(beginning, {}, 'transaction.authentication-pending');

@@ -91,7 +91,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
     isAwaiting = created.operation === null && created.transaction.status === 'buyer_approval_pending';
     return created;
   } finally {
-    // Until the buyer has approved, the security code is still needed; three-d-secure.ts forgets it then.
+    // Until the buyer has approved, the security code is still needed; approval/after-authentication.ts forgets it.
     if (instrument.checkout !== null && !isAwaiting) await forgetSecurityCode(parts, instrument.checkout);
     await instrument.release(parts);
   }

@@ -15,7 +15,7 @@ import type { HeldValue } from '../../vault/vault.ts';
 import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../request/context.ts';
 
 /**
- * All that the service knows of one kind of instrument: a file of this folder, and a line of kinds.ts.
+ * All that the service knows of one kind of instrument: a file of this folder, and a line of instrument-kinds.ts.
  * Nothing else asks of which kind an instrument is.
  */
 export interface InstrumentKind {

@@ -38,7 +38,7 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
  * operation's id) fixed — by the caller of this file;
  * b. `send` (send.ts): the connector is called, with no SQL transaction open;
  * c. `settle` (settle.ts): one statement commits the outcome with everything that follows from it.
- * A crash between a and c leaves `sent`, which recover.ts resolves by calling `settle` as well.
+ * A crash between a and c leaves `sent`, which payments/recovery/recover.ts resolves by calling `settle` as well.
  */
 export type Step = Readonly<{ transaction: TransactionRow; operation: OperationRow }>;
 

@@ -183,8 +183,8 @@ export type Requester = Readonly<{ by: 'merchant'; securityCode: HeldValue | nul
 const REFUSED_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * A worker is to ask for the card's token (see work.ts). Where there is one, or an order or a refusal, that
- * stays.
+ * A worker is to ask for the card's token (payment-methods/network-tokens-due.ts). Where there is one, or an order or
+ * a refusal, that stays.
  */
 export async function orderNetworkToken(
   parts: NetworkTokenParts,
