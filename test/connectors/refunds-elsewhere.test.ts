@@ -23,6 +23,7 @@ const TELLS: readonly Company[] = [
   { way: 'checkout.com' },
   { way: 'paypal for real', pays: ['approve'] },
   { way: 'gocardless', pays: ['payment_confirmed'], leaves: 'refund_paid' },
+  { way: 'pix of dlocal', pays: ['pay'], leaves: 'pay_refunds' },
   { way: 'truelayer', pays: ['execute', 'settle'], leaves: 'refund_executed', comesBack: 'return_refunds' },
 ];
 const AMOUNT = 1299;
@@ -55,8 +56,9 @@ class PaidAtCompany {
   }
 
   async refundHere(amount: number): Promise<void> {
-    await this.#payment.ask('/refunds', { amount });
-    await this.#leave();
+    const { status } = await this.#payment.ask('/refunds', { amount });
+    // One that was refused has nothing that could leave.
+    if (status === 'processing') await this.#leave();
   }
 
   async #leave(): Promise<void> {

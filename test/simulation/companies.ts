@@ -236,6 +236,7 @@ export const COMPANIES = {
       'cancel',
       'reject',
       'pay_refunds',
+      'refund_in_dashboard',
       'reject_refunds',
       'charge_back',
       'win_chargeback',

@@ -2,11 +2,21 @@ import type { Queryable } from '../../../server/db/db.ts';
 import { textAt } from '../../../server/domain/json.ts';
 import type { Desk } from '../book.ts';
 import { type AnswerBody, decimal, timeOf } from './desk.ts';
-import { type Payment, type Refund, keepPayment, lockPayment, showPayment, showRefund } from './payments.ts';
+import {
+  type Payment,
+  type Refund,
+  keepPayment,
+  lockPayment,
+  showPayment,
+  showRefund,
+  createRefund,
+} from './payments.ts';
 
 /** What happens without a request: at a till, in a bank's app, at dLocal. Each change is told. */
 
 type LaterChange = (tx: Queryable, desk: Desk, payment: Payment) => Promise<boolean>;
+
+const DASHBOARD_REFUND = 100;
 
 const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   pay: (tx, desk, payment) =>
@@ -16,6 +26,16 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   reject: (tx, desk, payment) => end(tx, desk, payment, { status: 'REJECTED', code: '301' }),
   pay_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'SUCCESS'),
   reject_refunds: (tx, desk, payment) => endRefunds(tx, desk, payment, 'REJECTED'),
+  // The merchant makes it on dLocal's pages: it has no name of ours.
+  refund_in_dashboard: async (tx, desk, payment) => {
+    const given = {
+      payment_id: payment.id,
+      amount: decimal(DASHBOARD_REFUND, payment.currency),
+      currency: payment.currency,
+      notification_url: textAt(payment.given, 'notification_url'),
+    };
+    return (await createRefund(tx, { ...desk, key: null, pagesUrl: payment.pagesUrl }, given)).status === 200;
+  },
   open_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'PENDING'),
   charge_back: (tx, desk, payment) => chargeBack(tx, desk, payment, 'COMPLETED'),
   lose_chargeback: (tx, desk, payment) => chargeBack(tx, desk, payment, 'DISPUTE_LOST'),

@@ -47,10 +47,22 @@ function eventOf(body: JsonObject, id: string, status: string): ProcessorEvent {
     name: `${isRefund ? 'refund' : 'payment'}.${status.toLowerCase()}`,
     at: timeAt(body, 'approved_date') ?? timeAt(body, 'created_date'),
     of,
-    change: isRefund
-      ? { kind: 'operation', operation: 'refund', outcome: refundOutcome(body) }
-      : { kind: 'payment', outcome: paymentOutcome(body) },
+    change: isRefund ? refundIn(body, id) : { kind: 'payment', outcome: paymentOutcome(body) },
   };
+}
+
+/** One that nobody here asked for was made in dLocal's dashboard, of the payment that it names. */
+function refundIn(body: JsonObject, id: string): ProcessorEvent['change'] {
+  const change = { kind: 'operation', operation: 'refund', outcome: refundOutcome(body) } as const;
+  const [payment, minor] = [textAt(body, 'payment_id'), amountIn(body)];
+  const { currency } = currencyIn(body);
+  if (payment === null || minor === null || currency === undefined) return change;
+  const made = {
+    reference: processorReference(id),
+    payment: processorReference(payment),
+    money: { minor, currency },
+  };
+  return { ...change, made };
 }
 
 /**
