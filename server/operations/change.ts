@@ -1,4 +1,5 @@
-import { type Approval, type Writing, advanceTransaction } from '../db/queries/perform.ts';
+import { advanceTransaction } from '../db/queries/perform.ts';
+import type { Approval, Writing } from '../db/queries/step-parts.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { Parts } from '../parts.ts';

@@ -4,7 +4,7 @@ import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../k
 import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
-import type { IdempotencyWriting } from './perform.ts';
+import type { IdempotencyWriting } from './step-parts.ts';
 import {
   type ErrandRow,
   type Json,

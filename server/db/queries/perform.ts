@@ -1,83 +1,28 @@
-import type {
-  GiftCardId,
-  MerchantAccountId,
-  OperationId,
-  PaymentMethodId,
-  PaymentServiceId,
-  TransactionId,
-} from '../../domain/ids.ts';
-import type { Db } from '../db.ts';
-import { type AuditWriting, auditColumnsOf } from './audit-logs.ts';
-import { ADVANCES, BEGINS, type Part, type StepRows, perform } from './perform-step.ts';
-import type { SettlementLineRow } from './settlement-lines.ts';
-import type { TenderRow } from './tenders.ts';
+import { COLUMNS } from '../columns.ts';
+import { type Db, type Queryable, type Statement, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
+import { recordset, setColumns } from './json-rows.ts';
 import {
-  type ActionRow,
-  type AntiFraudRow,
-  type EventRow,
-  type GiftCardOperationRow,
-  type LedgerRow,
-  type OperationChange,
-  type OperationRow,
-  type TenderingRow,
+  type Approval,
+  KEY_TYPES,
+  type MemberColumns,
+  OF_TRANSACTION,
+  PARTS,
+  PART_NAMES,
+  type Part,
+  type PartName,
+  type TransactionKey,
+  type TransactionStep,
+  type Use,
+  type Writing,
+} from './step-parts.ts';
+import {
+  TRANSACTION_CHANGEABLE,
   type TransactionPatch,
   type TransactionRow,
-  type WebhookEventRow,
+  newRowJson,
   patchOf,
 } from './transaction-rows.ts';
-
-/**
- * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
- * which is the insert of a new transaction, or the compare-and-set of its version. Whoever changes an
- * operation raises its transaction's version, so the version fences both.
- */
-export type Writing = Readonly<{
-  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];
-  operationChanges?: readonly OperationChange[];
-  actions?: readonly ActionRow[];
-  ledger?: readonly LedgerRow[];
-  events?: readonly EventRow[];
-  webhooks?: readonly WebhookEventRow[];
-  idempotency?: IdempotencyWriting | null;
-  /** Whose call the step is: its entry in the audit log. */
-  audit?: AuditWriting | null;
-  /** A line of a processor's report, with what it changes. */
-  settlementLine?: SettlementLineRow;
-  /** A stored gift card whose redemption succeeded. */
-  giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
-  /**
-   * The processor's event that told of this step, written down with it: as `recordEvent` of
-   * processor-events.ts would afterwards.
-   */
-  heard?: HeardWriting | null;
-  /** A report that moved nothing is counted. */
-  ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
-}>;
-
-/**
- * See db/queries/idempotency.ts for the rows: an intent binds the row to its operation, an outcome completes
- * it.
- */
-export type IdempotencyWriting = Readonly<{
-  operation: string;
-  key: string;
-  ownerId: string;
-  /** Set by intents: the step happens only while the key is still this request's. */
-  bindTo: OperationId | TransactionId | null;
-  /** The body of the answer, for outcomes. */
-  answer: string | null;
-}>;
-
-export type HeardWriting = Readonly<{
-  paymentServiceId: PaymentServiceId;
-  eventId: string;
-  name: string;
-  receivedAt: Date;
-  event: EventRow;
-}>;
-
-/** Counts the use of a stored payment method with the transaction that uses it. */
-export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
 
 /**
  * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
@@ -89,33 +34,14 @@ export function beginTransaction(
   writing: Writing,
   use: Use | null,
 ): Promise<boolean> {
-  const { gift_cards: giftCards } = transaction;
-  const key = keyOf(transaction);
-  const member = {
-    ...memberOf(key, writing),
+  return perform(db, BEGINS, {
+    ...writing,
+    key: keyOf(transaction),
     at: transaction.updated_at,
-    payment_method_id: use?.paymentMethodId,
-    is_customer_initiated: use?.isCustomerInitiated,
-  };
-  const tenders = giftCards.map((tender): TenderRow => ({ ...tender, ...key }));
-  const needed = partsOf(writing, {
-    used: use !== null,
-    laid: giftCards.length > 0,
+    transaction,
+    use,
   });
-  // The statement takes the columns that the table has, and so not the gift cards.
-  const rows = { ...rowsOf(key, writing), transactions: [transaction], tenders, members: [member] };
-  const step = { key, needed, rows, shared: sharedOf(writing, use) };
-  return take(db, BEGINS, step, writing);
 }
-
-/** What the first use of a payment method that was stored with it means for that method. */
-export type Approval = Readonly<{
-  paymentMethodId: PaymentMethodId;
-  status: 'succeeded' | 'failed';
-  schemeTransactionId: string | null;
-  /** Over which scheme it went, so whose id that is; absent: the card's own. */
-  scheme?: string | null;
-}>;
 
 /**
  * One step of a transaction that is there. False: somebody else was faster, or the Idempotency-Key is no
@@ -128,114 +54,192 @@ export function advanceTransaction(
   writing: Writing,
   approval: Approval | null = null,
 ): Promise<boolean> {
-  const { gift_cards: giftCards = [], ...columns } = patch;
-  const key = { merchant_account_id: before.merchant_account_id, transaction_id: before.transaction_id };
-  const member = {
-    ...memberOf(key, writing),
-    version: before.version,
-    patch: patchOf(columns),
+  const { gift_cards: tenderChanges, ...columns } = patch;
+  return perform(db, ADVANCES, {
+    ...writing,
+    key: keyOf(before),
     at: patch.updated_at,
-    payment_method_id: approval?.paymentMethodId,
-    approval_status: approval?.status,
-    scheme_transaction_id: approval?.schemeTransactionId,
-    scheme_transaction_id_scheme: approval?.scheme,
-  };
-  const tenderChanges = giftCards.map(({ position, ...tender }) => ({
-    ...key,
-    position,
-    patch: patchOf(tender),
-  }));
-  const needed = partsOf(writing, { approved: approval !== null, paid: giftCards.length > 0 });
-  const rows = { ...rowsOf(key, writing), tender_changes: tenderChanges, members: [member] };
-  const step = { key, needed, rows, shared: sharedOf(writing, approval) };
-  return take(db, ADVANCES, step, writing);
+    version: before.version,
+    patch: columns,
+    tenderChanges,
+    approval,
+  });
 }
 
-async function take(
-  db: Pick<Db, 'byKey'>,
-  statements: Parameters<typeof perform>[1],
-  step: Parameters<typeof perform>[2],
-  { audit }: Writing,
-): Promise<boolean> {
-  const isTaken = await perform(db, statements, step);
-  if (isTaken) audit?.written();
-  return isTaken;
-}
-
-type Key = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId }>;
-
-function keyOf({ merchant_account_id, transaction_id }: Key): Key {
+function keyOf({ merchant_account_id, transaction_id }: TransactionKey): TransactionKey {
   return { merchant_account_id, transaction_id };
 }
 
-function partsOf(writing: Writing, more: Partial<Record<Part, boolean>>): readonly Part[] {
-  const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
-  const needed: Partial<Record<Part, boolean>> = {
-    started: has(writing.operations),
-    changed: has(writing.operationChanges),
-    acted: has(writing.actions),
-    posted: has(writing.ledger),
-    told: has(writing.events),
-    announced: has(writing.webhooks),
-    heard: (writing.heard ?? null) !== null,
-    heard_told: (writing.heard ?? null) !== null,
-    remembered: (writing.idempotency ?? null) !== null,
-    counted: (writing.ignored ?? null) !== null,
-    audited: (writing.audit ?? null) !== null,
-    settled: writing.settlementLine !== undefined,
-    spent: (writing.giftCardUse ?? null) !== null,
-    ...more,
-  };
-  // the keys of the record above
-  return (Object.keys(needed) as Part[]).filter((part) => needed[part] === true);
+/** Takes a step by the leanest statement that writes what it needs. */
+async function perform(
+  db: Pick<Db, 'byKey'>,
+  statements: readonly StepStatement[],
+  step: TransactionStep,
+): Promise<boolean> {
+  const rows: Partial<Record<PartName, readonly object[]>> = {};
+  const needed = PART_NAMES.filter((name) => {
+    const { when, rows: rowsOf } = PARTS[name];
+    const partRows = rowsOf?.(step) ?? [];
+    rows[name] = partRows;
+    return when?.(step) ?? partRows.length > 0;
+  });
+  const fitting = statements.find(({ parts }) => needed.every((part) => parts.has(part)));
+  if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
+  const isTaken = await fitting.take(db.byKey, { step, rows });
+  if (isTaken) step.audit?.written();
+  return isTaken;
 }
 
-/** What is one value, not a row, in what a step writes. */
-function memberOf(key: Key, { idempotency, ignored, giftCardUse, heard }: Writing) {
-  return {
-    ...key,
-    key_operation: idempotency?.operation,
-    key: idempotency?.key,
-    key_owner_id: idempotency?.ownerId,
-    bind_to: idempotency?.bindTo,
-    answer: idempotency?.answer,
-    heard_payment_service_id: heard?.paymentServiceId,
-    heard_event_id: heard?.eventId,
-    heard_name: heard?.name,
-    heard_at: heard?.receivedAt,
-    ignored_payment_service_id: ignored?.paymentServiceId,
-    ignored_kind: ignored?.kind,
-    gift_card_id: giftCardUse?.giftCardId,
-    is_gift_customer_initiated: giftCardUse?.isCustomerInitiated,
-  };
+/** A step, with the rows of its parts. */
+type Member = Readonly<{ step: TransactionStep; rows: Partial<Record<PartName, readonly object[]>> }>;
+type StepStatement = Readonly<{
+  parts: ReadonlySet<PartName>;
+  take(db: Queryable, member: Member): Promise<boolean>;
+}>;
+
+/**
+ * What decides whether a step is taken, and so is everything that is joined to it. `underKey`: only while the
+ * Idempotency-Key is this request's.
+ */
+type Gate = Pick<Part, 'needs' | 'rows'> & Readonly<{ sql(parameter: string, underKey: boolean): string }>;
+
+/**
+ * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
+ * waited for, and then it is theirs.
+ */
+const KEY_IS_OURS = `(c.bind_to IS NULL OR EXISTS (
+    SELECT FROM idempotency_keys k WHERE k.merchant_account_id = c.merchant_account_id
+      AND k.operation = c.key_operation AND k.key = c.key AND k.owner_id = c.key_owner_id
+      AND k.completed_at IS NULL FOR UPDATE))`;
+
+const NEW = Object.keys(COLUMNS.transactions);
+const BEGIN: Gate = {
+  // The statement takes the columns that the table has, and so not the gift cards.
+  rows: ({ transaction }) => transaction && [transaction],
+  sql: (parameter, underKey) => `
+    INSERT INTO transactions AS t (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
+    FROM ${recordset(parameter, 'r', COLUMNS.transactions)}${
+      underKey ? ` JOIN member c ${OF_TRANSACTION} WHERE ${KEY_IS_OURS}` : ''
+    }`,
+};
+const ADVANCE: Gate = {
+  needs: {
+    version: ['bigint', ({ version }) => version],
+    patch: ['jsonb', ({ patch = {} }) => patchOf(patch)],
+  },
+  sql: (_parameter, underKey) => `
+    UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't')}
+    FROM member c WHERE t.merchant_account_id = c.merchant_account_id AND t.transaction_id = c.transaction_id
+      AND t.version = c.version${underKey ? ` AND ${KEY_IS_OURS}` : ''}`,
+};
+
+/** What a parameter of a statement takes of each step. */
+type Parameter = (member: Member) => readonly object[];
+
+/**
+ * A statement that takes the same step of many transactions, all of it as JSON: `gate` are those that may take
+ * it, `ours` is what each of them has one value of, and every part is joined to one of both by the key.
+ */
+function write(gate: Gate, names: readonly PartName[]): Readonly<{ text: string; parameters: Parameter[] }> {
+  const parameters: Parameter[] = [];
+  const parameter = (rows: Parameter | null): string => (rows === null ? '' : `$${parameters.push(rows)}`);
+  const inOrder = PART_NAMES.filter((name) => names.includes(name));
+  const ours: MemberColumns = Object.assign({}, ...inOrder.map((name) => PARTS[name].needs));
+  const columns = Object.entries({ ...gate.needs, ...ours });
+
+  const ctes: string[] = [];
+  if (columns.length > 0) {
+    const members = parameter(({ step }) => [
+      { ...step.key, ...Object.fromEntries(columns.map(([column, [, value]]) => [column, value(step)])) },
+    ]);
+    const types = Object.fromEntries(columns.map(([column, [type]]) => [column, type]));
+    const member = recordset(members, 'm', { ...KEY_TYPES, ...types });
+    ctes.push(`member AS MATERIALIZED (SELECT * FROM ${member})`);
+  }
+  const gateRows = parameter(gate.rows === undefined ? null : ({ step }) => gate.rows?.(step) ?? []);
+  const opened = gate.sql(gateRows, names.includes('remembered'));
+  ctes.push(`gate AS (${opened}\n     RETURNING t.merchant_account_id, t.transaction_id)`);
+  if (Object.keys(ours).length > 0)
+    ctes.push(`ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`);
+  for (const name of names) {
+    const { rows, sql: written } = PARTS[name];
+    const partRows = parameter(rows === undefined ? null : (member) => member.rows[name] ?? []);
+    ctes.push(`${name} AS (${written(partRows)})`);
+  }
+  return { text: `WITH\n   ${ctes.join(',\n   ')}\n   SELECT transaction_id FROM gate`, parameters };
 }
 
-function rowsOf(key: Key, writing: Writing): StepRows {
-  return {
-    operations: writing.operations,
-    operation_changes: writing.operationChanges?.map(({ operation_id, ...patch }) => ({
-      ...key,
-      operation_id,
-      patch: patchOf(patch),
-    })),
-    actions: writing.actions,
-    ledger: writing.ledger,
-    events: writing.events,
-    webhooks: writing.webhooks,
-    heard_events: writing.heard == null ? [] : [writing.heard.event],
-    audits: writing.audit == null ? [] : [{ ...key, ...auditColumnsOf(writing.audit.entry) }],
-    settlement_lines: writing.settlementLine === undefined ? [] : [writing.settlementLine],
-  };
+/** Steps of one statement, at most: of many payments the next are on their way while these go on (docs/adr/0241). */
+const FOLDED_MAX = 32;
+
+function statementOf(name: string, gate: Gate, parts: readonly PartName[]): StepStatement {
+  const { text, parameters } = write(gate, parts);
+  const statement = sql<string>(name, text);
+  const fold = foldOf<Member, boolean>((db) => ({
+    max: FOLDED_MAX,
+    rowsOf: ({ step }) => [step.key.transaction_id, ...sharedRows(step)],
+    run: (members) => run(db, statement, parameters, members),
+  }));
+  return { parts: new Set(parts), take: (db, member) => fold(db).add(member) };
 }
 
-/** Rows beside the transaction's own that concurrent steps may have in common. */
-function sharedOf(
-  { ignored, giftCardUse }: Writing,
-  method: Pick<Use, 'paymentMethodId'> | null,
-): readonly string[] {
-  return [
-    ...(method === null ? [] : [method.paymentMethodId]),
-    ...(giftCardUse == null ? [] : [giftCardUse.giftCardId]),
-    ...(ignored == null ? [] : [ignored.paymentServiceId]),
-  ];
+/** Rows of other tables that concurrent steps may have in common. */
+function sharedRows(step: TransactionStep): readonly string[] {
+  return PART_NAMES.flatMap((name) => PARTS[name].shared?.(step) ?? []);
 }
+
+async function run(
+  db: Queryable,
+  statement: Statement<never>,
+  parameters: readonly Parameter[],
+  members: readonly Member[],
+): Promise<readonly boolean[]> {
+  // In one order everywhere, so that processes which move the same transactions do not block each other.
+  const ordered = members.toSorted((a, b) =>
+    a.step.key.transaction_id < b.step.key.transaction_id ? -1 : 1,
+  );
+  const values = parameters.map((rowsOf) => {
+    const rows = ordered.flatMap(rowsOf);
+    return rows.length === 0 ? null : `[${rows.map(newRowJson).join(',')}]`;
+  });
+  const taken = await db.query<TransactionKey>(statement, values);
+  const through = new Set(taken.map(({ transaction_id }) => transaction_id));
+  return members.map(({ step }) => through.has(step.key.transaction_id));
+}
+
+/**
+ * PostgreSQL opens the tables of every part of a statement and takes its locks, whether there is something to
+ * write or not, so the few combinations that most payments need stand beside the one that can do everything.
+ */
+const EVERY_ROW = [
+  'started',
+  'changed',
+  'acted',
+  'posted',
+  'told',
+  'announced',
+  'remembered',
+  'counted',
+  'audited',
+] as const;
+/** From the leanest to the one with everything. */
+const BEGINS = [
+  statementOf('payments.begin', BEGIN, ['started', 'acted', 'audited']),
+  statementOf('payments.begin_with_key', BEGIN, ['started', 'acted', 'audited', 'remembered', 'used']),
+  statementOf('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used', 'laid']),
+];
+const OUTCOME = ['changed', 'posted', 'told', 'announced'] as const;
+const ADVANCES = [
+  statementOf('payments.advance', ADVANCE, OUTCOME),
+  statementOf('payments.advance_with_key', ADVANCE, [...OUTCOME, 'remembered', 'approved']),
+  statementOf('payments.advance_by_event', ADVANCE, [...OUTCOME, 'heard', 'heard_told']),
+  statementOf('payments.advance_with_all', ADVANCE, [
+    ...EVERY_ROW,
+    'heard',
+    'heard_told',
+    'approved',
+    'settled',
+    'paid',
+    'spent',
+  ]),
+];

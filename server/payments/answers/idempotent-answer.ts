@@ -11,7 +11,7 @@ import type { CallAudit } from '../../access/audit.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { AuditWriting } from '../../db/queries/audit-logs.ts';
-import type { IdempotencyWriting } from '../../db/queries/perform.ts';
+import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
 import type {
   GiftCardOperationRow,
   Json,

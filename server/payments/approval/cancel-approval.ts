@@ -1,4 +1,4 @@
-import type { Writing } from '../../db/queries/perform.ts';
+import type { Writing } from '../../db/queries/step-parts.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';

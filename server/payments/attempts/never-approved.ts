@@ -1,4 +1,4 @@
-import type { Approval } from '../../db/queries/perform.ts';
+import type { Approval } from '../../db/queries/step-parts.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 
 /** A payment method that was stored with this payment was never approved. */

@@ -1,5 +1,6 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
-import { type Use, type Writing, beginTransaction } from '../../db/queries/perform.ts';
+import { beginTransaction } from '../../db/queries/perform.ts';
+import type { Use, Writing } from '../../db/queries/step-parts.ts';
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';

@@ -1,4 +1,4 @@
-import type { Approval, IdempotencyWriting, Writing } from '../../db/queries/perform.ts';
+import type { Approval, IdempotencyWriting, Writing } from '../../db/queries/step-parts.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,

@@ -2,7 +2,7 @@ import type { ApiVersion } from '../../domain/api-version.ts';
 import { type Found, type Moved, recoveryOf } from '../../connectors/connector.ts';
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
-import type { IdempotencyWriting } from '../../db/queries/perform.ts';
+import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import { announce } from '../../db/queries/webhook-events.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';

@@ -1,0 +1,300 @@
+import type {
+  GiftCardId,
+  MerchantAccountId,
+  OperationId,
+  PaymentMethodId,
+  PaymentServiceId,
+  TransactionId,
+} from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
+import { COLUMNS } from '../columns.ts';
+import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { recordUseOfPaymentMethod } from './payment-methods.ts';
+import type { SettlementLineRow } from './settlement-lines.ts';
+import { type ColumnTypes, recordset, setColumns } from './json-rows.ts';
+import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
+import {
+  type ActionRow,
+  type AntiFraudRow,
+  type EventRow,
+  type GiftCardOperationRow,
+  LEDGER_COLUMNS,
+  type LedgerRow,
+  OPERATION_CHANGEABLE,
+  type OperationChange,
+  type OperationRow,
+  type TenderingRow,
+  type TransactionPatch,
+  type TransactionRow,
+  type WebhookEventRow,
+  patchOf,
+} from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
+
+/**
+ * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
+ * which is the insert of a new transaction, or the compare-and-set of its version. Whoever changes an
+ * operation raises its transaction's version, so the version fences both.
+ */
+export type Writing = Readonly<{
+  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];
+  operationChanges?: readonly OperationChange[];
+  actions?: readonly ActionRow[];
+  ledger?: readonly LedgerRow[];
+  events?: readonly EventRow[];
+  webhooks?: readonly WebhookEventRow[];
+  idempotency?: IdempotencyWriting | null;
+  /** Whose call the step is: its entry in the audit log. */
+  audit?: AuditWriting | null;
+  /** A line of a processor's report, with what it changes. */
+  settlementLine?: SettlementLineRow;
+  /** A stored gift card whose redemption succeeded. */
+  giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
+  /**
+   * The processor's event that told of this step, written down with it: as `recordEvent` of
+   * processor-events.ts would afterwards.
+   */
+  heard?: HeardWriting | null;
+  /** A report that moved nothing is counted. */
+  ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
+}>;
+
+/**
+ * See db/queries/idempotency.ts for the rows: an intent binds the row to its operation, an outcome completes
+ * it.
+ */
+export type IdempotencyWriting = Readonly<{
+  operation: string;
+  key: string;
+  ownerId: string;
+  /** Set by intents: the step happens only while the key is still this request's. */
+  bindTo: OperationId | TransactionId | null;
+  /** The body of the answer, for outcomes. */
+  answer: string | null;
+}>;
+
+export type HeardWriting = Readonly<{
+  paymentServiceId: PaymentServiceId;
+  eventId: string;
+  name: string;
+  receivedAt: Date;
+  event: EventRow;
+}>;
+
+/** Counts the use of a stored payment method with the transaction that uses it. */
+export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
+
+/** What the first use of a payment method that was stored with it means for that method. */
+export type Approval = Readonly<{
+  paymentMethodId: PaymentMethodId;
+  status: 'succeeded' | 'failed';
+  schemeTransactionId: string | null;
+  /** Over which scheme it went, so whose id that is; absent: the card's own. */
+  scheme?: string | null;
+}>;
+
+export type TransactionKey = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  transaction_id: TransactionId;
+}>;
+
+/** One step of a transaction: its beginning, or a change of it as it stood with this version. */
+export type TransactionStep = Writing &
+  Readonly<{
+    key: TransactionKey;
+    at: Timestamp;
+    transaction?: TransactionRow;
+    use?: Use | null;
+    version?: bigint;
+    patch?: Omit<TransactionPatch, 'gift_cards'>;
+    tenderChanges?: TransactionPatch['gift_cards'];
+    approval?: Approval | null;
+  }>;
+
+/** Columns of a statement's `member`, each with its type and with what a step has there. */
+export type MemberColumns = Readonly<
+  Record<string, readonly [type: string, value: (step: TransactionStep) => unknown]>
+>;
+type Rows = (step: TransactionStep) => readonly object[] | null | undefined;
+
+/** What a step may write beside the transaction: a CTE of its statement, joined to the gate by the key. */
+export type Part = Readonly<{
+  /** Whether a step writes it; absent: where it has rows. */
+  when?: (step: TransactionStep) => boolean;
+  /** What is one value of a step: the columns of `ours` that the SQL reads. */
+  needs?: MemberColumns;
+  /** What is many: rows of the parameter that the SQL is given. */
+  rows?: Rows;
+  sql: (parameter: string) => string;
+  /** A row of another table that concurrent steps may have in common, and no statement changes twice. */
+  shared?: (step: TransactionStep) => string | undefined;
+}>;
+
+export const KEY_TYPES = { merchant_account_id: 'text', transaction_id: 'uuid' } as const;
+export const OF_TRANSACTION = 'USING (transaction_id, merchant_account_id)';
+
+const AT: MemberColumns = { at: ['timestamptz', ({ at }) => at] };
+const PAYMENT_METHOD: MemberColumns = {
+  payment_method_id: ['uuid', ({ use, approval }) => (use ?? approval)?.paymentMethodId],
+};
+
+/** Everything that a step can write. The columns of a statement's member stand in the order of this table. */
+const TABLE = {
+  started: newRows('operations', ({ operations }) => operations),
+  changed: changedRows('operations', 'operation_id', OPERATION_CHANGEABLE, ({ key, operationChanges }) =>
+    operationChanges?.map(({ operation_id, ...patch }) => ({ ...key, operation_id, patch: patchOf(patch) })),
+  ),
+  acted: newRows('transaction_actions', ({ actions }) => actions),
+  posted: newRows('ledger_entries', ({ ledger }) => ledger, { columns: LEDGER_COLUMNS }),
+  told: newRows('transaction_events', ({ events }) => events),
+  announced: newRows('webhook_events', ({ webhooks }) => webhooks, {
+    only: ` WHERE ${hasListener('r.merchant_account_id')}`,
+  }),
+  remembered: {
+    when: ({ idempotency }) => idempotency != null,
+    needs: {
+      ...AT,
+      key_operation: ['text', ({ idempotency }) => idempotency?.operation],
+      key: ['text', ({ idempotency }) => idempotency?.key],
+      key_owner_id: ['uuid', ({ idempotency }) => idempotency?.ownerId],
+      bind_to: ['uuid', ({ idempotency }) => idempotency?.bindTo],
+      answer: ['text', ({ idempotency }) => idempotency?.answer],
+    },
+    sql: () => `
+    UPDATE idempotency_keys k SET operation_id = coalesce(k.operation_id, m.bind_to), response_body = m.answer,
+      completed_at = CASE WHEN m.answer IS NOT NULL THEN m.at END
+    FROM ours m WHERE k.merchant_account_id = m.merchant_account_id AND k.operation = m.key_operation
+      AND k.key = m.key AND k.owner_id = m.key_owner_id AND k.completed_at IS NULL`,
+  },
+  used: {
+    when: ({ use }) => use != null,
+    needs: {
+      ...AT,
+      ...PAYMENT_METHOD,
+      is_customer_initiated: ['boolean', ({ use }) => use?.isCustomerInitiated],
+    },
+    sql: () =>
+      recordUseOfPaymentMethod({
+        merchantAccountId: 'm.merchant_account_id',
+        paymentMethodId: 'm.payment_method_id',
+        customerInitiated: 'm.is_customer_initiated',
+        usedAt: 'm.at',
+        from: 'ours m',
+      }),
+    shared: ({ use }) => use?.paymentMethodId,
+  },
+  approved: {
+    when: ({ approval }) => approval != null,
+    needs: {
+      ...AT,
+      ...PAYMENT_METHOD,
+      approval_status: ['text', ({ approval }) => approval?.status],
+      scheme_transaction_id: ['text', ({ approval }) => approval?.schemeTransactionId],
+      scheme_transaction_id_scheme: ['text', ({ approval }) => approval?.scheme],
+    },
+    sql: () => `
+    UPDATE payment_methods p SET status = m.approval_status, updated_at = m.at,
+      scheme_transaction_id = coalesce(m.scheme_transaction_id, p.scheme_transaction_id),
+      scheme_transaction_id_scheme =
+        CASE WHEN m.scheme_transaction_id IS NULL THEN p.scheme_transaction_id_scheme
+          ELSE coalesce(m.scheme_transaction_id_scheme, p.scheme) END
+    FROM ours m WHERE p.merchant_account_id = m.merchant_account_id
+      AND p.payment_method_id = m.payment_method_id AND m.approval_status IS NOT NULL`,
+    shared: ({ approval }) => approval?.paymentMethodId,
+  },
+  heard: {
+    when: ({ heard }) => heard != null,
+    needs: {
+      heard_payment_service_id: ['uuid', ({ heard }) => heard?.paymentServiceId],
+      heard_event_id: ['text', ({ heard }) => heard?.eventId],
+      heard_name: ['text', ({ heard }) => heard?.name],
+      heard_at: ['timestamptz', ({ heard }) => heard?.receivedAt],
+    },
+    sql: () => `
+    INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id,
+      received_at)
+    SELECT merchant_account_id, heard_payment_service_id, heard_event_id, heard_name, 'applied', transaction_id,
+      heard_at FROM ours WHERE heard_event_id IS NOT NULL
+    ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING
+    RETURNING merchant_account_id, transaction_id`,
+  },
+  heard_told: newRows('transaction_events', ({ heard }) => (heard == null ? null : [heard.event]), {
+    from: 'heard',
+  }),
+  counted: {
+    when: ({ ignored }) => ignored != null,
+    needs: {
+      ...AT,
+      ignored_payment_service_id: ['uuid', ({ ignored }) => ignored?.paymentServiceId],
+      ignored_kind: ['text', ({ ignored }) => ignored?.kind],
+    },
+    sql: () => `
+    INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
+    SELECT merchant_account_id, ignored_payment_service_id, ignored_kind, 1, at FROM ours
+    WHERE ignored_payment_service_id IS NOT NULL
+    ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
+      SET count = c.count + 1, last_at = excluded.last_at`,
+    shared: ({ ignored }) => ignored?.paymentServiceId,
+  },
+  audited: {
+    rows: ({ key, audit }) => (audit == null ? null : [{ ...key, ...auditColumnsOf(audit.entry) }]),
+    sql: (parameter) =>
+      `${insertAudits(parameter, { from: 'gate JOIN ', more: ', transaction_id uuid' })} ${OF_TRANSACTION}`,
+  },
+  settled: newRows('settlement_lines', ({ settlementLine }) => settlementLine && [settlementLine]),
+  laid: newRows('tenders', ({ key, transaction }) =>
+    transaction?.gift_cards.map((tender): TenderRow => ({ ...tender, ...key })),
+  ),
+  paid: changedRows('tenders', 'position', TENDER_CHANGEABLE, ({ key, tenderChanges }) =>
+    tenderChanges?.map(({ position, ...tender }) => ({ ...key, position, patch: patchOf(tender) })),
+  ),
+  spent: {
+    when: ({ giftCardUse }) => giftCardUse != null,
+    needs: {
+      ...AT,
+      gift_card_id: ['uuid', ({ giftCardUse }) => giftCardUse?.giftCardId],
+      is_gift_customer_initiated: ['boolean', ({ giftCardUse }) => giftCardUse?.isCustomerInitiated],
+    },
+    sql: () => `
+    UPDATE gift_cards g SET usage_count = usage_count + 1, last_used_at = m.at,
+      cit_usage_count = cit_usage_count + m.is_gift_customer_initiated::integer,
+      cit_last_used_at = CASE WHEN m.is_gift_customer_initiated THEN m.at ELSE cit_last_used_at END
+    FROM ours m WHERE g.merchant_account_id = m.merchant_account_id AND g.gift_card_id = m.gift_card_id`,
+    shared: ({ giftCardUse }) => giftCardUse?.giftCardId,
+  },
+} satisfies Readonly<Record<string, Part>>;
+export type PartName = keyof typeof TABLE;
+export const PARTS: Readonly<Record<PartName, Part>> = TABLE;
+// the keys of the table
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
+
+type Table = keyof typeof COLUMNS;
+
+/** New rows of a table, of transactions that passed the gate. */
+function newRows(
+  table: Table,
+  rows: Rows,
+  {
+    columns = Object.keys(COLUMNS[table]),
+    from = 'gate',
+    only = '',
+  }: Readonly<{ columns?: readonly string[]; from?: string; only?: string }> = {},
+): Part {
+  const values = columns.map((column) => `r.${column}`).join(', ');
+  const sql = (parameter: string): string =>
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values}
+     FROM ${from} JOIN ${recordset(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}${only}`;
+  return { rows, sql };
+}
+
+/** Changes of rows of a table, of transactions that passed the gate: what a patch does not name stays. */
+function changedRows(table: Table, key: string, changeable: readonly string[], rows: Rows): Part {
+  const columns: ColumnTypes = COLUMNS[table];
+  const types = { ...KEY_TYPES, [key]: columns[key] ?? '', patch: 'jsonb' };
+  const sql = (parameter: string): string =>
+    `UPDATE ${table} o SET ${setColumns(changeable, 'o')}
+     FROM gate JOIN ${recordset(parameter, 'c', types)} ${OF_TRANSACTION}
+     WHERE o.merchant_account_id = c.merchant_account_id AND o.transaction_id = c.transaction_id
+       AND o.${key} = c.${key}`;
+  return { rows, sql };
+}
