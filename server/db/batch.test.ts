@@ -125,7 +125,7 @@ test('what is to fail whole is not tried one by one', async () => {
 });
 
 test('statements can begin apart, to be shared by more: the first at once, and the last is not put off', async () => {
-  const fold = counting({ apartMs: () => 60_000 });
+  const fold = counting({ gatherMs: () => 60_000 });
   await fold.add(1);
   const later = all(fold, 2, 3);
   await whenTogether();
@@ -136,7 +136,7 @@ test('statements can begin apart, to be shared by more: the first at once, and t
 });
 
 test('a pause that nobody wants any more is ended, the next one is not', async () => {
-  const fold = counting({ apartMs: () => 60_000 });
+  const fold = counting({ gatherMs: () => 60_000 });
   fold.hurry();
   await fold.add(1);
   const later = all(fold, 2, 3);
@@ -151,7 +151,7 @@ test('a pause that nobody wants any more is ended, the next one is not', async (
 });
 
 test('a pause ends once enough wait, with all that come in the same turn', async () => {
-  const fold = counting({ apartMs: () => 3_600_000, enough: 2 });
+  const fold = counting({ gatherMs: ({ length }) => (length >= 2 ? 0 : 3_600_000) });
   await fold.add(1);
   const second = fold.add(2);
   await whenTogether();
@@ -161,7 +161,9 @@ test('a pause ends once enough wait, with all that come in the same turn', async
 });
 
 test('a pause ends with one that is waited for, and there is none before it', async () => {
-  const fold = counting({ apartMs: () => 3_600_000, isWaitedFor: (number) => number >= 10 });
+  const fold = counting({
+    gatherMs: (waiting) => (waiting.some(({ member }) => member >= 10) ? 0 : 3_600_000),
+  });
   await fold.add(1);
   const second = fold.add(2);
   await whenTogether();
@@ -173,7 +175,9 @@ test('a pause ends with one that is waited for, and there is none before it', as
 
 test('one that is waited for from now on ends the pause', async () => {
   const waitedFor = new Set<number>();
-  const fold = counting({ apartMs: () => 3_600_000, isWaitedFor: (number) => waitedFor.has(number) });
+  const fold = counting({
+    gatherMs: (waiting) => (waiting.some(({ member }) => waitedFor.has(member)) ? 0 : 3_600_000),
+  });
   await fold.add(1);
   const second = fold.add(2);
   waitedFor.add(2);

@@ -9,12 +9,11 @@ export type Folding<Member, Result> = Readonly<{
   max: number;
   /** Rows that a member changes: two members with a row in common never share a statement. */
   rowsOf?(member: Member): readonly string[];
-  /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
-  apartMs?(): number;
-  /** Nor is such a member's statement put off. */
-  isWaitedFor?(member: Member): boolean;
-  /** So many that wait end the pause before their statement. */
-  enough?: number;
+  /**
+   * How far behind the one before a statement of those who wait may begin, so that it is shared by more; 0, or
+   * absent: at once. The first waits for nothing.
+   */
+  gatherMs?(waiting: readonly Readonly<{ member: Member }>[]): number;
   /** What failed is not tried again member by member. */
   failsWhole?: boolean;
 }>;
@@ -51,7 +50,7 @@ export class Fold<Member, Result> {
     const rows = this.#folding.rowsOf?.(member) ?? [];
     const each = { ...Promise.withResolvers<Result>(), member, rows };
     this.#waiting.push(each);
-    if (this.#isEnough()) this.#goOn();
+    if (this.#gatherMs() === 0) this.#goOn();
     this.#running ??= this.#runAll();
     return each.promise;
   }
@@ -98,13 +97,6 @@ export class Fold<Member, Result> {
     }
   }
 
-  /** Nobody else is worth a pause. */
-  #isEnough(): boolean {
-    const { enough = Infinity, isWaitedFor } = this.#folding;
-    if (this.#waiting.length >= enough) return true;
-    return isWaitedFor !== undefined && this.#waiting.some(({ member }) => isWaitedFor(member));
-  }
-
   /** The longest waiting, and behind them whoever has no row in common with those before. */
   #next(): readonly Waiting<Member, Result>[] {
     const taken: Waiting<Member, Result>[] = [];
@@ -139,11 +131,13 @@ export class Fold<Member, Result> {
     }
   }
 
+  #gatherMs(): number {
+    return this.#isClosing ? 0 : (this.#folding.gatherMs?.(this.#waiting) ?? 0);
+  }
+
   /** What is left of the pause before the next statement. */
   #pauseMs(): number {
-    const apartMs = this.#folding.apartMs?.() ?? 0;
-    if (apartMs === 0 || this.#isClosing || this.#isEnough()) return 0;
-    const leftMs = this.#beganMs + apartMs - performance.now();
+    const leftMs = this.#beganMs + this.#gatherMs() - performance.now();
     return leftMs < 1 ? 0 : leftMs;
   }
 

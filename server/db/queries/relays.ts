@@ -48,12 +48,15 @@ const INSERT = sql(
 );
 /** Rows that nobody waits for gather this long, so that more share a statement. */
 const GATHER_MS = 50;
+function gatherMs(waiting: readonly Readonly<{ member: Readonly<{ isWaitedFor: boolean }> }>[]): number {
+  const isFull = waiting.length >= FOLDED_MAX;
+  return isFull || waiting.some(({ member }) => member.isWaitedFor) ? 0 : GATHER_MS;
+}
 
 type RelayInsert = { readonly start: RelayStart; isWaitedFor: boolean };
 const beginnings = foldOf<RelayInsert, true>((db) => ({
   max: FOLDED_MAX,
-  apartMs: () => GATHER_MS,
-  isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
+  gatherMs,
   run: async (begun) => {
     await db.query(INSERT, [JSON.stringify(begun.map(({ start }) => start))]);
     return begun.map(() => true);
@@ -86,9 +89,7 @@ type KeyedRelayEnd = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'
 type RelayUpdate = Readonly<{ end: KeyedRelayEnd; isWaitedFor: boolean }>;
 const endings = foldOf<RelayUpdate, true>((db) => ({
   max: FOLDED_MAX,
-  apartMs: () => GATHER_MS,
-  isWaitedFor: ({ isWaitedFor }) => isWaitedFor,
-  enough: FOLDED_MAX,
+  gatherMs,
   rowsOf: ({ end }) => [end.relayId],
   run: async (ended) => {
     await db.query(FINISH, [JSON.stringify(ended.map(({ end }) => end))]);

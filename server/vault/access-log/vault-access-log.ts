@@ -63,8 +63,14 @@ export class AccessLog {
     this.#seq = stream.state.seq;
     // The keys of entries go as they are chained, so nothing of this is ever begun again.
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
-    const apartMs = (): number => (this.#openers > 1 && this.#opening > 0 ? gatherMs : 0);
-    this.#fold = new Fold({ run, max: Infinity, apartMs, enough: ENOUGH, failsWhole: true });
+    const isWorthIt = (waiting: number): boolean =>
+      this.#openers > 1 && this.#opening > 0 && waiting < ENOUGH;
+    this.#fold = new Fold({
+      run,
+      max: Infinity,
+      gatherMs: (waiting) => (isWorthIt(waiting.length) ? gatherMs : 0),
+      failsWhole: true,
+    });
   }
 
   static async open(db: Db, clock: Clock, folder: string, gatherMs = GATHER_MS): Promise<AccessLog> {
