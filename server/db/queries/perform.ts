@@ -1,6 +1,6 @@
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { foldOf } from '../batch.ts';
 import { recordset, setColumns } from './json-rows.ts';
 import {
   type Approval,

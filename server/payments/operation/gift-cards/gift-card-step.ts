@@ -1,25 +1,13 @@
-<<<<<<< HEAD:server/payments/operation/gift-cards/gift-card-step.ts
 import type { GiftCardOutcome } from '../../../connectors/gift-card-connector.ts';
 import { getGiftCardOperation } from '../../../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../../../db/queries/gift-card-services.ts';
-import { type Writing, advanceTransaction } from '../../../db/queries/perform.ts';
+import { advanceTransaction } from '../../../db/queries/perform.ts';
+import type { Writing } from '../../../db/queries/step-parts.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/transaction-rows.ts';
 import { toId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../../../domain/transaction/events.ts';
 import type { LedgerEntry } from '../../../domain/transaction/ledger.ts';
-=======
-import type { GiftCardOutcome } from '../../connectors/gift-card-connector.ts';
-import { getGiftCardOperation } from '../../db/queries/gift-card-operations.ts';
-import { getGiftCardService } from '../../db/queries/gift-card-services.ts';
-import { advanceTransaction } from '../../db/queries/perform.ts';
-import type { Writing } from '../../db/queries/step-parts.ts';
-import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { toId } from '../../domain/ids.ts';
-import { timestamp } from '../../domain/timestamp.ts';
-import type { TransactionEvent, WebhookEvent } from '../../domain/transaction/events.ts';
-import type { LedgerEntry } from '../../domain/transaction/ledger.ts';
->>>>>>> 73e547bb (db: what a step writes is one table of parts):server/payments/gift-cards/gift-card-step.ts
 import {
   type GiftCardTender,
   giftCardsAfter,
