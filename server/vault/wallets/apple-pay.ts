@@ -8,8 +8,16 @@ import {
   verify,
   X509Certificate,
 } from 'node:crypto';
-import { children, type Element, objectIdentifier, readElement, TAG, time } from './strict-der.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import {
+  children,
+  type Element,
+  MalformedDer,
+  objectIdentifier,
+  parseDer,
+  TAG,
+  time,
+} from '../../platform/der.ts';
 import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** What Apple Pay needs on our side: from the operator's settings, never from the token. */
@@ -55,7 +63,13 @@ export function decryptApplePayToken(token: Buffer, keys: ApplePayKeys, now: Dat
     Buffer.from(text(header, 'transactionId'), 'hex'),
     applicationData(header),
   ]);
-  verifySignature(Buffer.from(text(outer, 'signature'), 'base64'), signed, keys, now);
+  const signature = Buffer.from(text(outer, 'signature'), 'base64');
+  try {
+    verifySignature(signature, signed, keys, now);
+  } catch (error) {
+    if (error instanceof MalformedDer) throw new WalletTokenError('The signature of the token is malformed');
+    throw error;
+  }
   const processing = findProcessingKey(keys, text(header, 'publicKeyHash'));
   return decryptData(data, deriveKey(ephemeral, processing));
 }
@@ -159,7 +173,7 @@ type Signer = Readonly<{ attributes: Element; signature: Buffer }>;
 
 /** CMS SignedData (RFC 5652) with one signer and detached content. */
 function readSignedData(cms: Buffer): Readonly<{ certificates: X509Certificate[]; signer: Signer }> {
-  const [type, wrapped] = children(readElement(cms), TAG.sequence);
+  const [type, wrapped] = children(parseDer(cms), TAG.sequence);
   if (objectIdentifier(type) !== OID.signedData)
     throw new WalletTokenError('The signature of the token is not CMS signed data');
   const parts = children(children(wrapped, TAG.context0)[0], TAG.sequence);
@@ -204,7 +218,7 @@ function signedAttributes(attributes: Element): Readonly<{ messageDigest: Buffer
 
 /** Whether the certificate carries the extension, found in its DER by its object identifier. */
 function hasExtension(certificate: X509Certificate, oid: string): boolean {
-  const toBeSigned = children(readElement(certificate.raw), TAG.sequence)[0];
+  const toBeSigned = children(parseDer(certificate.raw), TAG.sequence)[0];
   const extensions = children(toBeSigned, TAG.sequence).find((part) => part.tag === 0xa3);
   if (extensions === undefined) return false;
   return children(children(extensions, 0xa3)[0], TAG.sequence).some(

@@ -9,7 +9,7 @@ import {
   parseDer,
   smallInteger,
   TAG,
-} from './der.ts';
+} from '../../../platform/der.ts';
 import { decryptRc2Cbc } from './rc2.ts';
 
 /** What a PKCS#12 file (`.p12`, `.pfx`) holds, as DER. */
@@ -32,8 +32,11 @@ export function openKeystore(file: Buffer, passphrase: Buffer): Keystore {
   }
 }
 
+/** Some exporters write it. */
+const BER = { allowBer: true } as const;
+
 function open(file: Buffer, passphrase: Buffer): Keystore {
-  const [version, safe, mac] = children(parseDer(file));
+  const [version, safe, mac] = children(parseDer(file, BER));
   if (version === undefined || safe === undefined || smallInteger(version) !== 3)
     throw new MalformedKeystore();
   const authenticated = dataOf(safe);
@@ -45,10 +48,10 @@ function open(file: Buffer, passphrase: Buffer): Keystore {
   if (chosen === undefined) throw new WrongPassphrase();
   const keys: Buffer[] = [];
   const certificates: Buffer[] = [];
-  for (const part of children(parseDer(authenticated))) {
+  for (const part of children(parseDer(authenticated, BER))) {
     const contents =
       objectIdentifier(childAt(part, 0)) === OID.encryptedData ? decryptedData(part, chosen) : dataOf(part);
-    for (const bag of children(parseDer(contents))) collect(bag, chosen, keys, certificates);
+    for (const bag of children(parseDer(contents, BER))) collect(bag, chosen, keys, certificates);
   }
   return { keys, certificates };
 }
