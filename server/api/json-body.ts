@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
-import { type HeldValue, malformedAt, type Place } from '../vault/vault.ts';
+import type { Place } from '../json/utf8.ts';
+import { type HeldValue, malformedAt } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from '../api-contract/index.ts';
 import type { Operation } from '../api-contract/operation.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { JSON_DEPTH_MAX, parseStrictJson } from './strict-json.ts';
+import { JSON_DEPTH_MAX } from './json-cursor.ts';
+import { parseStrictJson } from './strict-json.ts';
 
 const parse = (text: string | Buffer) => parseStrictJson(Buffer.from(text));
 

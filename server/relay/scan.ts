@@ -1,4 +1,5 @@
-import { isUtf8 } from 'node:buffer';
+import { Quotes } from '../json/quotes.ts';
+import { Utf8Stream } from '../json/utf8.ts';
 import type { Content } from './content.ts';
 import { PLACEHOLDERS_MAX, PLACEHOLDER_BYTES_MAX, PROBLEMS_SHOWN_MAX } from './relay-limits.ts';
 import { type Placeholder, isNumberByNature, parsePlaceholder } from './placeholder.ts';
@@ -30,7 +31,7 @@ export class Scanner {
   readonly problems: Problem[] = [];
   readonly #content: Content;
   readonly #quotes = new Quotes();
-  readonly #utf8 = new Utf8();
+  readonly #utf8 = new Utf8Stream();
   #carry: Buffer = EMPTY;
   /** Offset in the body of the first byte of `carry`. */
   #offset = 0;
@@ -128,85 +129,6 @@ export class Scanner {
 }
 
 const EMPTY = Buffer.alloc(0);
-
-/**
- * Inside or outside a JSON string: all of JSON's grammar that filling in needs. Dense JSON is read byte by
- * byte; from a stretch without quotes on, which is how large bodies are made, the next quote is looked for
- * natively, ten times as fast.
- */
-class Quotes {
-  inside = false;
-  #escaped = false;
-
-  /** The next byte stands behind a backslash that escapes it. */
-  get escaped(): boolean {
-    return this.#escaped;
-  }
-
-  push(bytes: Buffer, from: number, to: number): void {
-    let index = from;
-    while (index < to) {
-      index = this.#walk(bytes, index, Math.min(to, index + WALKED_BYTES));
-      if (index < to && !this.#escaped) index = this.#leap(bytes, index, to);
-    }
-  }
-
-  /** Ends after the first quote, or at `to`. */
-  #walk(bytes: Buffer, from: number, to: number): number {
-    for (let index = from; index < to; index += 1) {
-      const byte = bytes[index];
-      if (this.#escaped) this.#escaped = false;
-      else if (byte === 0x5c) this.#escaped = this.inside;
-      else if (byte === 0x22) {
-        this.inside = !this.inside;
-        return index + 1;
-      }
-    }
-    return to;
-  }
-
-  /** Ends behind the next quote that ends or begins a string, or at `to`. */
-  #leap(bytes: Buffer, from: number, to: number): number {
-    const found = bytes.indexOf(0x22, from);
-    const quote = found < 0 || found >= to ? to : found;
-    let slashes = 0;
-    while (this.inside && quote - slashes > from && bytes[quote - slashes - 1] === 0x5c) slashes += 1;
-    const escaped = slashes % 2 === 1;
-    if (quote === to) {
-      this.#escaped = escaped;
-      return to;
-    }
-    if (!escaped) this.inside = !this.inside;
-    return quote + 1;
-  }
-}
-
-const WALKED_BYTES = 48;
-
-/**
- * Valid UTF-8 across chunk borders: an unfinished character of at most three bytes waits for the next chunk.
- */
-class Utf8 {
-  #carry: Buffer = EMPTY;
-  push(chunk: Buffer): boolean {
-    const bytes = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk]);
-    const whole = bytes.length - unfinishedBytes(bytes);
-    this.#carry = Buffer.from(bytes.subarray(whole));
-    return isUtf8(bytes.subarray(0, whole));
-  }
-  end(): boolean {
-    return this.#carry.length === 0;
-  }
-}
-
-function unfinishedBytes(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) return 0;
-    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;
-  }
-  return 0;
-}
 
 type Open = Readonly<{ kind: 'none'; at: number }> | Readonly<{ kind: 'open'; at: number; inside: number }>;
 

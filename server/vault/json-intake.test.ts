@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { JSON_DEPTH_MAX, compilePattern, redactJson } from './json-intake.ts';
+import { INTAKE_DEPTH_MAX } from '../json/json-cursor.ts';
+import { compilePattern, redactJson } from './json-intake.ts';
 
 const POINTERS = ['/payment_method/number', '/payment_method/security_code', '/cards/*/number', '/a~1b/~0c'];
 const PATTERN = compilePattern(POINTERS);
@@ -128,8 +129,8 @@ test('what is not JSON gives nothing at all', () => {
 
 test('a body nested deeper than the limit is refused, however deep', () => {
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-  assert.notEqual(redact(nested(JSON_DEPTH_MAX)), null);
-  assert.equal(redact(nested(JSON_DEPTH_MAX + 1)), null);
+  assert.notEqual(redact(nested(INTAKE_DEPTH_MAX)), null);
+  assert.equal(redact(nested(INTAKE_DEPTH_MAX + 1)), null);
   assert.equal(redact('['.repeat(10_000_000)), null);
 });
 

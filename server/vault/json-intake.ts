@@ -1,9 +1,16 @@
 import { isUtf8 } from 'node:buffer';
+import {
+  decodeString,
+  INTAKE_DEPTH_MAX,
+  JsonCursor,
+  MalformedJson,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+  type Range,
+} from '../json/json-cursor.ts';
+import { firstNotUtf8, type Place, placeOf } from '../json/utf8.ts';
 import { wipeableBuffer } from '../platform/wiped-memory.ts';
-import type { Place } from './vault.ts';
-
-/** Containers inside containers; deeper bodies are treated as malformed. */
-export const JSON_DEPTH_MAX = 1_000;
 
 /** A sensitive string as it was found: decoded bytes that the caller owns and wipes. */
 export type FoundValue = Readonly<{ pointer: string; label: string; value: Buffer }>;
@@ -22,7 +29,7 @@ type RedactedBody = Readonly<{ body: Buffer; found: readonly FoundValue[] }>;
  * `false` stay.
  * - Of duplicated keys the last one counts, as for `JSON.parse`; what the earlier ones held is wiped.
  * - A UTF-8 byte order mark is dropped.
- * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `JSON_DEPTH_MAX` deep): nothing of it is
+ * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `INTAKE_DEPTH_MAX` deep): nothing of it is
  * handed on, and `malformed` is told from where on.
  */
 export function redactJson(
@@ -34,39 +41,16 @@ export function redactJson(
     malformed(placeOf(text, firstNotUtf8(text)));
     return null;
   }
-  const scanner = new Scanner(text);
+  const redaction = new Redaction(text);
   try {
-    scanner.document(sensitive);
+    redaction.document(sensitive);
   } catch (error) {
-    for (const { value } of scanner.found.values()) value.fill(0);
-    if (!(error instanceof Malformed)) throw error;
-    malformed(placeOf(text, scanner.at));
+    for (const { value } of redaction.found.values()) value.fill(0);
+    if (!(error instanceof MalformedJson)) throw error;
+    malformed(placeOf(text, redaction.at));
     return null;
   }
-  return { body: scanner.output(), found: [...scanner.found.values()] };
-}
-
-/** Line and column, from 1; a character of several bytes is one column. No copy is made of what stands there. */
-function placeOf(text: Buffer, at: number): Place {
-  let [line, column] = [1, 1];
-  for (let index = 0; index < at; index++) {
-    const byte = text[index] ?? 0;
-    if (byte === 0x0a) [line, column] = [line + 1, 1];
-    else if ((byte & 0xc0) !== 0x80) column++;
-  }
-  return { line, column };
-}
-
-function firstNotUtf8(text: Buffer): number {
-  let [good, bad] = [0, text.length];
-  // What is cut within a character is not UTF-8 either; up to three bytes make no difference to a person.
-  while (bad - good > 4) {
-    const middle = (good + bad) >> 1;
-    const isWhole = [0, 1, 2, 3].some((more) => isUtf8(text.subarray(0, middle + more)));
-    if (isWhole) good = middle;
-    else bad = middle;
-  }
-  return good;
+  return { body: redaction.output(), found: [...redaction.found.values()] };
 }
 
 /** Where sensitive strings stand: JSON pointers as a tree. `*` stands for any array index. */
@@ -96,72 +80,37 @@ export function compilePattern(pointers: readonly string[]): Pattern {
   return root;
 }
 
-class Malformed extends Error {}
-
-type Frame = {
-  readonly closing: number;
-  readonly pattern: Pattern | null;
-  readonly pointer: string;
-  index: number;
-};
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const LITERALS = new Map([
-  [0x74, Buffer.from('true')],
-  [0x66, Buffer.from('false')],
-  [0x6e, Buffer.from('null')],
-]);
 /**
  * The last key of pointers where a caller may send an object. What is not allowed to be one is refused by
  * what reads it.
  */
 const OBJECTS_HELD: ReadonlySet<string> = new Set(['token']);
-/** The letter after a backslash → the byte it stands for. */
-const ESCAPES = new Map<number, number>([
-  [QUOTE, QUOTE],
-  [BACKSLASH, BACKSLASH],
-  [0x2f, 0x2f],
-  [0x62, 0x08],
-  [0x66, 0x0c],
-  [0x6e, 0x0a],
-  [0x72, 0x0d],
-  [0x74, 0x09],
-]);
 /** Keys on the way to a sensitive value are short; longer ones cannot match and are not decoded. */
 const KEY_BYTES_MAX = 1_024;
 
-class Scanner {
+class Redaction {
   readonly found = new Map<string, FoundValue>();
   readonly #text: Buffer;
-  #at = 0;
+  readonly #cursor: JsonCursor;
   /** After the byte order mark. */
   #start = 0;
   readonly #replacements: { start: number; end: number; by: Buffer }[] = [];
-  readonly #frames: Frame[] = [];
 
   constructor(text: Buffer) {
     this.#text = text;
+    this.#cursor = new JsonCursor(text, INTAKE_DEPTH_MAX);
   }
 
   document(pattern: Pattern): void {
-    if (this.#text[0] === 0xef && this.#text[1] === 0xbb && this.#text[2] === 0xbf)
-      this.#at = this.#start = 3;
-    this.#space();
+    this.#cursor.mark();
+    this.#start = this.#cursor.at;
+    this.#cursor.space();
     this.#value(pattern, '');
-    while (this.#frames.length > 0) this.#step();
-    this.#space();
-    if (this.#at !== this.#text.length) throw new Malformed();
+    this.#cursor.end();
   }
 
   get at(): number {
-    return this.#at;
+    return this.#cursor.at;
   }
 
   output(): Buffer {
@@ -175,60 +124,39 @@ class Scanner {
     return Buffer.concat(pieces);
   }
 
-  /** One member or item of the innermost open container, or its end. */
-  #step(): void {
-    const frame = this.#frames[this.#frames.length - 1];
-    if (frame === undefined) return;
-    this.#space();
-    if (this.#text[this.#at] === frame.closing) {
-      this.#at += 1;
-      this.#frames.pop();
-      return;
-    }
-    if (frame.index > 0) {
-      this.#expect(COMMA);
-      this.#space();
-    }
-    if (frame.closing === CLOSE_ARRAY) {
-      this.#value(
-        frame.pattern?.items ?? null,
-        frame.pattern === null ? '' : `${frame.pointer}/${frame.index}`,
-      );
-    } else {
-      const key = this.#key(frame.pattern);
-      this.#space();
-      this.#expect(COLON);
-      this.#space();
-      const pattern = key === null ? null : (frame.pattern?.keys.get(key) ?? null);
-      this.#value(
-        pattern,
-        pattern === null ? '' : `${frame.pointer}/${(key ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      );
-    }
-    frame.index += 1;
-  }
-
-  #value(pattern: Pattern | null, pointer: string): void {
-    if (pattern !== null) this.#forget(pointer);
-    const label = pattern?.label ?? null;
-    const start = this.#at;
-    const first = this.#text[start];
+  #value(pattern: Pattern | null | undefined, pointer: string): void {
+    const cursor = this.#cursor;
+    if (pattern === null || pattern === undefined) return cursor.skip();
+    this.#forget(pointer);
+    const { label } = pattern;
+    const { at: start, byte: first } = cursor;
     if (first === QUOTE) {
-      this.#string();
+      const { end } = cursor.string();
       if (label !== null)
-        this.#hold(pointer, label, start, decodeString(this.#text.subarray(start + 1, this.#at - 1)));
+        this.#hold(pointer, label, start, decodeContent(this.#text.subarray(start + 1, end - 1)));
     } else if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
-      this.#open(first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY, pattern, pointer);
-      if (label === null) return; // Its members come step by step.
-      const depth = this.#frames.length;
-      while (this.#frames.length >= depth) this.#step();
+      this.#container(pattern, pointer);
+      if (label === null) return;
       this.#forget(pointer);
       if (first === OPEN_OBJECT && OBJECTS_HELD.has(label))
-        this.#hold(pointer, label, start, copyOf(this.#text.subarray(start, this.#at)));
+        this.#hold(pointer, label, start, copyOf(this.#text.subarray(start, cursor.at)));
       else this.#replace(start, 'false');
-    } else if (!this.#literal()) {
-      this.#number();
+    } else if (cursor.literal() === undefined) {
+      cursor.number();
       if (label !== null) this.#replace(start, 'false');
+    }
+  }
+
+  #container(pattern: Pattern, pointer: string): void {
+    this.#cursor.open();
+    for (let index = 0; this.#cursor.next(); index += 1) {
+      const { name } = this.#cursor;
+      if (name === null) this.#value(pattern.items, `${pointer}/${index}`);
+      else {
+        const key = this.#key(name, pattern);
+        const segment = (key ?? '').replaceAll('~', '~0').replaceAll('/', '~1');
+        this.#value(key === null ? null : pattern.keys.get(key), `${pointer}/${segment}`);
+      }
     }
   }
 
@@ -236,22 +164,6 @@ class Scanner {
   #hold(pointer: string, label: string, start: number, value: Buffer): void {
     this.found.set(pointer, { pointer, label, value });
     this.#replace(start, `"«${label}»"`);
-  }
-
-  #open(closing: number, pattern: Pattern | null, pointer: string): void {
-    if (this.#frames.length >= JSON_DEPTH_MAX) throw new Malformed();
-    this.#at += 1;
-    this.#frames.push({ closing, pattern, pointer, index: 0 });
-  }
-
-  /** Moves past `true`, `false` or `null`, where one begins here. */
-  #literal(): boolean {
-    const literal = LITERALS.get(this.#text[this.#at] ?? 0);
-    if (literal === undefined) return false;
-    const end = this.#at + literal.length;
-    if (!this.#text.subarray(this.#at, end).equals(literal)) throw new Malformed();
-    this.#at = end;
-    return true;
   }
 
   /** Drops what an earlier member of the same name held. */
@@ -268,67 +180,13 @@ class Scanner {
    */
   #replace(start: number, by: string): void {
     while ((this.#replacements.at(-1)?.start ?? -1) > start) this.#replacements.pop();
-    this.#replacements.push({ start, end: this.#at, by: Buffer.from(by) });
+    this.#replacements.push({ start, end: this.#cursor.at, by: Buffer.from(by) });
   }
 
-  /** Reads a key; its text only when some key could match here. */
-  #key(pattern: Pattern | null): string | null {
-    const start = this.#at;
-    if (this.#text[start] !== QUOTE) throw new Malformed();
-    this.#string();
-    if (pattern === null || pattern.keys.size === 0 || this.#at - start > KEY_BYTES_MAX) return null;
-    return decodeString(this.#text.subarray(start + 1, this.#at - 1)).toString('utf8');
-  }
-
-  /** Moves past a string, checking its escapes and refusing raw control characters. */
-  #string(): void {
-    const text = this.#text;
-    let at = this.#at + 1;
-    for (;;) {
-      const byte = text[at];
-      if (byte === undefined || byte < 0x20) throw new Malformed();
-      if (byte === QUOTE) break;
-      if (byte !== BACKSLASH) at += 1;
-      else if (text[at + 1] === 0x75) {
-        if (hex4(text, at + 2) < 0) throw new Malformed();
-        at += 6;
-      } else if (ESCAPES.has(text[at + 1] ?? 0)) at += 2;
-      else throw new Malformed();
-    }
-    this.#at = at + 1;
-  }
-
-  #number(): void {
-    const text = this.#text;
-    let at = this.#at;
-    const digits = (): void => {
-      const start = at;
-      while (isDigit(text[at])) at += 1;
-      if (at === start) throw new Malformed();
-    };
-    if (text[at] === 0x2d) at += 1;
-    if (text[at] === 0x30) at += 1;
-    else digits();
-    if (text[at] === 0x2e) {
-      at += 1;
-      digits();
-    }
-    if (text[at] === 0x65 || text[at] === 0x45) {
-      at += 1;
-      if (text[at] === 0x2b || text[at] === 0x2d) at += 1;
-      digits();
-    }
-    this.#at = at;
-  }
-
-  #space(): void {
-    let byte = this.#text[this.#at];
-    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = this.#text[++this.#at];
-  }
-
-  #expect(byte: number): void {
-    if (this.#text[this.#at] !== byte) throw new Malformed();
-    this.#at += 1;
+  /** The text of a name, where some key could match here; else null. */
+  #key({ start, end }: Range, pattern: Pattern): string | null {
+    if (pattern.keys.size === 0 || end - start > KEY_BYTES_MAX) return null;
+    return decodeContent(this.#text.subarray(start + 1, end - 1)).toString('utf8');
   }
 }
 
@@ -339,77 +197,8 @@ function copyOf(bytes: Buffer): Buffer {
   return own;
 }
 
-/**
- * The bytes of a JSON string's content, escapes decoded to UTF-8; a lone surrogate becomes U+FFFD. The result
- * owns all its memory.
- */
-function decodeString(raw: Buffer): Buffer {
-  const decoded = wipeableBuffer(raw.length);
-  let length = 0;
-  for (let at = 0; at < raw.length;) {
-    const byte = raw[at] ?? 0;
-    if (byte !== BACKSLASH) {
-      decoded[length++] = byte;
-      at += 1;
-    } else if (raw[at + 1] !== 0x75) {
-      decoded[length++] = ESCAPES.get(raw[at + 1] ?? 0) ?? 0;
-      at += 2;
-    } else {
-      let point = hex4(raw, at + 2);
-      at += 6;
-      if (point >= 0xd800 && point <= 0xdbff && raw[at] === BACKSLASH && raw[at + 1] === 0x75) {
-        const low = hex4(raw, at + 2);
-        if (low >= 0xdc00 && low <= 0xdfff) {
-          point = 0x10000 + ((point - 0xd800) << 10) + (low - 0xdc00);
-          at += 6;
-        }
-      }
-      length = writeUtf8(decoded, length, point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
-    }
-  }
-  return decoded.subarray(0, length);
-}
-
-function writeUtf8(into: Buffer, at: number, point: number): number {
-  if (point < 0x80) {
-    into[at] = point;
-    return at + 1;
-  }
-  if (point < 0x800) {
-    into[at] = 0xc0 | (point >> 6);
-    into[at + 1] = 0x80 | (point & 63);
-    return at + 2;
-  }
-  if (point < 0x10000) {
-    into[at] = 0xe0 | (point >> 12);
-    into[at + 1] = 0x80 | ((point >> 6) & 63);
-    into[at + 2] = 0x80 | (point & 63);
-    return at + 3;
-  }
-  into[at] = 0xf0 | (point >> 18);
-  into[at + 1] = 0x80 | ((point >> 12) & 63);
-  into[at + 2] = 0x80 | ((point >> 6) & 63);
-  into[at + 3] = 0x80 | (point & 63);
-  return at + 4;
-}
-
-function hex4(text: Buffer, at: number): number {
-  let value = 0;
-  for (let index = at; index < at + 4; index += 1) {
-    const byte = text[index] ?? 0;
-    const digit = isDigit(byte)
-      ? byte - 0x30
-      : byte >= 0x61 && byte <= 0x66
-        ? byte - 0x57
-        : byte >= 0x41 && byte <= 0x46
-          ? byte - 0x37
-          : -1;
-    if (digit < 0) return -1;
-    value = value * 16 + digit;
-  }
-  return value;
-}
-
-function isDigit(byte: number | undefined): boolean {
-  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+/** The content of a string, its escapes decoded. The result owns all its memory. */
+function decodeContent(content: Buffer): Buffer {
+  const into = wipeableBuffer(content.length);
+  return into.subarray(0, decodeString(content, into));
 }

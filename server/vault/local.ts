@@ -24,6 +24,7 @@ import { AccessLog } from './access-log/vault-access-log.ts';
 import { DeletionLedger } from './deletions.ts';
 import { hmacHex } from './envelope.ts';
 import { HeldValues, KeptValues } from './held.ts';
+import type { Place } from '../json/utf8.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
 import { Keyring } from './keyring.ts';
 import { LoggedOpenings } from './logged-openings.ts';
@@ -40,7 +41,6 @@ import {
   type KeyUse,
   MALFORMED_BODY,
   malformedBody,
-  type Place,
   type Read,
   type ReadOptions,
   type RecordKind,

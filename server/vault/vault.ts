@@ -8,6 +8,7 @@ import type {
   WireRequest,
   WireResponse,
 } from '../net/wire.ts';
+import type { Place } from '../json/utf8.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { VaultHealth } from './vault-health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
@@ -19,8 +20,6 @@ export const MALFORMED_BODY: Uint8Array = Buffer.from('«malformed»');
 export function malformedBody({ line, column }: Place): Buffer {
   return Buffer.from(`«malformed» ${line}:${column}`);
 }
-
-export type Place = Readonly<{ line: number; column: number }>;
 
 /** Undefined: this is a body. Null: it is not JSON, and nobody knows from where on. */
 export function malformedAt(body: Buffer): Place | null | undefined {

@@ -56,7 +56,7 @@ import {
   RELAY_TIMEOUT_SECONDS_MAX,
   RELAY_WHOLE_BODY_BYTES_MAX,
 } from '../../server/relay/relay-limits.ts';
-import { JSON_DEPTH_MAX } from '../../server/json/strict-json.ts';
+import { JSON_DEPTH_MAX } from '../../server/json/json-cursor.ts';
 import { EVENT_BYTES_MAX } from '../../server/processor-events/receive.ts';
 import { testFiles } from '../../scripts/lanes.ts';
 import { ROOT } from '../architecture/source.ts';
