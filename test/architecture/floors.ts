@@ -31,7 +31,8 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'json', about: 'strict, canonical and stored JSON; card numbers where none belongs' },
     {
       room: 'platform',
-      about: 'clock, randomness, log, settings, TTL cache, memory that is wiped, DER, processes and how they end',
+      about:
+        'clock, randomness, log, settings, TTL cache, memory that is wiped, DER, processes and how they end',
     },
     {
       room: 'net',
