@@ -27,11 +27,14 @@ const printed = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../contract/openapi.json'), 'utf8'),
 ) as Record<string, unknown>;
 
-test('the instance serves the printed document to anyone, with itself as the server', async () => {
+test('the instance serves the printed document to anyone, with examples, and itself as the server', async () => {
   const answer = await fetch(`${service.url}/openapi.json`);
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('access-control-allow-origin'), '*');
-  assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
+  const text = await answer.text();
+  const bare: unknown = JSON.parse(text, (name, value: unknown) => (name === 'example' ? undefined : value));
+  assert.deepEqual(bare, { ...printed, servers: [{ url: '/' }] });
+  assert.notDeepEqual(JSON.parse(text), bare);
 });
 
 test('the document and the page are sent compressed, and a refusal links to what to do about it', async () => {

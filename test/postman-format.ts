@@ -1,5 +1,5 @@
 /**
- * As much of Postman's Collection Format v2.1.0 as `postman.json` uses, in JSON Schema. Facts of the schema that
+ * As much of Postman's Collection Format v2.1.0 as `/postman.json` uses, in JSON Schema. Facts of the schema that
  * Postman publishes (github.com/postmanlabs/schemas, Apache-2.0, draft-07/v2.1.0 of August 2023). Closed, where that
  * one is open, so that a misspelled name is found; `_postman_previewlanguage` is what Postman's own exports have.
  */

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import vm from 'node:vm';
 import { Ajv } from 'ajv';
 import { operationById, OPERATIONS } from '../server/api-contract/index.ts';
 import { EVERY_REQUEST } from '../server/api/examples/requests.ts';
-import type { Collection } from '../server/api/postman.ts';
+import { type Collection, postmanCollection } from '../server/api/postman.ts';
 import { newId } from '../server/platform/entropy.ts';
 import { startTestService, type TestService } from './harness/index.ts';
 import { POSTMAN_FORMAT } from './postman-format.ts';
@@ -25,9 +23,7 @@ after(async () => {
   await target.close();
 });
 
-const printed = JSON.parse(
-  fs.readFileSync(path.join(import.meta.dirname, '../postman.json'), 'utf8'),
-) as Collection;
+const made = postmanCollection('http://127.0.0.1:8080');
 type Item = Collection['item'][number]['item'][number];
 
 /** What a sandbox of some seconds may answer in place of a result. */
@@ -46,8 +42,8 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 test('every request of the collection is taken by a sandbox, with what earlier ones were answered', async () => {
-  const folders = new Map(printed.item.map(({ name, item }) => [name, [...item]]));
-  const variables = new Map(printed.variable.map(({ key, value }) => [key, value]));
+  const folders = new Map(made.item.map(({ name, item }) => [name, [...item]]));
+  const variables = new Map(made.variable.map(({ key, value }) => [key, value]));
   const wrong: string[] = [];
   for (const { operation } of EVERY_REQUEST) {
     const item = folders.get(operationById(operation)?.tag ?? '')?.shift();
@@ -102,14 +98,12 @@ function run(script: string, answer: unknown, variables: Map<string, string>): v
 
 test('the collection keeps to the format that Postman publishes', () => {
   const holds = new Ajv({ allErrors: true }).compile(POSTMAN_FORMAT);
-  holds(printed);
+  holds(made);
   assert.deepEqual(holds.errors ?? [], []);
 });
 
 test('the collection has every operation, with all its parameters and headers', () => {
-  const items = printed.item.flatMap(({ name, item }) =>
-    item.map(({ request }) => ({ folder: name, request })),
-  );
+  const items = made.item.flatMap(({ name, item }) => item.map(({ request }) => ({ folder: name, request })));
   for (const operation of OPERATIONS) {
     const at = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const of = items.filter(
@@ -135,11 +129,11 @@ function propertiesOf(schema: unknown): readonly string[] {
   return Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
 }
 
-test('an instance serves the printed collection to anyone, with its own address', async () => {
+test('an instance serves the collection to anyone, with its own address', async () => {
   const answer = await fetch(`${service.url}/postman.json`);
   assert.deepEqual([answer.status, answer.headers.get('access-control-allow-origin')], [200, '*']);
   const { variable, ...rest } = (await answer.json()) as Collection;
   const { publicUrl } = service.parts.config;
-  const own = printed.variable.map((one) => (one.key === 'base_url' ? { ...one, value: publicUrl } : one));
-  assert.deepEqual({ ...rest, variable }, { ...printed, variable: own });
+  const own = made.variable.map((one) => (one.key === 'base_url' ? { ...one, value: publicUrl } : one));
+  assert.deepEqual({ ...rest, variable }, { ...made, variable: own });
 });

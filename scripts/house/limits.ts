@@ -76,7 +76,7 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  'lines in server': { most: 121_100 },
+  'lines in server': { most: 121_500 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -91,7 +91,7 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'rigs outside test/harness': { most: 25 },
   'lines of more than 120 columns': { most: 0 },
   'decision records': { most: 200 },
-  'bytes of printed files': { most: 4_100_000 },
-  'bytes of openapi.json an operation': { most: 8800 },
+  'bytes of printed files': { most: 2_100_000 },
+  'bytes of openapi.json an operation': { most: 4310 },
   'run-time dependencies': { most: 14 },
 };

@@ -20,22 +20,20 @@ import {
 import { parameterValue } from './parameters.ts';
 import { FRONT_END_WORDS } from '../api-contract/schemas/front-end.ts';
 
-/** The API's OpenAPI 3.1 document, printed from the contract: `contract/openapi.json`, in words of `2026-11-01`. */
-export function openApiText(): string {
-  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
-}
-
-/** The examples are in the words of `2026-11-01`, so the document of the other version has none. */
-export function openApiDocument(version: ApiVersion = '2026-11-01'): OpenApiDocument {
+/**
+ * The API's OpenAPI 3.1 document. The examples are in the words of `2026-11-01`, so the document of the other version
+ * has none.
+ */
+export function openApiDocument(
+  version: ApiVersion = '2026-11-01',
+  { hasExamples } = { hasExamples: version === '2026-11-01' },
+): OpenApiDocument {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Record<string, Json>> = {};
   for (const declared of OPERATIONS) {
     const operation = atVersionOf(version, declared);
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = operationObject(operation, {
-      schemas,
-      hasExamples: version === '2026-11-01',
-    });
+    path[operation.method.toLowerCase()] = operationObject(operation, { schemas, hasExamples });
   }
   schemas.set('Error', ERROR);
   schemas.set('ErrorDetail', ERROR_DETAIL);

@@ -7,14 +7,10 @@ import { EVERY_REQUEST } from './examples/requests.ts';
 import { openApiDocument, type OpenApiDocument } from './openapi.ts';
 
 /**
- * The API as requests that Postman imports: `postman.json`, in its Collection Format v2.1.0 (schema.postman.com).
+ * The API as requests that Postman imports: `/postman.json`, in its Collection Format v2.1.0 (schema.postman.com).
  * Words come from the API document, requests from the examples. Where an example refers to an earlier answer, the
  * request has a variable, and the earlier one a script that sets it.
  */
-export function postmanText(): string {
-  return `${JSON.stringify(postmanCollection('http://127.0.0.1:8080'), null, 2)}\n`;
-}
-
 export function postmanCollection(baseUrl: string): Collection {
   const document = openApiDocument();
   const kept = keptOf(EVERY_REQUEST);

@@ -240,7 +240,6 @@ export const LONG_FILES: readonly string[] = [
   'server/db/tables.ts',
   'package-lock.json',
   'contract/openapi.json',
-  'postman.json',
   'test/published/published-api.json',
   'LICENSE',
   'server/db/schema.sql',
