@@ -1,12 +1,20 @@
 // Bundles what browsers get from packages/* into packages/*/dist, and packs what shops install, when that is not what
-// stands there. Runs with every start and test, under whatever Node the machine has.
+// stands there. Runs with every start and test, under whatever Node the machine has. Whoever gets a bundle gets all of
+// ours that is in it: no name of ours is looked for anywhere.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packAll } from './pack.mjs';
+import { packAll, PACKED } from './pack.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** All but those that run on Node, which have numbers of their own. */
+const FOR_BROWSERS = fs
+  .readdirSync(path.join(root, 'packages'))
+  .filter((name) => !['sdk', 'cli'].includes(name))
+  .map((name) => path.join(root, 'packages', name))
+  .filter((folder) => fs.existsSync(path.join(folder, 'package.json')));
+
 /** What is bundled: entries of a package, and the forms that they are wanted in. */
 const BUNDLES = [
   { name: 'frames', entries: ['input', 'controller'], format: 'iife' },
@@ -21,13 +29,10 @@ const BUNDLES = [
   { name: 'client-core', entries: ['index'], format: 'esm' },
   { name: 'react-native', entries: ['index'], format: 'esm' },
 ];
-/** Whoever gets a bundle gets all of ours that is in it: no name of ours is looked for anywhere. */
-const OURS_INSIDE = Object.fromEntries(
-  ['client-core', 'embed', 'secure-fields'].map((name) => [
-    `@railyard/${name}`,
-    path.join(root, `packages/${name}/src/index.ts`),
-  ]),
-);
+/** One number for all packages: they speak one protocol. */
+const version = readJson('packages/version.json');
+/** The digest of the sources of each version that was released; `--release` adds this one. */
+const RELEASED = 'packages/released.json';
 
 /** The hosted page is ours: it takes what is in the place of that which helps a shop's developer. */
 const WITHOUT_DEVELOPERS_HELP = {
@@ -40,44 +45,85 @@ const WITHOUT_DEVELOPERS_HELP = {
 };
 
 export async function build() {
-  const wanted = digestOfSources();
-  const stamp = path.join(root, 'packages', 'frames', 'dist', '.sources');
+  putVersion();
+  const sources = digestOfSources();
+  const isReleased = readJson(RELEASED)[version] === sources;
+  // The service reads it: by what address scripts are asked for, and how long a browser may keep them.
+  const stamp = path.join(root, 'packages', 'frames', 'dist', 'build.json');
+  const wanted = JSON.stringify({ version, sources, isReleased });
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   const { build: bundle } = await import('esbuild');
+  const options = {
+    bundle: true,
+    external: ['react', 'react-native'],
+    target: 'es2022',
+    logLevel: 'warning',
+  };
   for (const { name, entries, format } of BUNDLES) {
     const folder = path.join(root, 'packages', name);
     await bundle({
+      ...options,
       entryPoints: entries.map((entry) => path.join(folder, 'src', `${entry}.ts`)),
       outdir: path.join(folder, 'dist'),
-      bundle: true,
-      alias: OURS_INSIDE,
       plugins: name === 'checkout' ? [WITHOUT_DEVELOPERS_HELP] : [],
-      external: ['react', 'react-native'],
       minify: true,
       format,
-      target: 'es2022',
       legalComments: 'none',
-      logLevel: 'warning',
+    });
+  }
+  // A shop's own bundler makes it small; whoever looks for a fault in it reads our sources.
+  for (const name of PACKED) {
+    const folder = path.join(root, 'packages', name);
+    const entryPoints = [path.join(folder, 'src/index.ts')];
+    await bundle({
+      ...options,
+      entryPoints,
+      outdir: path.join(folder, 'dist/npm'),
+      format: 'esm',
+      sourcemap: true,
     });
   }
   packAll(root);
   fs.writeFileSync(stamp, wanted);
 }
 
-/** Frames share what is known of cards with the service. */
+/** The number of packages/version.json, in each package for browsers. */
+function putVersion() {
+  for (const folder of FOR_BROWSERS) {
+    const file = path.join(folder, 'package.json');
+    const about = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (about.version !== version)
+      fs.writeFileSync(file, `${JSON.stringify({ ...about, version }, null, 2)}\n`);
+  }
+}
+
 function digestOfSources() {
-  const folders = ['packages', 'server/domain'].map((folder) => path.join(root, folder));
-  const files = folders
-    .flatMap((folder) =>
-      fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
-    )
-    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules|sdk|cli)\//.test(file))
+  const files = FOR_BROWSERS.flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
+  )
+    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules)\//.test(file))
     .sort();
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(version);
   for (const script of ['build.mjs', 'pack.mjs'])
     digest.update(fs.readFileSync(path.join(root, 'scripts', script)));
   for (const file of files) digest.update(file.slice(root.length)).update(fs.readFileSync(file));
   return digest.digest('hex');
 }
 
+/** The version that stands in packages/version.json is out: what browsers have of it never changes again. */
+function release() {
+  const [released, sources] = [readJson(RELEASED), digestOfSources()];
+  if (![undefined, sources].includes(released[version]))
+    throw new Error(`${version} was released with other sources: give packages/version.json the next number`);
+  fs.writeFileSync(
+    path.join(root, RELEASED),
+    `${JSON.stringify({ ...released, [version]: sources }, null, 2)}\n`,
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+}
+
+if (process.argv.includes('--release')) release();
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) await build();

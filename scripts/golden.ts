@@ -27,7 +27,7 @@ for (const { file, render } of files) {
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(place, wanted);
     console.log(`${file} rewritten`);
-    if (file === READ_BY_CODE.file) {
+    if (READ_BY_CODE.some((golden) => golden.file === file)) {
       execFileSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
       process.exit();
     }

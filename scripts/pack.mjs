@@ -33,7 +33,11 @@ function declareAll(root, folder) {
 
 function pack(root, declared, name) {
   const folder = path.join(root, 'packages', name);
-  const { files: _files, private: _private, ...described } = readJson(path.join(folder, 'package.json'));
+  const {
+    private: _private,
+    dependencies: _inside,
+    ...described
+  } = readJson(path.join(folder, 'package.json'));
   const index = path.join('packages', name, 'src', 'index.d.ts');
   const types = `./types/${index.replaceAll(path.sep, '/')}`;
   const script = './dist/index.js';
@@ -42,7 +46,10 @@ function pack(root, declared, name) {
     ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
     ['LICENSE', fs.readFileSync(path.join(root, 'LICENSE'))],
     ['README.md', fs.readFileSync(path.join(folder, 'README.md'))],
-    ['dist/index.js', fs.readFileSync(path.join(folder, 'dist', 'index.js'))],
+    ...['index.js', 'index.js.map'].map((file) => [
+      `dist/${file}`,
+      fs.readFileSync(path.join(folder, 'dist/npm', file)),
+    ]),
   ]);
   addDeclarations(entries, declared, index);
   const bytes = gzipSync(tar(entries), { level: 9 });

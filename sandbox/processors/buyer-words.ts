@@ -1,4 +1,4 @@
-import { catalogue } from '../../server/design/words.ts';
+import { COMMON_ROWS, catalogue } from '../../server/design/words.ts';
 
 /** What the simulated providers' pages say. */
 export const PROVIDER_WORDS = catalogue({
@@ -18,7 +18,7 @@ export const PROVIDER_WORDS = catalogue({
   expired: ['Expired', 'Caducado', 'Expirado', 'Expiré', 'Abgelaufen', 'منتهية الصلاحية'],
   failed: ['Not paid', 'No pagado', 'Não pago', 'Non payé', 'Nicht bezahlt', 'غير مدفوعة'],
   payBefore: ['Pay before', 'Pague antes del', 'Pague até', 'À payer avant le', 'Zahlen bis', 'ادفع قبل'],
-  thanks: ['Thank you', 'Gracias', 'Obrigado', 'Merci', 'Danke', 'شكرًا'],
+  thanks: COMMON_ROWS.thanks,
   over: [
     'This payment is over',
     'Este pago ha terminado',
@@ -83,8 +83,8 @@ export const PROVIDER_WORDS = catalogue({
     'Überweisung freigeben',
     'الموافقة على التحويل',
   ],
-  decline: ['Decline', 'Rechazar', 'Recusar', 'Refuser', 'Ablehnen', 'رفض'],
-  cancel: ['Cancel', 'Cancelar', 'Cancelar', 'Annuler', 'Abbrechen', 'إلغاء'],
+  decline: COMMON_ROWS.decline,
+  cancel: COMMON_ROWS.cancel,
   keepCard: [
     'Keep the card',
     'Guardar la tarjeta',
@@ -126,15 +126,8 @@ export const PROVIDER_WORDS = catalogue({
     'هل تسمح لهذا المتجر بالخصم من محفظتك لاحقًا؟',
   ],
   keepWalletNot: ['Do not allow', 'No permitir', 'Não permitir', 'Refuser', 'Nicht erlauben', 'عدم السماح'],
-  card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
-  close: [
-    'You can close this window.',
-    'Puede cerrar esta ventana.',
-    'Você pode fechar esta janela.',
-    'Vous pouvez fermer cette fenêtre.',
-    'Sie können dieses Fenster schließen.',
-    'يمكنك إغلاق هذه النافذة.',
-  ],
+  card: COMMON_ROWS.card,
+  close: COMMON_ROWS.close,
 });
 
 export type ProviderWord = keyof (typeof PROVIDER_WORDS)['en'];

@@ -5,7 +5,6 @@ import {
   completeTransaction,
   createTransaction,
   type Device,
-  EMPTY_CARD,
   FIRST_STEP,
   faultKind,
   googlePaySession,
@@ -13,7 +12,6 @@ import {
   next,
   openCheckout,
   pazeSession,
-  readCard,
   type Result,
   returnParameters,
   type Step,
@@ -21,9 +19,8 @@ import {
   threeDSecureVersion,
   tokenize,
   transactionSession,
-  type TypedCard,
-  typeCard,
 } from '../../packages/client-core/src/index.ts';
+import { cardVectors } from './card-vectors.ts';
 import { typedFields } from './typed-fields.ts';
 import { operationById } from '../../server/api-contract/index.ts';
 
@@ -36,7 +33,7 @@ export const CLIENT_VECTORS = [
   { file: 'contract/vectors/faults.json', render: () => printVectors(faults()) },
   { file: 'contract/vectors/three-d-secure.json', render: () => printVectors(steps()) },
   { file: 'contract/vectors/return-addresses.json', render: () => printVectors(returns()) },
-  { file: 'contract/vectors/cards.json', render: () => printVectors(cards()) },
+  { file: 'contract/vectors/cards.json', render: cardVectors },
   { file: 'contract/vectors/typing.json', render: () => compactly(typedFields()) },
 ] as const;
 
@@ -245,30 +242,4 @@ function returns(): readonly object[] {
     returnUrl,
     parameters: returnParameters(url, returnUrl),
   }));
-}
-
-/** What a buyer types into empty inputs, whole, on a day of 2026. */
-const TYPED: readonly TypedCard[] = [
-  { number: '4111111111111111', expiryDate: '1230', securityCode: '123' },
-  { number: '5555 5555 5555 4444', expiryDate: '12/2030', securityCode: '1234' },
-  { number: '378282246310005', expiryDate: '5/31', securityCode: '1234' },
-  { number: '378282246310005', expiryDate: '0531', securityCode: '123' },
-  { number: '4111111111111112', expiryDate: '1230', securityCode: '123' },
-  { number: '4111111111111111', expiryDate: '1026', securityCode: '123' },
-  { number: '4111111111111111', expiryDate: '1126', securityCode: '123' },
-  { number: '4111111111111111', expiryDate: '1330', securityCode: '123' },
-  { number: '٤١١١١١١١١١١١١١١١', expiryDate: '١٢٣٠', securityCode: '١٢٣' },
-  { number: '', expiryDate: '', securityCode: '' },
-];
-const NOW = '2026-11-22T00:00:00Z';
-
-function cards(): readonly object[] {
-  return TYPED.map((typed) => {
-    const card = (['number', 'expiryDate', 'securityCode'] as const).reduce(
-      (before, field) => typeCard(before, field, typed[field]),
-      EMPTY_CARD,
-    );
-    const { shown, isValid, scheme, instrument } = readCard(card, new Date(NOW));
-    return { typed, now: NOW, shown, isValid, scheme, instrument };
-  });
 }

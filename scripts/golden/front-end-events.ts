@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { betweenMarks } from './between-marks.ts';
 
-/** As packages/front-end-events.ts has it, which is compiled with the packages and their types of browsers. */
+/** As packages/events has it, which is compiled with the packages and their types of browsers. */
 type Section = Readonly<{
   title: string;
   intro: string;
@@ -18,7 +18,7 @@ export async function frontEndEvents(): Promise<string> {
 
 /** Its place is worked out, since the compiler would follow an import into types that only browsers have. */
 export async function frontEndSections(): Promise<readonly Section[]> {
-  const { SECTIONS } = (await import(path.join(PACKAGES, 'front-end-events.ts'))) as {
+  const { SECTIONS } = (await import(path.join(PACKAGES, 'events/src/index.ts'))) as {
     SECTIONS: readonly Section[];
   };
   return SECTIONS;

@@ -1,12 +1,15 @@
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { SDK_FILES } from '../../sdks/generator/index.ts';
+import { cardSchemesJson, cardSchemesModule } from './card-schemes.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
 import { openApiText } from './contract-json.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
 import { disputesMarkdown } from './disputes-markdown.ts';
+import { fieldTitles } from './field-titles.ts';
+import { frameDataVectors } from './frame-data.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { recordsIndex } from './records-index.ts';
@@ -18,11 +21,16 @@ import { tableColumns, tableTypes } from './table-types.ts';
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
-/** The code itself reads this one, so what is printed after it is printed by a process that has it. */
-export const READ_BY_CODE: Golden = { file: 'server/db/columns.ts', render: tableColumns };
+/** The code itself reads these, so what is printed after them is printed by a process that has them. */
+export const READ_BY_CODE: readonly Golden[] = [
+  { file: 'server/db/columns.ts', render: tableColumns },
+  { file: 'packages/client-core/src/card-schemes.ts', render: cardSchemesModule },
+];
 
 export const GOLDENS: readonly Golden[] = [
-  READ_BY_CODE,
+  ...READ_BY_CODE,
+  { file: 'packages/secure-fields/src/titles.ts', render: fieldTitles },
+  { file: 'contract/card-schemes.json', render: cardSchemesJson },
   { file: 'contract/openapi.json', render: openApiText },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/adr/README.md', render: recordsIndex },
@@ -42,4 +50,5 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   ...CLIENT_VECTORS,
   ...SDK_FILES,
+  { file: 'contract/vectors/frame-data.json', render: frameDataVectors },
 ];

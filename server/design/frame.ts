@@ -6,8 +6,8 @@ import type { Page } from './page.ts';
 type FrameContent = Readonly<{
   language: Language;
   title: string;
-  /** What the frame's script finds in `dataset` of the document. */
-  data: Readonly<Record<string, string>>;
+  /** What the frame's script is told, as JSON in `data-frame` of the document. */
+  data: object;
   /** HTML. */
   body: string;
   script: string;
@@ -21,11 +21,8 @@ type FrameContent = Readonly<{
 export function frameDocument(content: FrameContent): Page {
   const { language, ancestors, connectTo } = content;
   const nonce = randomToken(16);
-  const data = Object.entries(content.data)
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-    .join('');
   const html = `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"${data}>
+<html lang="${language}" dir="${directionOf(language)}" data-frame="${escapeHtml(JSON.stringify(content.data))}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title><style nonce="${nonce}">${FRAME_STYLES}</style></head>
 <body><main>${content.body}</main><script nonce="${nonce}">${content.script}</script></body>

@@ -45,8 +45,9 @@ export const CARD_ROWS = {
   ],
 } as const;
 
-/** What every page may say. */
-export const WORDS = catalogue({
+/** What more than one list of words has, in the same words. */
+export const COMMON_ROWS = {
+  amount: ['Amount', 'Importe', 'Valor', 'Montant', 'Betrag', 'المبلغ'],
   back: [
     'Back to the shop',
     'Volver a la tienda',
@@ -55,6 +56,40 @@ export const WORDS = catalogue({
     'Zurück zum Shop',
     'العودة إلى المتجر',
   ],
+  cancel: ['Cancel', 'Cancelar', 'Cancelar', 'Annuler', 'Abbrechen', 'إلغاء'],
+  card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
+  close: [
+    'You can close this window.',
+    'Puede cerrar esta ventana.',
+    'Você pode fechar esta janela.',
+    'Vous pouvez fermer cette fenêtre.',
+    'Sie können dieses Fenster schließen.',
+    'يمكنك إغلاق هذه النافذة.',
+  ],
+  decline: ['Decline', 'Rechazar', 'Recusar', 'Refuser', 'Ablehnen', 'رفض'],
+  goOn: ['Continue', 'Continuar', 'Continuar', 'Continuer', 'Weiter', 'متابعة'],
+  network: [
+    'No connection. Try again.',
+    'Sin conexión. Inténtelo de nuevo.',
+    'Sem conexão. Tente novamente.',
+    'Pas de connexion. Réessayez.',
+    'Keine Verbindung. Versuchen Sie es noch einmal.',
+    'لا يوجد اتصال. حاول مرة أخرى.',
+  ],
+  often: [
+    'That was often. Wait a minute, then try again.',
+    'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'Muitas tentativas. Espere um minuto e tente de novo.',
+    'Trop d’essais. Attendez une minute, puis réessayez.',
+    'Das war oft. Warten Sie eine Minute, dann versuchen Sie es noch einmal.',
+    'محاولات كثيرة. انتظر دقيقة ثم حاول مرة أخرى.',
+  ],
+  thanks: ['Thank you', 'Gracias', 'Obrigado', 'Merci', 'Danke', 'شكرًا'],
+} as const;
+
+/** What every page may say. */
+export const WORDS = catalogue({
+  back: COMMON_ROWS.back,
   copy: ['Copy', 'Copiar', 'Copiar', 'Copier', 'Kopieren', 'نسخ'],
   print: ['Print', 'Imprimir', 'Imprimir', 'Imprimer', 'Drucken', 'طباعة'],
   copied: ['Copied', 'Copiado', 'Copiado', 'Copié', 'Kopiert', 'تم النسخ'],

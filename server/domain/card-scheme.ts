@@ -56,6 +56,10 @@ type CardSchemeRules = Readonly<{
   lengths: readonly number[];
   /** Digits of the security code. Empty: cards of this scheme have none. */
   securityCodeLengths: readonly number[];
+  /** What the scheme calls its security code; most say CVC. */
+  securityCodeName?: string;
+  /** A number is written with a blank before each of these positions; most have groups of four digits. */
+  gaps?: readonly number[];
 }>;
 
 export function rulesOf(scheme: CardScheme): CardSchemeRules {
@@ -73,7 +77,14 @@ const TWELVE_TO_NINETEEN = [12, 13, 14, 15, 16, 17, 18, 19] as const;
  */
 const SCHEMES: Readonly<Record<CardScheme, CardSchemeRules>> = {
   accel: { displayName: 'Accel', prefixes: [], lengths: SIXTEEN_TO_NINETEEN, securityCodeLengths: [3] },
-  amex: { displayName: 'American Express', prefixes: ['34', '37'], lengths: [15], securityCodeLengths: [4] },
+  amex: {
+    displayName: 'American Express',
+    prefixes: ['34', '37'],
+    lengths: [15],
+    securityCodeLengths: [4],
+    securityCodeName: 'CID',
+    gaps: [4, 10],
+  },
   bancontact: {
     displayName: 'Bancontact',
     prefixes: ['6703'],
@@ -185,7 +196,13 @@ const SCHEMES: Readonly<Record<CardScheme, CardSchemeRules>> = {
     lengths: [14, 15, 16, 17, 18, 19],
     securityCodeLengths: [3],
   },
-  visa: { displayName: 'Visa', prefixes: ['4'], lengths: [13, 16, 17, 18, 19], securityCodeLengths: [3] },
+  visa: {
+    displayName: 'Visa',
+    prefixes: ['4'],
+    lengths: [13, 16, 17, 18, 19],
+    securityCodeLengths: [3],
+    securityCodeName: 'CVV',
+  },
 };
 
 const LENGTHS = CARD_SCHEMES.flatMap((scheme) => SCHEMES[scheme].lengths);

@@ -3,7 +3,7 @@ import { escapeHtml, facts, hiddenInput, leftToRight } from '../design/markup.ts
 import { endMark } from '../design/marks.ts';
 import { moneyText } from '../design/money-text.ts';
 import { type Page, buyerPage } from '../design/page.ts';
-import { catalogue } from '../design/words.ts';
+import { COMMON_ROWS, catalogue } from '../design/words.ts';
 import type { Look } from '../front-end/look.ts';
 
 export type { Page } from '../design/page.ts';
@@ -170,8 +170,8 @@ const WORDS = catalogue({
     'Einen Augenblick. Wenn nichts geschieht, drücken Sie den Knopf.',
     'لحظة من فضلك. إذا لم يحدث شيء فاضغط الزر.',
   ],
-  goOn: ['Continue', 'Continuar', 'Continuar', 'Continuer', 'Weiter', 'متابعة'],
-  card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
+  goOn: COMMON_ROWS.goOn,
+  card: COMMON_ROWS.card,
   unknown: [
     'This approval has ended or does not exist.',
     'Esta aprobación ha terminado o no existe.',
@@ -204,12 +204,5 @@ const WORDS = catalogue({
     'Ihre Antwort ist angekommen.',
     'تم استلام ردك.',
   ],
-  close: [
-    'You can close this window.',
-    'Puede cerrar esta ventana.',
-    'Você pode fechar esta janela.',
-    'Vous pouvez fermer cette fenêtre.',
-    'Sie können dieses Fenster schließen.',
-    'يمكنك إغلاق هذه النافذة.',
-  ],
+  close: COMMON_ROWS.close,
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from '../harness/eventually.ts';
+import { BUILD, scriptCaching } from '../../server/api/pages/built-scripts.ts';
 import { type Stand, waitForEvent, inputOf, openStand, shows, toldTo, typeCard } from './merchant.ts';
 
 /** What a page, an advertisement in it, or somebody else's page can do to a form of card fields: nothing. */
@@ -277,6 +278,6 @@ test('scripts under the version’s address are what their published digest says
     })`);
     assert.ok(isLoaded, url);
     const { cacheControl } = await stand.askFrames(new URL(url).pathname);
-    assert.equal(cacheControl, 'public, max-age=31536000, immutable');
+    assert.equal(cacheControl, scriptCaching(BUILD));
   }
 });

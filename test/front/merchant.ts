@@ -10,6 +10,7 @@ import { PHONE, openBrowser } from '../harness/browser.ts';
 import { becomes } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
 import { type Shop, openShop } from '../payments/setup.ts';
+import { BUILD } from '../../server/api/pages/built-scripts.ts';
 
 /** A service with its frames' origin, a browser, and pages of merchants on origins of their own. */
 export type Stand = Readonly<{
@@ -108,7 +109,7 @@ function embedPage(fieldsUrl: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:24px auto;max-width:34rem;padding:0 12px}
 button{min-height:48px;width:100%}</style>
-<script src="${fieldsUrl}/embed/0.1.0/embed.js" crossorigin></script></head>
+<script src="${fieldsUrl}/embed/${BUILD.version}/embed.js" crossorigin></script></head>
 <body><h1>Corner Shop</h1><p>Two packets of tea.</p><form id="order"><div id="checkout"></div>
 <button>Pay with the typed card</button></form>
 <script>
@@ -135,7 +136,7 @@ const PUBLISHED = fs.readFileSync(createRequire(import.meta.url).resolve('@gr4vy
 function merchantPage(fieldsUrl: string, isPublished: boolean): string {
   const client = isPublished
     ? `<script>window.SECURE_FIELDS_FRAME_URL = '${fieldsUrl}'</script><script src="/published.js"></script>`
-    : `<script src="${fieldsUrl}/secure-fields/0.1.0/secure-fields.js" crossorigin></script>`;
+    : `<script src="${fieldsUrl}/secure-fields/${BUILD.version}/secure-fields.js" crossorigin></script>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:24px}

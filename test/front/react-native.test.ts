@@ -54,8 +54,6 @@ async function bundleFrame(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis', __DEV__: 'true' },
     alias: {
       'react-native': './node_modules/react-native-web',
-      '@railyard/client-core': './packages/client-core/src/index.ts',
-      '@railyard/react-native': './packages/react-native/src/index.ts',
     },
   });
   return outputFiles[0]?.text ?? '';

@@ -39,10 +39,6 @@ async function bundlePage({ react, dom }: Version, contents: string, forServer: 
     alias: {
       react,
       'react-dom': dom,
-      '@railyard/client-core': './packages/client-core/src/index.ts',
-      '@railyard/react': './packages/react/src/index.ts',
-      '@railyard/embed': './packages/embed/src/index.ts',
-      '@railyard/secure-fields': './packages/secure-fields/src/index.ts',
     },
   });
   return outputFiles[0]?.text ?? '';

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { PHONE, accessibilityFaults } from '../harness/browser.ts';
 import { becomes } from '../harness/eventually.ts';
 import { addVisaProfile } from '../payments/setup.ts';
+import { BUILD } from '../../server/api/pages/built-scripts.ts';
 import { type Stand, waitForEvent, openStand } from './merchant.ts';
 
 /** 3-D Secure in a merchant's page, before there is a transaction. */
@@ -35,7 +36,7 @@ async function ask(number: string, options: object = {}): Promise<OpenedChalleng
   const page = await stand.openMerchant({ url: returnUrl });
   const posts: string[] = [];
   page.on('request', (request) => posts.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.addScriptTag({ url: `${stand.fieldsUrl}/three-d-secure/0.1.0/three-d-secure.js` });
+  await page.addScriptTag({ url: `${stand.fieldsUrl}/three-d-secure/${BUILD.version}/three-d-secure.js` });
   const given = { approvalUrl: begun.body.approval_url, returnUrl, ...options };
   await page.evaluate(`
     window.asking = { ...${JSON.stringify(given)},

@@ -15,7 +15,10 @@ const NAMES: Readonly<Record<Way, string>> = {
   link: 'Payment link',
   wallets: 'Wallets',
 };
-const PACKAGE_VERSION = '0.1.0';
+/** Of the scripts that this page asks for, as they were built. */
+const { version: PACKAGE_VERSION } = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../../../packages/frames/dist/build.json'), 'utf8'),
+) as Readonly<{ version: string }>;
 
 /** Card fields in the shop's own form. */
 export function fieldsPage(places: Places, sessionId: string): Html {

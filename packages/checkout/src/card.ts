@@ -1,4 +1,4 @@
-import { type FieldOptions, type SecureField, SecureFields } from '../../secure-fields/src/index.ts';
+import { type FieldOptions, type SecureField, SecureFields } from '@railyard/secure-fields';
 import { openSession } from './desk.ts';
 import { emitEvent } from './parent.ts';
 import { find, need, told } from './elements.ts';

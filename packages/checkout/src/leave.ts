@@ -1,4 +1,4 @@
-import { showChallenge } from '../../three-d-secure/src/index.ts';
+import { showChallenge } from '@railyard/three-d-secure';
 import { giveUp, returnUrl, type State, stateOf } from './desk.ts';
 import { showAlert, told } from './elements.ts';
 import { isEmbedded, leaveTop } from './parent.ts';

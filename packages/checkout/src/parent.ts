@@ -1,4 +1,4 @@
-import { CHANNEL, type EmbedEvents, type FromFrame, type ToFrame } from '../../client-core/src/protocol.ts';
+import { CHANNEL, type EmbedEvents, type FromFrame, type ToFrame } from '@railyard/client-core';
 import { told } from './elements.ts';
 
 const { parent: parentOrigin = '', instance = '' } = told;

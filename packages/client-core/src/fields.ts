@@ -1,7 +1,6 @@
-import { type CardScheme, detectScheme, rulesOf } from '../../../server/domain/card-scheme.ts';
-import { expiryProblem, parseExpiry } from '../../../server/domain/expiry.ts';
-import { luhnHolds } from '../../../server/domain/luhn.ts';
-import { asciiDigits, digitsOf } from '../../../server/domain/digits.ts';
+import { detectScheme, expiryProblem, factsOf, luhnHolds } from './card-rules.ts';
+import type { CardScheme } from './card-schemes.ts';
+import { asciiDigits, digitsOf } from './digits.ts';
 import { type BrowserEdit, type RawEdit, type FieldText, rawEditOf, groupText } from './editing.ts';
 import { putExpiry, shownExpiry } from './typed-expiry.ts';
 
@@ -30,22 +29,21 @@ export function schemeOf(number: string): CardScheme | null {
   return scheme === 'other' ? null : scheme;
 }
 
-const numberLengths = (raw: string): readonly number[] => rulesOf(schemeOf(raw) ?? 'other').lengths;
+const numberLengths = (raw: string): readonly number[] => factsOf(schemeOf(raw)).lengths;
 
 /** Security codes are asked for before the scheme may be known. */
 export function codeLengths({ scheme, lengths }: Measure): readonly number[] {
-  const known = scheme === null ? [] : rulesOf(scheme).securityCodeLengths;
+  const known = scheme === null ? [] : factsOf(scheme).securityCodeLengths;
   return known.length > 0 ? known : (lengths ?? [3, 4]);
 }
 
 function isUnknown({ scheme, lengths }: Measure): boolean {
-  return lengths === null && (scheme === null || rulesOf(scheme).securityCodeLengths.length === 0);
+  return lengths === null && (scheme === null || factsOf(scheme).securityCodeLengths.length === 0);
 }
 
 /** What the schemes call it. */
 export function codeLabelOf(scheme: CardScheme | null): string {
-  if (scheme === 'amex') return 'CID';
-  return scheme === 'visa' ? 'CVV' : 'CVC';
+  return factsOf(scheme).securityCodeName;
 }
 
 export const FIELDS: Readonly<Record<FieldType, Field>> = {
@@ -54,7 +52,7 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     inputmode: 'numeric',
     ours: ' /',
     put: putNumber,
-    gaps: (raw) => (schemeOf(raw) === 'amex' ? [4, 10] : [4, 8, 12, 16]),
+    gaps: (raw) => factsOf(schemeOf(raw)).gaps,
     // no card begins with 0, and sixteen zeros have a check digit that is right
     isValid: (raw) => !raw.startsWith('0') && numberLengths(raw).includes(raw.length) && luhnHolds(raw),
     isFull: (raw) => raw.length === Math.max(...numberLengths(raw)) || (raw.length === 16 && luhnHolds(raw)),
@@ -65,10 +63,7 @@ export const FIELDS: Readonly<Record<FieldType, Field>> = {
     ours: ' /',
     put: putExpiry,
     gaps: () => [],
-    isValid(raw, { now }) {
-      const expiry = parseExpiry(expirationDate(raw));
-      return expiry !== null && expiryProblem(expiry, now) === null;
-    },
+    isValid: (raw, { now }) => expiryProblem(expirationDate(raw), now) === null,
     isFull: (raw) => raw.length === 4,
   },
   securityCode: {

@@ -56,4 +56,4 @@ export {
   type WalletSession,
 } from './wallets.ts';
 
-export const VERSION = '0.1.0';
+export { VERSION } from './version.ts';

@@ -15,6 +15,9 @@ type Platform = {
   fetch: Fetch;
   setTimeout(run: () => void, afterMs: number): unknown;
   clearTimeout(timer: unknown): void;
+  console: Readonly<{ warn(text: string): void }>;
+  /** Of a page; an app has none. */
+  location?: Readonly<{ hostname: string }>;
 };
 
 /** Browsers, React Native and Node all have these; the types of none of them are needed to compile this package. */

@@ -1,5 +1,44 @@
+import type { FieldType } from './fields.ts';
+
 /** What the embedded page and the page or app around it say to each other. */
 export const CHANNEL = 'railyard-embed';
+
+/** Where a frame of Secure Fields stands, and for which session. */
+type FramePlace = Readonly<{
+  parentOrigin: string;
+  /** Of the form: frames of one form find each other by it. Empty for the published client, which has none. */
+  instance: string;
+  /** Null where the address of the frame names no checkout session that lives. */
+  session: string | null;
+}>;
+
+/** What the service tells the controller of a form. */
+export type ControllerData = FramePlace &
+  Readonly<{
+    kind: 'controller';
+    /** Where the API is. */
+    api: string;
+    /** A stored one, of which only the security code is asked for. */
+    paymentMethod: string | null;
+    /** In which the caret goes on by itself; none: it does not. */
+    order: readonly FieldType[];
+    /** Why this form can never be submitted. */
+    fault: string | null;
+    /** What a buyer is told, in their language. */
+    words: Readonly<Record<string, string>>;
+  }>;
+
+/** What it tells a field. */
+export type FieldData = FramePlace &
+  Readonly<{
+    kind: 'field';
+    type: FieldType;
+    /** Of a stored card, where the page knows it. */
+    scheme: string | null;
+  }>;
+
+/** JSON in the `data-frame` of a frame's document; `frame-data.json` of the vectors has one of each kind. */
+export type FrameData = ControllerData | FieldData;
 
 type Transaction = Readonly<{ id: string; status: string }>;
 

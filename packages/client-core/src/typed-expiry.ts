@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../../../server/domain/digits.ts';
+import { asciiDigits, digitsOf } from './digits.ts';
 
 /**
  * An expiry date while it is typed: `MMYY` in the end. On the way there it may have four digits of a year (`MM203`),

@@ -11,12 +11,12 @@ import {
   updateCheckout,
 } from '@railyard/client-core';
 import { EMBED_OPTIONS, type EmbedOptions, MEANT } from './settings.ts';
-import { warnUnknown } from '../../developer-console.ts';
+import { warnUnknown } from '@railyard/client-core/developer-console';
 import { notLoaded } from './words.ts';
 
 export type { BeforeTransaction, EmbedEventName, EmbedEvents } from '@railyard/client-core';
 export type { EmbedOptions, Transaction } from './settings.ts';
-export { VERSION } from './settings.ts';
+export { VERSION } from '@railyard/client-core';
 
 export type Embed = Readonly<{
   /** Pays with the card that was typed, as the button in the frame does. */

@@ -19,8 +19,6 @@ export type EmbedOptions = CheckoutOptions &
     onBeforeTransaction?: () => Promise<BeforeTransaction | false | void> | BeforeTransaction | false | void;
   }>;
 
-export const VERSION = '0.1.0';
-
 /** The compiler holds it to the type. */
 const OPTIONS: Readonly<Record<keyof EmbedOptions, 1>> = {
   element: 1,

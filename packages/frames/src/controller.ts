@@ -1,6 +1,5 @@
-import { FIELD_TYPES, type FieldType, expirationDate } from '../../client-core/src/fields.ts';
-import { faultKind } from '../../client-core/src/call.ts';
-import { fieldsBody } from '../../client-core/src/session.ts';
+import { faultKind } from '@railyard/client-core';
+import { FIELD_TYPES, type FieldType, expirationDate, fieldsBody } from '@railyard/client-core/frames';
 import {
   type FieldState,
   type FromField,
@@ -9,17 +8,15 @@ import {
   isRecord,
   onOwnMessage,
   onPageMessage,
-  placeOf,
   tellPage,
 } from './messages.ts';
+import { readFrameData } from './frame-data.ts';
 
 /** A field that has been taken out of the page does not answer. */
 const COLLECT_MS = 2_000;
 
-const root = document.documentElement;
-const place = placeOf(root);
-const { api = '', session = '', paymentMethod = '', order = '', fault = '' } = root.dataset;
-const words = JSON.parse(root.dataset['words'] ?? '{}') as Readonly<Record<string, string>>;
+const place = readFrameData('controller', document.documentElement.dataset['frame']);
+const { api, session, paymentMethod, order, fault, words } = place;
 
 type Field = { port: MessagePort; state: FieldState; value: ((value: string) => void) | null };
 const fields = new Map<FieldType, Field>();
@@ -48,7 +45,7 @@ function takePort(id: FieldType, port: MessagePort): void {
     if (data.isDone) advanceFrom(id);
   };
   send(id, { type: 'taken', session });
-  if (id === 'securityCode' && paymentMethod === '')
+  if (id === 'securityCode' && paymentMethod === null)
     send(id, { type: 'scheme', scheme: fields.get('number')?.state.scheme ?? null });
   tellPage(place, { type: 'field-ready', data: { id } });
 }
@@ -58,7 +55,7 @@ function send(id: FieldType, message: ToField): void {
 }
 
 function numberChanged({ scheme, bin }: FieldState): void {
-  if (paymentMethod === '') send('securityCode', { type: 'scheme', scheme });
+  if (paymentMethod === null) send('securityCode', { type: 'scheme', scheme });
   if (bin === null || bin === askedBin) return;
   askedBin = bin;
   void schemesOf(bin).then((schemes) => send('number', { type: 'schemes', bin, schemes }));
@@ -94,11 +91,8 @@ function isComplete(): boolean {
 
 /** The next field in the page's order that is not done yet. */
 function advanceFrom(id: FieldType): void {
-  const types = order.split(',');
-  const next = types
-    .slice(types.indexOf(id) + 1)
-    .find((type) => fields.get(type as FieldType)?.state.valid === false);
-  if (types.includes(id) && next !== undefined) send(next as FieldType, { type: 'focus' });
+  const next = order.slice(order.indexOf(id) + 1).find((type) => fields.get(type)?.state.valid === false);
+  if (order.includes(id) && next !== undefined) send(next, { type: 'focus' });
 }
 
 /** Null: the field does not answer. */
@@ -132,7 +126,7 @@ async function submitFields(): Promise<object> {
     if (value === null) return failure(0, 'field_missing', words['missing'] ?? '');
     if (value !== '') values.set(id, value);
   }
-  if (!isComplete() && !(paymentMethod !== '' && !values.has('securityCode'))) return incomplete();
+  if (!isComplete() && !(paymentMethod !== null && !values.has('securityCode'))) return incomplete();
   try {
     const answer = await callApi('PUT', 'fields', bodyOf(values));
     return answer.ok ? { type: 'success', data: shownCard() } : await refusal(answer);
@@ -146,7 +140,7 @@ function bodyOf(values: ReadonlyMap<FieldType, string>): object {
   const preferredScheme = fields.get('number')?.state.preferredScheme ?? undefined;
   const expiry = expirationDate(values.get('expiryDate') ?? '');
   return fieldsBody(
-    paymentMethod === ''
+    paymentMethod === null
       ? { number: values.get('number') ?? '', expirationDate: expiry, preferredScheme, ...more }
       : { paymentMethodId: paymentMethod, ...more },
   );
@@ -194,7 +188,7 @@ function callApi(method: string, path: string, body: object): Promise<Response> 
   });
 }
 
-if (fault !== '') tellPage(place, { type: 'load-error', data: { reason: fault } });
+if (fault !== null) tellPage(place, { type: 'load-error', data: { reason: fault } });
 else {
   onOwnMessage(place, (kind, data, port) => {
     const id = FIELD_TYPES.find((type) => type === data['id']);

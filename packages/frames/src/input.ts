@@ -1,14 +1,14 @@
-import { parseCardScheme } from '../../../server/domain/card-scheme.ts';
-import { caretFor, maskText } from '../../client-core/src/editing.ts';
 import {
-  FIELDS,
-  FIELD_TYPES,
-  type Measure,
+  caretFor,
   codeLabelOf,
   editedField,
+  FIELDS,
+  maskText,
+  type Measure,
+  parseCardScheme,
   schemeOf,
   shownAs,
-} from '../../client-core/src/fields.ts';
+} from '@railyard/client-core/frames';
 import {
   type FieldState,
   type FromField,
@@ -16,16 +16,15 @@ import {
   offerPorts,
   onOwnMessage,
   onPageMessage,
-  placeOf,
   tellPage,
 } from './messages.ts';
+import { readFrameData } from './frame-data.ts';
 import { readOptions, type Options } from './options.ts';
 import { drawSchemes } from './schemes.ts';
 import { applyStyles } from './styles.ts';
 
-const root = document.documentElement;
-const place = placeOf(root);
-const type = FIELD_TYPES.find((known) => known === root.dataset['type']) ?? 'number';
+const place = readFrameData('field', document.documentElement.dataset['frame']);
+const { type } = place;
 const field = FIELDS[type];
 const input = element<HTMLInputElement>('field');
 const label = element<HTMLLabelElement>('label');
@@ -34,11 +33,13 @@ const error = element<HTMLParagraphElement>('error');
 /** What was typed. It leaves this frame over the port to the controller, and by no other way. */
 let raw = '';
 let options: Options = readOptions({});
-let scheme = parseCardScheme(root.dataset['scheme'] ?? '');
+let scheme = parseCardScheme(place.scheme ?? '');
 let isAutofilled = false;
 /** As the page asked; null: as the options say. */
 let redaction: boolean | null = null;
 let hasBeenLeft = false;
+/** Of a card with several. */
+let schemes: readonly string[] = [];
 let chosenScheme: string | null = null;
 let port: MessagePort | null = null;
 /** The frame whose port that is. */
@@ -94,11 +95,17 @@ function draw(behind?: number): void {
     valid: raw !== '' && field.isValid(raw, measure()),
     autofill: isAutofilled,
   });
-  drawSchemes(options.showSchemeIcons, type === 'number' ? schemeOf(raw) : null, chosenScheme, (chosen) => {
-    chosenScheme = chosen;
-    draw();
-    reportChange(false);
-  });
+  drawSchemes(
+    options.showSchemeIcons,
+    type === 'number' ? schemeOf(raw) : null,
+    schemes,
+    chosenScheme,
+    (chosen) => {
+      chosenScheme = chosen;
+      draw();
+      reportChange(false);
+    },
+  );
 }
 
 function state(): FieldState {
@@ -274,9 +281,8 @@ function connect(): void {
  * The first one as long as it is in the page, and of the session that this field was opened for: a script in the page
  * could add another, of a session of its own, which would be given a copy of the card.
  */
-function isController(asking: Window, session: string): boolean {
-  const { session: own = '' } = root.dataset;
-  if (own !== '' && own !== session) return false;
+function isController(asking: Window, session: string | null): boolean {
+  if (place.session !== null && place.session !== session) return false;
   if (controller === null || controller.closed) controller = asking;
   return controller === asking;
 }
@@ -299,7 +305,7 @@ function fromController(message: ToField, own: MessagePort): void {
     }
     case 'schemes': {
       if (!raw.startsWith(message.bin)) return;
-      root.dataset['schemes'] = message.schemes.join(' ');
+      schemes = message.schemes;
       return draw();
     }
     default:

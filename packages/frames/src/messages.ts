@@ -1,20 +1,12 @@
-import type { FieldType } from '../../client-core/src/fields.ts';
+import type { FieldType, FrameData } from '@railyard/client-core/frames';
 
 /** Every message between the merchant's page and a frame names this. */
 export const CHANNEL = 'secure-fields';
 /** Every message between frames of ours names this, and is sent to our own origin alone. */
 export const PORTS = 'secure-fields-ports';
 
-/** What the document of a frame says about where it stands. */
-export type Place = Readonly<{
-  parentOrigin: string;
-  /** Of the form: frames of one form find each other by it. Empty for the published client, which has none. */
-  instance: string;
-}>;
-
-export function placeOf(element: HTMLElement): Place {
-  return { parentOrigin: element.dataset['parentOrigin'] ?? '', instance: element.dataset['instance'] ?? '' };
-}
+/** Where a frame stands. */
+export type Place = Pick<FrameData, 'parentOrigin' | 'instance'>;
 
 /** To the merchant's page, and to no other that may stand in its place. */
 export function tellPage({ parentOrigin, instance }: Place, message: object): void {
@@ -59,7 +51,7 @@ export type FromField =
 
 export type ToField =
   /** `session`: whose controller it is, as our server wrote it into the controller's document. */
-  | Readonly<{ type: 'taken'; session: string }>
+  | Readonly<{ type: 'taken'; session: string | null }>
   | Readonly<{ type: 'collect' }>
   | Readonly<{ type: 'focus' }>
   | Readonly<{ type: 'scheme'; scheme: string | null }>

@@ -1,4 +1,4 @@
-import { parseCardScheme, rulesOf } from '../../../server/domain/card-scheme.ts';
+import { factsOf, parseCardScheme } from '@railyard/client-core/frames';
 import type { Options } from './options.ts';
 
 const box = document.getElementById('schemes');
@@ -11,11 +11,11 @@ const box = document.getElementById('schemes');
 export function drawSchemes(
   options: Options['showSchemeIcons'],
   scheme: string | null,
+  known: readonly string[],
   chosen: string | null,
   choose: (scheme: string) => void,
 ): void {
   if (box === null || options === null) return;
-  const known = (document.documentElement.dataset['schemes'] ?? '').split(' ').filter((name) => name !== '');
   const both = options.coBranded && scheme !== null && known.includes(scheme) ? known : [];
   const key = `${both.join()}|${scheme ?? ''}|${chosen ?? ''}|${options.placeholder}`;
   if (box.dataset['drawn'] === key) return;
@@ -59,5 +59,5 @@ function drawing(name: string): SVGSVGElement {
 
 function nameOf(scheme: string): string {
   const known = parseCardScheme(scheme);
-  return known === null ? scheme : rulesOf(known).displayName;
+  return known === null ? scheme : factsOf(known).name;
 }

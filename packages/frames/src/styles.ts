@@ -1,4 +1,4 @@
-import { STYLE_PROPERTIES, isStyleValue, styleOf } from '../../client-core/src/field-styles.ts';
+import { STYLE_PROPERTIES, isStyleValue, styleOf } from '@railyard/client-core/frames';
 
 const PROPERTIES: ReadonlySet<string> = new Set(STYLE_PROPERTIES);
 

@@ -5,7 +5,7 @@ import type {
   FieldType,
   SecureField,
 } from '@railyard/secure-fields';
-import { warnUnknown } from '../../developer-console.ts';
+import { warnUnknown } from '@railyard/client-core/developer-console';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLatest, useSecureFields } from './provider.tsx';
 

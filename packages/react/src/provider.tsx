@@ -5,7 +5,7 @@ import {
   type SecureFieldsConfig,
   type VaultFailure,
 } from '@railyard/secure-fields';
-import { warnDeveloper } from '../../developer-console.ts';
+import { warnDeveloper } from '@railyard/client-core/developer-console';
 import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
 
 export type SecureFieldsProps = SecureFieldsConfig &

@@ -1,5 +1,5 @@
-import { STYLE_PROPERTIES, isStyleValue, styleOf } from '../../client-core/src/field-styles.ts';
-import { warnDeveloper, warnUnknown } from '../../developer-console.ts';
+import { STYLE_PROPERTIES, isStyleValue, styleOf } from '@railyard/client-core/frames';
+import { warnDeveloper, warnUnknown } from '@railyard/client-core/developer-console';
 import type { EventName, FieldEventName, FieldOptions, FieldType, SecureFieldsConfig } from './settings.ts';
 
 /** Every name of a type, none too many: the compiler holds the lists to the types. */

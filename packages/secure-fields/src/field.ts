@@ -3,12 +3,14 @@ import { newFrame } from './frame.ts';
 import { styleBoxes } from './box-style.ts';
 import {
   CHANNEL,
+  FIELD_TYPES,
   type FieldEventName,
   type FieldEvents,
   type FieldOptions,
   type FieldType,
   type Styles,
 } from './settings.ts';
+import { TITLES } from './titles.ts';
 
 type FieldEvent = {
   [Name in FieldEventName]: Readonly<{ type: Name; data: FieldEvents[Name] }>;
@@ -148,19 +150,9 @@ export class SecureField {
   }
 }
 
-const TITLES: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  en: ['Card number', 'Expiry date', 'Security code', 'Postal code'],
-  es: ['Número de tarjeta', 'Fecha de caducidad', 'Código de seguridad', 'Código postal'],
-  pt: ['Número do cartão', 'Validade', 'Código de segurança', 'CEP'],
-  fr: ['Numéro de carte', 'Date d’expiration', 'Code de sécurité', 'Code postal'],
-  de: ['Kartennummer', 'Gültig bis', 'Prüfziffer', 'Postleitzahl'],
-  ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان', 'الرمز البريدي'],
-};
-const ORDER: readonly FieldType[] = ['number', 'expiryDate', 'securityCode', 'postalCode'];
-
 function titleOf(type: FieldType, locale: string): string {
   const titles = TITLES[locale.slice(0, 2).toLowerCase()] ?? TITLES['en'];
-  return titles?.[ORDER.indexOf(type)] ?? '';
+  return titles?.[FIELD_TYPES.indexOf(type)] ?? '';
 }
 
 /** `{ ':focus': { fontSize: 16 } }` as `[['--focus-font-size', 16]]`. */

@@ -2,6 +2,7 @@ import { checkConfig, checkFormEvent, isFieldType, warnSecondField } from './che
 import { type FrameMessage, SecureField } from './field.ts';
 import {
   CHANNEL,
+  FIELD_TYPES,
   type EventName,
   type FieldOptions,
   type FieldType,
@@ -9,8 +10,8 @@ import {
   type LoadError,
   type SecureFieldsConfig,
   type VaultFailure,
-  VERSION,
 } from './settings.ts';
+import { VERSION } from '@railyard/client-core';
 
 export { SecureField } from './field.ts';
 export type * from './settings.ts';
@@ -31,7 +32,6 @@ declare global {
 }
 
 const LOAD_MS = 10_000;
-const AUTO_ADVANCE: readonly FieldType[] = ['number', 'expiryDate', 'securityCode', 'postalCode'];
 
 /**
  * One form of card fields. Each field is a frame of the service's own origin, and so is the hidden controller
@@ -40,7 +40,7 @@ const AUTO_ADVANCE: readonly FieldType[] = ['number', 'expiryDate', 'securityCod
  */
 export class SecureFields {
   static readonly Events = Events;
-  static readonly version = VERSION;
+  static readonly version: string = VERSION;
 
   readonly controller: HTMLIFrameElement;
   readonly #config: SecureFieldsConfig;
@@ -299,7 +299,7 @@ function isSession(given: unknown): given is string {
 
 function orderOf(wanted: SecureFieldsConfig['autoAdvance']): string | undefined {
   if (wanted === undefined || wanted === false) return undefined;
-  return (wanted === true ? AUTO_ADVANCE : wanted).join();
+  return (wanted === true ? FIELD_TYPES : wanted).join();
 }
 
 function newInstance(): string {

@@ -1,7 +1,8 @@
-export const VERSION = '0.1.0';
 export const CHANNEL = 'secure-fields';
 
-export type FieldType = 'number' | 'expiryDate' | 'securityCode' | 'postalCode';
+/** In the order in which a buyer fills them in. */
+export const FIELD_TYPES = ['number', 'expiryDate', 'securityCode', 'postalCode'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
 
 export type SecureFieldsConfig = Readonly<{
   /**

@@ -3,7 +3,7 @@ import { type Language, languageFor } from '../../../server/design/language.ts';
 import { button, escapeHtml, facts, hiddenInput, leftToRight } from '../../../server/design/markup.ts';
 import { moneyText } from '../../../server/design/money-text.ts';
 import { type Page, buyerPage } from '../../../server/design/page.ts';
-import { catalogue } from '../../../server/design/words.ts';
+import { COMMON_ROWS, catalogue } from '../../../server/design/words.ts';
 
 /** What the issuer's page shows and sends back. */
 export type ChallengePage = Readonly<{
@@ -152,8 +152,8 @@ const WORDS = catalogue({
     'هل توافق على هذه الدفعة؟',
   ],
   merchant: ['Merchant', 'Comercio', 'Loja', 'Commerçant', 'Händler', 'التاجر'],
-  amount: ['Amount', 'Importe', 'Valor', 'Montant', 'Betrag', 'المبلغ'],
-  card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
+  amount: COMMON_ROWS.amount,
+  card: COMMON_ROWS.card,
   plan: [
     'This scenario ends with',
     'Este caso termina con',
@@ -163,7 +163,7 @@ const WORDS = catalogue({
     'ينتهي هذا السيناريو بـ',
   ],
   approve: ['Approve', 'Aprobar', 'Aprovar', 'Approuver', 'Freigeben', 'موافقة'],
-  decline: ['Decline', 'Rechazar', 'Recusar', 'Refuser', 'Ablehnen', 'رفض'],
+  decline: COMMON_ROWS.decline,
   timeout: [
     'Test: time out',
     'Prueba: caducar',
@@ -172,17 +172,10 @@ const WORDS = catalogue({
     'Test: Zeit ablaufen',
     'اختبار: انتهاء المهلة',
   ],
-  cancel: ['Cancel', 'Cancelar', 'Cancelar', 'Annuler', 'Abbrechen', 'إلغاء'],
-  goOn: ['Continue', 'Continuar', 'Continuar', 'Continuer', 'Weiter', 'متابعة'],
-  done: ['Thank you', 'Gracias', 'Obrigado', 'Merci', 'Danke', 'شكرًا'],
-  back: [
-    'Back to the shop',
-    'Volver a la tienda',
-    'Voltar à loja',
-    'Retour à la boutique',
-    'Zurück zum Shop',
-    'العودة إلى المتجر',
-  ],
+  cancel: COMMON_ROWS.cancel,
+  goOn: COMMON_ROWS.goOn,
+  done: COMMON_ROWS.thanks,
+  back: COMMON_ROWS.back,
   unknown: [
     'This page has expired, or was never asked for.',
     'Esta página ha caducado o nunca se pidió.',

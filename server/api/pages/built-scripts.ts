@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Parts } from '../../parts.ts';
 
 const PACKAGES = path.join(import.meta.dirname, '../../../packages');
-/** The version of the packages for pages. What an address of it answers never changes. */
-export const CLIENT_VERSION = '0.1.0';
+/** What scripts/build.mjs says of its work: the version of all packages, and whether these sources are its release. */
+type Build = Readonly<{ version: string; isReleased: boolean }>;
+export const BUILD = readBuild(path.join(PACKAGES, 'frames/dist/build.json'));
 const read = new Map<string, Promise<Built>>();
 
 type Built = Readonly<{ bytes: Buffer; text: string }>;
@@ -33,4 +35,15 @@ function readBuilt(parts: Parts, name: string, file: string): Promise<Built> {
     );
   read.set(place, built);
   return built;
+}
+
+/** What an address of a release answers never changes. Before it, browsers ask whether it has. */
+export function scriptCaching({ isReleased }: Pick<Build, 'isReleased'>): string {
+  return isReleased ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function readBuild(file: string): Build {
+  // A process that serves no page needs no build; whoever asks for a script then is answered by `readBuilt`.
+  if (!existsSync(file)) return { version: 'unbuilt', isReleased: false };
+  return JSON.parse(readFileSync(file, 'utf8')) as Build; // written by scripts/build.mjs
 }

@@ -11,7 +11,8 @@ import { parseUuid, toId } from '../../domain/ids.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
 import { sendCompressed } from './browser-page.ts';
-import { builtScript, CLIENT_VERSION } from './built-scripts.ts';
+import { BUILD, builtScript, scriptCaching } from './built-scripts.ts';
+import { FIELD_TYPES, type FrameData } from './frame-data.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 
 /**
@@ -31,16 +32,16 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
   app.get('/controller.html', only, (request, reply) => serveController(parts, request, reply));
   app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
   for (const { at, name, file } of CLIENTS)
-    app.get(`/${name}/${CLIENT_VERSION}/${at}`, only, async (_request, reply) =>
+    app.get(`/${name}/${BUILD.version}/${at}`, only, async (_request, reply) =>
       sendCompressed(
-        reply.headers({ ...IMMUTABLE, 'content-type': SCRIPT }),
+        reply.headers({ ...FOR_ALL, 'cache-control': scriptCaching(BUILD), 'content-type': SCRIPT }),
         await builtScript(parts, name, file),
       ),
     );
   for (const name of new Set(CLIENTS.map((client) => client.name)))
     app.get(`/${name}/integrity.json`, only, async (_request, reply) =>
       reply
-        .headers({ ...IMMUTABLE, 'cache-control': 'no-cache', 'content-type': 'application/json' })
+        .headers({ ...FOR_ALL, 'cache-control': 'no-cache', 'content-type': 'application/json' })
         .send(JSON.stringify(await integrity(parts, fieldsUrl, name), null, 2)),
     );
 }
@@ -50,8 +51,7 @@ const CLIENTS = ['secure-fields', 'embed', 'three-d-secure'].flatMap((name) => [
   { name, at: `${name}.js`, file: 'global.js' },
   { name, at: `${name}.mjs`, file: 'index.js' },
 ]);
-const IMMUTABLE = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const FOR_ALL = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
@@ -62,7 +62,7 @@ async function integrity(parts: Parts, origin: string, of: string): Promise<obje
     const digest = createHash('sha384')
       .update(await builtScript(parts, name, file))
       .digest('base64');
-    return [`${origin}/${name}/${CLIENT_VERSION}/${at}`, `sha384-${digest}`] as const;
+    return [`${origin}/${name}/${BUILD.version}/${at}`, `sha384-${digest}`] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }
@@ -84,15 +84,15 @@ async function serveController(
   const asked = await readAsked(parts, request);
   if (asked === null) return refuse(reply);
   const { session, language, query } = asked;
-  const order = query.get('order') ?? '';
-  const data = {
+  const order = (query.get('order') ?? '').split(',');
+  const data: FrameData = {
+    kind: 'controller',
     ...placeOf(asked),
     api: parts.config.publicUrl,
-    session: session?.session.checkout_session_id ?? '',
-    'payment-method': parseUuid(query.get('paymentMethodId') ?? '') ?? '',
-    order: /^[a-zA-Z,]{0,100}$/.test(order) ? order : '',
-    fault: session === null ? 'session_ended' : '',
-    words: JSON.stringify(FRAME_WORDS[language]),
+    paymentMethod: parseUuid(query.get('paymentMethodId') ?? ''),
+    order: order.flatMap((wanted) => FIELD_TYPES.find((type) => type === wanted) ?? []),
+    fault: session === null ? 'session_ended' : null,
+    words: FRAME_WORDS[language],
   };
   return sendFrame(
     reply,
@@ -115,17 +115,13 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
   const { language, query } = asked;
   const label = FRAME_WORDS[language][type];
   const { autocomplete, inputmode } = TYPING[type];
+  const scheme = parseCardScheme(query.get('paymentMethodScheme') ?? '');
   return sendFrame(
     reply,
     frameDocument({
       language,
       title: label,
-      data: {
-        ...placeOf(asked),
-        type,
-        session: asked.session?.session.checkout_session_id ?? '',
-        scheme: parseCardScheme(query.get('paymentMethodScheme') ?? '') ?? '',
-      },
+      data: { kind: 'field', ...placeOf(asked), type, scheme } satisfies FrameData,
       body:
         `<label id="label" for="field">${escapeHtml(label)}</label>` +
         `<input id="field" name="${autocomplete}" autocomplete="${autocomplete}" inputmode="${inputmode}" ` +
@@ -140,7 +136,6 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
   );
 }
 
-const FIELD_TYPES = ['number', 'expiryDate', 'securityCode', 'postalCode'] as const;
 const TYPING = {
   number: { autocomplete: 'cc-number', inputmode: 'numeric' },
   expiryDate: { autocomplete: 'cc-exp', inputmode: 'numeric' },
@@ -148,8 +143,12 @@ const TYPING = {
   postalCode: { autocomplete: 'postal-code', inputmode: 'text' },
 } as const;
 
-function placeOf({ parentOrigin, instance }: Asked): Record<string, string> {
-  return { 'parent-origin': parentOrigin, instance };
+function placeOf({
+  parentOrigin,
+  instance,
+  session,
+}: Asked): Pick<FrameData, 'parentOrigin' | 'instance' | 'session'> {
+  return { parentOrigin, instance, session: session?.session.checkout_session_id ?? null };
 }
 
 /** Null: not an address that a client of ours makes. */

@@ -1,4 +1,4 @@
-import { CARD_ROWS, catalogue } from '../../design/words.ts';
+import { CARD_ROWS, COMMON_ROWS, catalogue } from '../../design/words.ts';
 
 /** What the frames of Secure Fields say to a buyer. */
 export const FRAME_WORDS = catalogue({
@@ -36,22 +36,8 @@ export const FRAME_WORDS = catalogue({
     'Das Formular hat sich geändert. Laden Sie die Seite neu.',
     'تغيّر النموذج. أعد تحميل الصفحة.',
   ],
-  network: [
-    'No connection. Try again.',
-    'Sin conexión. Inténtelo de nuevo.',
-    'Sem conexão. Tente novamente.',
-    'Pas de connexion. Réessayez.',
-    'Keine Verbindung. Versuchen Sie es noch einmal.',
-    'لا يوجد اتصال. حاول مرة أخرى.',
-  ],
-  often: [
-    'That was often. Wait a minute, then try again.',
-    'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    'Muitas tentativas. Espere um minuto e tente de novo.',
-    'Trop d’essais. Attendez une minute, puis réessayez.',
-    'Das war oft. Warten Sie eine Minute, dann versuchen Sie es noch einmal.',
-    'محاولات كثيرة. انتظر دقيقة ثم حاول مرة أخرى.',
-  ],
+  network: COMMON_ROWS.network,
+  often: COMMON_ROWS.often,
   expired: [
     'This form has expired. Load the page again.',
     'Este formulario ha caducado. Vuelva a cargar la página.',

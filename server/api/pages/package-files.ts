@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Parts } from '../../parts.ts';
-import { builtFile, CLIENT_VERSION } from './built-scripts.ts';
+import { BUILD, builtFile } from './built-scripts.ts';
 
 /** What a shop's project installs; scripts/pack.mjs makes the files. */
 const PACKAGES = ['client-core', 'secure-fields', 'embed', 'three-d-secure', 'react', 'react-native'];
@@ -15,7 +15,7 @@ export function servePackages(app: FastifyInstance, parts: Parts): void {
   app.get('/packages', ANY_HOST, async (_request, reply) => {
     const listed = PACKAGES.map(async (name) => ({
       name: `@railyard/${name}`,
-      version: CLIENT_VERSION,
+      version: BUILD.version,
       url: `${publicUrl}/packages/${fileOf(name)}`,
       integrity: `sha512-${createHash('sha512')
         .update(await builtFile(parts, name, fileOf(name)))
@@ -42,5 +42,5 @@ const HEADERS = {
 };
 
 function fileOf(name: string): string {
-  return `${name}-${CLIENT_VERSION}.tgz`;
+  return `${name}-${BUILD.version}.tgz`;
 }

@@ -166,7 +166,7 @@ function cardForm(pay: PayLook, { addressOf }: Frames): string {
   const words = PAY_WORDS[pay.look.language];
   const box = (id: 'number' | 'expiryDate' | 'securityCode'): string =>
     `<div class="field"><label for="${id}">${escapeHtml(words[id])}</label>` +
-    `<div id="${id}" data-frame="${escapeHtml(addressOf(id))}"></div></div>`;
+    `<div id="${id}" data-address="${escapeHtml(addressOf(id))}"></div></div>`;
   return `<p id="no-script">${escapeHtml(words.noScript)}</p>
 <section id="card" hidden><div class="title"><h2>${escapeHtml(words.card)}</h2></div>
 ${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>

@@ -1,4 +1,4 @@
-import { CARD_ROWS, catalogue } from '../../design/words.ts';
+import { CARD_ROWS, COMMON_ROWS, catalogue } from '../../design/words.ts';
 
 /** What the hosted page says, beside what is in frames. */
 export const PAY_WORDS = catalogue({
@@ -223,14 +223,7 @@ export const PAY_WORDS = catalogue({
     'Hier zahlen Sie sicher und nur einmal:',
     'ادفع هنا بأمان ومرة واحدة:',
   ],
-  often: [
-    'That was often. Wait a minute, then try again.',
-    'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    'Muitas tentativas. Espere um minuto e tente de novo.',
-    'Trop d’essais. Attendez une minute, puis réessayez.',
-    'Das war oft. Warten Sie eine Minute, dann versuchen Sie es noch einmal.',
-    'محاولات كثيرة. انتظر دقيقة ثم حاول مرة أخرى.',
-  ],
+  often: COMMON_ROWS.often,
   later: [
     'Payments are not possible just now. Try again in a few minutes.',
     'Ahora no es posible pagar. Inténtelo de nuevo en unos minutos.',
@@ -247,14 +240,7 @@ export const PAY_WORDS = catalogue({
     'Prüfen Sie Ihre Angaben. Es wurde nichts abgebucht.',
     'تحقق مما كتبته. لم يُخصم شيء.',
   ],
-  network: [
-    'No connection. Try again.',
-    'Sin conexión. Inténtelo de nuevo.',
-    'Sem conexão. Tente novamente.',
-    'Pas de connexion. Réessayez.',
-    'Keine Verbindung. Versuchen Sie es noch einmal.',
-    'لا يوجد اتصال. حاول مرة أخرى.',
-  ],
+  network: COMMON_ROWS.network,
   refused: [
     'This cannot be paid in this way. Nothing was charged. Choose another way to pay.',
     'No se puede pagar de esta forma. No se ha cobrado nada. Elija otra forma de pago.',
@@ -391,7 +377,7 @@ export const PAY_WORDS = catalogue({
     'Ihre Bank fragt nach',
     'مصرفك يسأل',
   ],
-  amount: ['Amount', 'Importe', 'Valor', 'Montant', 'Betrag', 'المبلغ'],
+  amount: COMMON_ROWS.amount,
   paidOn: ['Paid on', 'Pagado el', 'Pago em', 'Payé le', 'Bezahlt am', 'تاريخ الدفع'],
   paidWith: ['Paid with', 'Pagado con', 'Pago com', 'Payé avec', 'Bezahlt mit', 'وسيلة الدفع'],
   reference: ['Reference', 'Referencia', 'Referência', 'Référence', 'Referenz', 'المرجع'],

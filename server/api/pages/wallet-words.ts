@@ -1,4 +1,4 @@
-import { catalogue } from '../../design/words.ts';
+import { COMMON_ROWS, catalogue } from '../../design/words.ts';
 
 /** What the hosted page says of wallets, and what their stand-ins in the sandbox say. */
 export const WALLET_WORDS = catalogue({
@@ -21,5 +21,5 @@ export const WALLET_WORDS = catalogue({
     'اختر بطاقة',
   ],
   inAccount: ['from the account', 'de la cuenta', 'da conta', 'du compte', 'aus dem Konto', 'من الحساب'],
-  cancel: ['Cancel', 'Cancelar', 'Cancelar', 'Annuler', 'Abbrechen', 'إلغاء'],
+  cancel: COMMON_ROWS.cancel,
 });

@@ -1,9 +1,9 @@
-import type { EmbedEvents, FromFrame } from './client-core/src/index.ts';
-import type { EmbedOptions } from './embed/src/settings.ts';
-import type { CheckoutProps, FieldProps, SecureFieldsProps } from './react/src/index.ts';
-import type { ApprovalSheetProps, CheckoutSheetProps } from './react-native/src/index.ts';
-import type { EventName, FieldEventName, FieldEvents, Handlers } from './secure-fields/src/settings.ts';
-import type { ChallengeOptions } from './three-d-secure/src/index.ts';
+import { type EmbedEvents, type FromFrame, VERSION } from '@railyard/client-core';
+import type { EmbedOptions } from '@railyard/embed';
+import type { CheckoutProps, FieldProps, SecureFieldsProps } from '@railyard/react';
+import type { ApprovalSheetProps, CheckoutSheetProps } from '@railyard/react-native';
+import type { EventName, FieldEventName, FieldEvents, Handlers } from '@railyard/secure-fields';
+import type { ChallengeOptions } from '@railyard/three-d-secure';
 
 /**
  * Everything that the packages tell a page or an app: when, and an example of what it carries. The packages' own
@@ -36,7 +36,7 @@ const FIELD = { id: 'number', valid: true, empty: false, autofilled: false, ...S
 const STATE = { valid: true, empty: false, autofilled: false };
 
 const SECURE_FIELDS: Events<Handlers> = {
-  ready: ['every frame is loaded and has found the others', { version: '0.1.0' }],
+  ready: ['every frame is loaded and has found the others', { version: VERSION }],
   'form-change': [
     'a field is typed into, filled or emptied. `complete`: `submit()` has something to send',
     { fields: { number: STATE, expiryDate: STATE, securityCode: STATE, postalCode: STATE }, complete: true },

@@ -1,4 +1,5 @@
-import { nearestName } from '../server/domain/nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
+import { platform } from './platform.ts';
 
 const said = new Set<string>();
 
@@ -9,11 +10,11 @@ const said = new Set<string>();
 export function warnDeveloper(service: string, sentence: string): void {
   if (said.has(sentence) || !(service.startsWith('http:') || isOnThisMachine())) return;
   said.add(sentence);
-  console.warn(`Railyard: ${sentence}`);
+  platform.console.warn(`Railyard: ${sentence}`);
 }
 
 function isOnThisMachine(): boolean {
-  return /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/.test(globalThis.location?.hostname ?? '');
+  return /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/.test(platform.location?.hostname ?? '');
 }
 
 /** Names that are taken for nothing, with the ones that were most likely meant. */

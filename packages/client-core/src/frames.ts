@@ -1,0 +1,17 @@
+/** What the service's own frames and pages need beside the rest. It is in no package that a shop installs. */
+export { factsOf, parseCardScheme } from './card-rules.ts';
+export { caretFor, maskText } from './editing.ts';
+export { isStyleValue, STYLE_PROPERTIES, styleOf } from './field-styles.ts';
+export {
+  codeLabelOf,
+  editedField,
+  expirationDate,
+  FIELD_TYPES,
+  FIELDS,
+  type FieldType,
+  type Measure,
+  schemeOf,
+  shownAs,
+} from './fields.ts';
+export type { ControllerData, FieldData, FrameData } from './protocol.ts';
+export { fieldsBody } from './session.ts';
