@@ -1,25 +1,34 @@
-import type { CommandHelp } from './help.ts';
-
-/** What each command exports, under the name of its file. */
-export type Command = Readonly<{ HELP: CommandHelp; run(words: readonly string[]): Promise<void> }>;
+import type { Command } from '../packages/cli/src/command.ts';
 
 type ListedCommand = Readonly<{ purpose: string; load: () => Promise<Command> }>;
 
-/** Loaded when they are asked for: a command is to answer as soon as it is typed. */
+/**
+ * The developer's commands ask an instance over its API and stand in packages/cli; the operator's open its database or
+ * data folder and stand here. Each is loaded when it is asked for: it is to answer as soon as it is typed.
+ */
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedCommand>>>> = {
   'Try the sandbox': {
-    get: { purpose: 'Read something over the API', load: () => import('./get.ts') },
-    post: { purpose: 'Create or change something over the API', load: () => import('./post.ts') },
-    listen: { purpose: 'Forward events to an address of this machine', load: () => import('./listen.ts') },
-    trigger: { purpose: 'Cause an event', load: () => import('./trigger.ts') },
-    clock: { purpose: 'Show or move the time of a merchant account', load: () => import('./clock.ts') },
+    get: { purpose: 'Read something over the API', load: () => import('../packages/cli/src/get.ts') },
+    post: {
+      purpose: 'Create or change something over the API',
+      load: () => import('../packages/cli/src/post.ts'),
+    },
+    listen: {
+      purpose: 'Forward events to an address of this machine',
+      load: () => import('../packages/cli/src/listen.ts'),
+    },
+    trigger: { purpose: 'Cause an event', load: () => import('../packages/cli/src/trigger.ts') },
+    clock: {
+      purpose: 'Show or move the time of a merchant account',
+      load: () => import('../packages/cli/src/clock.ts'),
+    },
     open: {
       purpose: 'Open the demo shop or the API reference in a browser',
-      load: () => import('./open.ts'),
+      load: () => import('../packages/cli/src/open.ts'),
     },
   },
   'Tokens and keys': {
-    token: { purpose: 'Sign a bearer token', load: () => import('./token.ts') },
+    token: { purpose: 'Sign a bearer token', load: () => import('../packages/cli/src/token.ts') },
     keys: { purpose: 'List, create and revoke API keys', load: () => import('./keys.ts') },
   },
   'Run an instance': {
@@ -34,7 +43,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedComma
     restored: { purpose: 'Let payments go on after a restore', load: () => import('./restored.ts') },
     'replay-flow': {
       purpose: 'Decide past payments again by a draft',
-      load: () => import('./replay-flow.ts'),
+      load: () => import('../packages/cli/src/replay-flow.ts'),
     },
   },
 };

@@ -2,8 +2,8 @@ import { databaseOf, readConfig } from '../server/config.ts';
 import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { migrate, migrationFolders } from '../server/db/migrate.ts';
 import { StartError } from '../server/platform/start-error.ts';
-import { type CommandHelp, JSON_OPTION } from './help.ts';
-import { print, readWords } from './words.ts';
+import { type CommandHelp, JSON_OPTION } from '../packages/cli/src/help.ts';
+import { print, readWords } from '../packages/cli/src/words.ts';
 
 export const HELP: CommandHelp = {
   name: 'database',

@@ -12,10 +12,10 @@ import { firstKeyFile } from '../server/platform/instance-files.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { makeFolder } from '../server/platform/folder.ts';
 import { StartError } from '../server/platform/start-error.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from '../packages/cli/src/confirm.ts';
 import { connectionOf } from './connection.ts';
-import { type CommandHelp, JSON_OPTION, wrongWords } from './help.ts';
-import { print, readWords, unknownWord } from './words.ts';
+import { type CommandHelp, JSON_OPTION, wrongWords } from '../packages/cli/src/help.ts';
+import { print, readWords, unknownWord } from '../packages/cli/src/words.ts';
 
 export const HELP: CommandHelp = {
   name: 'keys',

@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { StartError } from '../server/platform/start-error.ts';
 import { COMMANDS } from './commands.ts';
-import { helpText } from './help.ts';
+import { CommandError } from '../packages/cli/src/command-error.ts';
+import { helpText } from '../packages/cli/src/help.ts';
+import { homeOfSettings } from './home.ts';
 
 function railyard(...words: readonly string[]): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(
@@ -115,10 +116,10 @@ test('what is wrong with the words of a command is said in a sentence, with what
     const [name, ...rest] = words;
     const listed = COMMANDS.get(name);
     assert.ok(listed !== undefined);
-    const refused = (await listed.load()).run(rest);
+    const refused = (await listed.load()).run(rest, homeOfSettings);
     await assert.rejects(
       refused,
-      (error) => error instanceof StartError && said.test(error.message),
+      (error) => error instanceof CommandError && said.test(error.message),
       words.join(' '),
     );
   }

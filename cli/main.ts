@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../server/platform/start-error.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { helpText, section, table } from './help.ts';
+import { CommandError } from '../packages/cli/src/command-error.ts';
+import { helpText, section, table } from '../packages/cli/src/help.ts';
+import { homeOfSettings } from './home.ts';
 
 const HELP_WORDS = ['--help', '-h', 'help'];
 const VERSION_WORDS = ['--version', '-v', 'version'];
@@ -27,18 +29,28 @@ async function runCommand(name: string, words: readonly string[]): Promise<void>
   if ((end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h'))
     return await help(name);
   try {
-    await (await listed.load()).run(words);
+    await (await listed.load()).run(words, homeOfSettings);
   } catch (thrown) {
-    const { asOperatorsTrouble } = await import('../server/db/faults.ts');
-    const error = asOperatorsTrouble(thrown);
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = await troubleOf(thrown);
+    if (sentence === null) throw thrown;
+    process.stderr.write(`${sentence}\n`);
     process.exit(2);
   }
 }
 
+/** What is to be told of a fault; null: it is one of the program. */
+async function troubleOf(error: unknown): Promise<string | null> {
+  if (error instanceof CommandError) return error.message;
+  const { refusalText } = await import('../packages/cli/src/running.ts');
+  const refusal = refusalText(error);
+  if (refusal !== null) return refusal;
+  const { asOperatorsTrouble } = await import('../server/db/faults.ts');
+  const trouble = asOperatorsTrouble(error);
+  return trouble instanceof StartError ? trouble.message : null;
+}
+
 async function refuseUnknown(name: string): Promise<void> {
-  const { unknownWord } = await import('./words.ts');
+  const { unknownWord } = await import('../packages/cli/src/words.ts');
   process.stderr.write(`${unknownWord('command', name, COMMANDS.keys())}\n\n${overview()}`);
   process.exit(2);
 }

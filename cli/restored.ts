@@ -2,8 +2,8 @@ import { readConfig } from '../server/config.ts';
 import { createDb } from '../server/db/db.ts';
 import { releaseWrites } from '../server/db/queries/restore.ts';
 import { connectionOf } from './connection.ts';
-import { type CommandHelp, JSON_OPTION } from './help.ts';
-import { print, readWords } from './words.ts';
+import { type CommandHelp, JSON_OPTION } from '../packages/cli/src/help.ts';
+import { print, readWords } from '../packages/cli/src/words.ts';
 
 export const HELP: CommandHelp = {
   name: 'restored',

@@ -21,10 +21,10 @@ import {
   rotateRootKey,
   vaultStatus,
 } from '../server/vault/rotate.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from '../packages/cli/src/confirm.ts';
 import { connectionOf } from './connection.ts';
-import { type CommandHelp, wrongWords } from './help.ts';
-import { readWords, unknownWord } from './words.ts';
+import { type CommandHelp, wrongWords } from '../packages/cli/src/help.ts';
+import { readWords, unknownWord } from '../packages/cli/src/words.ts';
 
 export const HELP: CommandHelp = {
   name: 'vault',

@@ -29,7 +29,7 @@ const EVERY_COMBINATION: ReadonlySet<string> = new Set([
 /** Of the tests that start processes: quick ones, one whole start, and one page where a buyer pays in a browser. */
 const PROCESSES_IN_TEST: ReadonlySet<string> = new Set([
   'cli/main.test.ts',
-  'cli/token.test.ts',
+  'packages/cli/src/token.test.ts',
   'scripts/install.test.ts',
   'server/db/embedded.test.ts',
   'server/platform/core-dumps.test.ts',
@@ -147,9 +147,9 @@ const BROWSER = 'playwright-core';
 export const PAGES = 'pages';
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   commands: [
-    'cli/clock.test.ts',
-    'cli/listen.test.ts',
-    'cli/replay-flow.test.ts',
+    'packages/cli/src/clock.test.ts',
+    'packages/cli/src/listen.test.ts',
+    'packages/cli/src/replay-flow.test.ts',
     'cli/restored.test.ts',
     'cli/vault.test.ts',
     'scripts/conformance.test.ts',

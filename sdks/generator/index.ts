@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { cliContract } from './emit-cli.ts';
 import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
 import type { Model } from './model.ts';
 import { readModel } from './read.ts';
@@ -12,6 +13,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Every `generated/` file of every SDK. */
 export const SDK_FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
+  { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
 ];
 

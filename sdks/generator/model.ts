@@ -22,6 +22,8 @@ export type Operation = Readonly<{
   answer: Type | null;
   /** Whether an Idempotency-Key makes repeating it safe. */
   isKeyed: boolean;
+  /** Those that a token has to have, or one of which; `embed` is a front end's. */
+  scopes: readonly string[];
   /** The type of the items, where it answers a list of a page or more. */
   items: Type | null;
   summary: string;
@@ -30,10 +32,22 @@ export type Operation = Readonly<{
 
 export type NamedType = Readonly<{ name: string; about: string; type: Type }>;
 
+/** What the service holds a value to beside its type. */
+export type Limits = Readonly<{
+  /** Of a text: `uuid`, `date-time` and so on. */
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}>;
+
 export type Field = Readonly<{ name: string; about: string; isRequired: boolean; type: Type }>;
 
 export type Type =
-  | Readonly<{ kind: 'text' | 'integer' | 'number' | 'boolean' | 'null' | 'unknown' | 'raw' }>
+  | Readonly<{ kind: 'boolean' | 'null' | 'unknown' | 'raw' }>
+  | Readonly<{ kind: 'text' | 'integer' | 'number'; limits: Limits }>
   | Readonly<{ kind: 'literal'; value: string }>
   /** Open: a later version may know more words. */
   | Readonly<{ kind: 'enum'; values: readonly string[] }>

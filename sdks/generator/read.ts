@@ -1,4 +1,4 @@
-import type { Field, Model, NamedType, Operation, Type } from './model.ts';
+import type { Field, Limits, Model, NamedType, Operation, Type } from './model.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -60,6 +60,9 @@ function readOperation(operation: Json, { method, path, parameters }: Place): Om
       .map((parameter) => parameterField(parameter, id)),
     body: readBody(operation['requestBody'], id),
     answer: readAnswer(objectIn(operation['responses'], id), id),
+    scopes: Object.values(objectIn(operation['x-scopes'] ?? {}, id)).flatMap((names) =>
+      listIn(names, id).map((name) => textIn(name, id)),
+    ),
     isKeyed: of('header').some(({ name }) => name === 'idempotency-key'),
     summary: textIn(operation['summary'], id),
     description: typeof operation['description'] === 'string' ? operation['description'] : '',
@@ -114,13 +117,8 @@ const SCHEMA_WORDS = new Set(
 );
 const NULL: Type = { kind: 'null' };
 const UNKNOWN: Type = { kind: 'unknown' };
-const PLAIN: Readonly<Record<string, Type>> = {
-  string: { kind: 'text' },
-  integer: { kind: 'integer' },
-  number: { kind: 'number' },
-  boolean: { kind: 'boolean' },
-  null: NULL,
-};
+const LIMITED = { string: 'text', integer: 'integer', number: 'number' } as const;
+const KEPT_LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
 function readType(value: unknown, where: string): Type {
   const schema = objectIn(value, where);
@@ -136,9 +134,15 @@ function readType(value: unknown, where: string): Type {
   if (type === undefined) return UNKNOWN;
   if (type === 'array') return { kind: 'list', of: readType(schema['items'], `${where}/items`) };
   if (type === 'object') return readObject(schema, where);
-  const plain = PLAIN[textIn(type, where)];
-  if (plain === undefined) throw new Error(`${where} is of the type ${String(type)}, which is not known`);
-  return plain;
+  if (type === 'boolean' || type === 'null') return { kind: type };
+  if (type === 'string' || type === 'integer' || type === 'number')
+    return { kind: LIMITED[type], limits: limitsIn(schema) };
+  throw new Error(`${where} is of the type ${String(type)}, which is not known`);
+}
+
+function limitsIn(schema: Json): Limits {
+  const kept = Object.entries(schema).filter(([word]) => KEPT_LIMITS.includes(word));
+  return Object.fromEntries(kept) as Limits; // JSON Schema's words, as `Limits` has them
 }
 
 function readObject({ properties, required = [], additionalProperties: more }: Json, where: string): Type {

@@ -43,7 +43,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   './railyard listen --to http://localhost:3000/webhooks': {
     when: 'never',
-    because: 'it runs until it is stopped; cli/listen.test.ts runs it',
+    because: 'it runs until it is stopped; packages/cli/src/listen.test.ts runs it',
   },
   'RAILYARD_ENVIRONMENT=production RAILYARD_PUBLIC_URL=https://pay.example npm start': {
     when: 'never',
@@ -78,7 +78,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
   './railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
     when: 'never',
-    because: 'it takes a draft of one’s own; cli/replay-flow.test.ts runs it',
+    because: 'it takes a draft of one’s own; packages/cli/src/replay-flow.test.ts runs it',
   },
   'npm run flow:differential -- --decisions 1000000': {
     when: 'alone',

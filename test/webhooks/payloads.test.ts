@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { TRIGGERS } from '../../cli/triggers.ts';
+import { TRIGGERS } from '../../packages/cli/src/triggers.ts';
 import { operationById } from '../../server/api-contract/index.ts';
 import { type Example, filled } from '../../server/api/examples/example.ts';
 import { type ApiVersion, API_VERSIONS } from '../../server/domain/api-version.ts';

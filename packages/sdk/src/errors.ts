@@ -25,6 +25,8 @@ export type ErrorFacts = Readonly<{
   retryAfterSeconds: number | null;
   /** Of a `duplicate_record`: the record that is there, where it is known. */
   resourceId: string | null;
+  /** The whole answer, as it was parsed; null where it was no JSON. */
+  body: unknown;
 }>;
 
 /** The service answered with a refusal. Its codes come in families, each a class; a code of a later version is none. */
@@ -36,8 +38,18 @@ export class ApiError extends RailyardError {
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
   readonly resourceId: string | null;
+  readonly body: unknown;
 
-  constructor({ message, status, code, details, requestId, retryAfterSeconds, resourceId }: ErrorFacts) {
+  constructor({
+    message,
+    status,
+    code,
+    details,
+    requestId,
+    retryAfterSeconds,
+    resourceId,
+    body,
+  }: ErrorFacts) {
     super([`${status}: ${message}`, ...details.map(lineOf)].join('\n'));
     this.status = status;
     this.code = code;
@@ -45,6 +57,7 @@ export class ApiError extends RailyardError {
     this.requestId = requestId;
     this.retryAfterSeconds = retryAfterSeconds;
     this.resourceId = resourceId;
+    this.body = body;
   }
 }
 
@@ -116,6 +129,7 @@ export function errorOf(status: number, headers: Headers, body: unknown): ApiErr
     details: Array.isArray(read['details']) ? read['details'].map(detailOf) : [],
     requestId: headers.get('x-request-id'),
     retryAfterSeconds: retryAfterOf(headers),
+    body,
     resourceId: typeof read['resource_id'] === 'string' ? read['resource_id'] : null,
   });
 }

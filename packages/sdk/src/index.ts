@@ -22,4 +22,10 @@ export { Railyard, type RailyardSettings } from './railyard.ts';
 export type { RetryPolicy } from './retry.ts';
 export { type TokenClaims, TokenSigner } from './tokens.ts';
 export { fetchTransport, type Transport, type WireAnswer, type WireRequest } from './transport.ts';
-export { verifyWebhook, type WebhookEvent, type WebhookMessage, WebhookSignatureError } from './webhooks.ts';
+export {
+  signWebhook,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookMessage,
+  WebhookSignatureError,
+} from './webhooks.ts';

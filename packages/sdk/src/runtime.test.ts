@@ -8,7 +8,10 @@ import {
   OutcomeUnknown,
   Railyard,
   RailyardError,
+  signWebhook,
   TokenSigner,
+  verifyWebhook,
+  WebhookSignatureError,
   type WireAnswer,
   type WireRequest,
 } from './index.ts';
@@ -183,6 +186,21 @@ test('each kind of key signs by the algorithm that the service takes of it', () 
   const other = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
   assert.throws(() => new TokenSigner(other), /signs no token/);
   assert.throws(() => new TokenSigner('-----BEGIN'), /not a private key/);
+});
+
+test('a message that is signed as the service signs is one that holds, under each of its secrets', () => {
+  const body = Buffer.from(JSON.stringify({ type: 'event', id: 'one', name: 'buyer.created' }));
+  const secrets = ['whsec_Zmlyc3Q=', 'whsec_c2Vjb25k'];
+  const signed = signWebhook({ id: 'one', body, secrets });
+  const kinds = [
+    signed,
+    Object.fromEntries(Object.entries(signed).filter(([name]) => name.startsWith('x-'))),
+  ];
+  for (const headers of kinds)
+    for (const secret of secrets)
+      assert.equal(verifyWebhook({ body, headers, secrets: [secret] }).name, 'buyer.created');
+  const of = { body, headers: new Headers(signed), secrets: ['whsec_dGhpcmQ='] };
+  assert.throws(() => verifyWebhook(of), WebhookSignatureError);
 });
 
 test('another merchant account is another header, and no token goes over plain HTTP to another machine', async () => {

@@ -58,16 +58,47 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
     ? signatures.split(' ').flatMap((part) => (part.startsWith('v1,') ? [part.slice(3)] : []))
     : signatures.split(',');
   const wanted = secrets.map((secret) =>
-    isStandard
-      ? createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
-          .update(`${id}.${timestamp}.`)
-          .update(body)
-          .digest('base64')
-      : createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'),
+    isStandard ? standardSignature(secret, id, timestamp, body) : publishedSignature(secret, timestamp, body),
   );
   if (!wanted.some((one) => sent.some((other) => isSame(one, other))))
     throw new WebhookSignatureError('The signature is not one of these secrets over these bytes.');
   return JSON.parse(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
+}
+
+/** Under the bytes that the secret stands for (Standard Webhooks). */
+function standardSignature(secret: string, id: string, timestamp: string, body: Uint8Array): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
+}
+
+/** Under the text of the secret (the published SDKs). */
+function publishedSignature(secret: string, timestamp: string, body: Uint8Array): string {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+}
+
+/** The headers that the service sends with a message, for whoever forwards one or tests an endpoint. */
+export function signWebhook({
+  id,
+  body,
+  secrets,
+  nowMs = Date.now(),
+}: Readonly<{
+  id: string;
+  body: Uint8Array;
+  secrets: readonly string[];
+  nowMs?: number;
+}>): Readonly<Record<string, string>> {
+  const timestamp = String(Math.floor(nowMs / 1000));
+  const published = secrets.map((secret) => publishedSignature(secret, timestamp, body));
+  const standard = secrets.map((secret) => `v1,${standardSignature(secret, id, timestamp, body)}`);
+  return {
+    'x-gr4vy-webhook-id': id,
+    'x-gr4vy-webhook-timestamp': timestamp,
+    'x-gr4vy-webhook-signatures': published.join(','),
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': standard.join(' '),
+  };
 }
 
 function headerOf(headers: WebhookMessage['headers'], name: string): string | null {

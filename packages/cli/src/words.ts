@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearestName } from '../server/domain/nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 import { type CommandHelp, wrongWords } from './help.ts';
 
 type Read<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>;

@@ -1,3 +1,4 @@
+import type { Home } from './command.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -9,6 +10,6 @@ export const HELP: CommandHelp = {
 };
 
 /** The API's answer to a GET, as JSON. */
-export function run(words: readonly string[]): Promise<void> {
-  return sendRequest('GET', HELP, words);
+export function run(words: readonly string[], home: () => Home): Promise<void> {
+  return sendRequest('GET', HELP, words, home);
 }

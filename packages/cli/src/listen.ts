@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from '../server/config.ts';
-import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/platform/start-error.ts';
-import { signatureHeaders } from '../server/net/message-signature.ts';
+import {
+  ApiError,
+  NotFoundError,
+  type Railyard,
+  signWebhook,
+  type WaitingWebhookDeliveries,
+  type WebhookEventName,
+} from '@railyard/sdk';
+import type { Home } from './command.ts';
+import { CommandError } from './command-error.ts';
 import { confirm } from './confirm.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
+import { isPassing, RUNNING_OPTIONS, running } from './running.ts';
 import { showerOf, type ShowEvent, type WaitingEvent } from './show-event.ts';
 import { readWords } from './words.ts';
-import { type ApiAnswer, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
 export const HELP: CommandHelp = {
   name: 'listen',
@@ -42,7 +48,7 @@ type StoredSubscription = Readonly<{ id: string; secret: string }>;
  * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
  * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
  */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
@@ -58,20 +64,21 @@ export async function run(words: readonly string[]): Promise<void> {
   });
   const named = values.to ?? values['forward-to'];
   const to = named === undefined ? null : targetOf(named);
-  const instance = running(values, ['webhook-subscriptions.read', 'webhook-subscriptions.write']);
-  const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
-  if (values.forget) return forget(instance, file, values.yes);
-  const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
-  if (values.again !== undefined) return redeliver(instance, kept, values.again);
+  const scopes = ['webhook-subscriptions.read', 'webhook-subscriptions.write'];
+  const { railyard, url } = running(values, scopes, home);
+  const file = join(home().folder, `listen-${values['merchant-account']}.json`);
+  if (values.forget) return forget(railyard, file, values.yes);
+  const kept = await keptSubscription(railyard, file, values.events?.split(',') ?? null);
+  if (values.again !== undefined) return redeliver(railyard, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
-  const listening = `Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
+  const listening = `Listening to ${url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
   (values.json === true ? process.stderr : process.stdout).write(listening);
   const show = showerOf(values.json);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   let isTroubled = false;
   while (!stopping.signal.aborted) {
-    const outcome = await round(instance, kept, { to, show }, stopping.signal);
+    const outcome = await round(railyard, kept, { to, show }, stopping.signal);
     if (outcome === 'trouble' && !isTroubled)
       process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
     isTroubled = outcome === 'trouble';
@@ -88,7 +95,7 @@ function targetOf(to: string): string {
       ? `http://${to}`
       : to;
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
-    throw new StartError(
+    throw new CommandError(
       `--to takes a port, localhost:3000, or an address such as http://localhost:3000/webhooks, and not ` +
         `${JSON.stringify(to)}.`,
     );
@@ -97,17 +104,27 @@ function targetOf(to: string): string {
 
 /** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
 async function round(
-  instance: Running,
+  railyard: Railyard,
   kept: StoredSubscription,
   { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
   signal: AbortSignal,
 ): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
-  const answer = await instance.tryAsk('GET', `/webhook-subscriptions/${kept.id}/waiting`);
-  if (answer === null || answer.status >= 500) return 'trouble';
-  if (answer.status === 404)
-    throw new StartError('The subscription is gone: ./railyard listen --forget --yes, and begin again.');
-  if (answer.status !== 200) throw new StartError(refusalText(answer));
-  const { items } = answer.body as Readonly<{ items: readonly WaitingEvent[] }>; // what the contract says
+  try {
+    return await forwardWaiting(railyard, kept, { to, show }, signal);
+  } catch (error) {
+    if (isPassing(error)) return 'trouble';
+    if (!(error instanceof NotFoundError)) throw error;
+    throw new CommandError('The subscription is gone: ./railyard listen --forget --yes, and begin again.');
+  }
+}
+
+async function forwardWaiting(
+  { webhookSubscriptions: subscriptions }: Railyard,
+  kept: StoredSubscription,
+  { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
+  signal: AbortSignal,
+): Promise<'done' | 'idle' | 'refused'> {
+  const { items } = await subscriptions.waiting.list(kept.id);
   let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
   for (const item of items) {
     if (signal.aborted) break;
@@ -115,9 +132,11 @@ async function round(
     const isTaken = status !== null && status >= 200 && status <= 299;
     if (!isTaken) outcome = 'refused';
     show(item, to === null ? null : { status, durationMs });
-    const path = `/webhook-subscriptions/${kept.id}/deliveries/${item.id}/acknowledge`;
-    const told = await instance.tryAsk('POST', path, { response_status: status, duration_ms: durationMs });
-    if (told === null || told.status >= 500) return 'trouble';
+    const result = { response_status: status, duration_ms: durationMs };
+    await subscriptions.deliveries.acknowledge(kept.id, item.id, result).catch((error: unknown) => {
+      // Another listener may have been quicker.
+      if (isPassing(error) || !(error instanceof ApiError)) throw error;
+    });
   }
   return outcome;
 }
@@ -130,11 +149,10 @@ async function forward(
   if (to === null) return { status: 200, durationMs: 0 };
   const beganMs = performance.now();
   const body = Buffer.from(payload);
-  const timestamp = Math.floor(Date.now() / 1000);
-  const headers = signatureHeaders({ id, timestamp, body }, [Buffer.from(secret)]);
+  const signed = signWebhook({ id, body, secrets: [secret] });
   const status = await fetch(to, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...Object.fromEntries(headers) },
+    headers: { 'content-type': 'application/json', ...signed },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_MS_MAX),
@@ -148,39 +166,39 @@ async function forward(
 }
 
 /** Of what is not forwarded yet, the beginning is told. */
-function whatWaits(answer: ApiAnswer): string {
-  const items = isObject(answer.body) ? answer.body['items'] : [];
-  const count = Array.isArray(items) ? items.length : 0;
-  return count === 0
+function whatWaits({ items }: WaitingWebhookDeliveries): string {
+  return items.length === 0
     ? 'No event waits to be forwarded, but every one from now on would'
-    : `${count} events or more wait to be forwarded`;
+    : `${items.length} events or more wait to be forwarded`;
 }
 
 /** The subscription of an earlier run, or a new one. */
 async function keptSubscription(
-  instance: Running,
+  railyard: Railyard,
   file: string,
-  events: readonly string[] | null,
+  events: readonly WebhookEventName[] | null,
 ): Promise<StoredSubscription> {
   const kept = readKept(file);
-  const answer =
-    kept === null
-      ? await instance.ask('POST', '/webhook-subscriptions', { url: 'railyard:listen', events })
-      : await instance.ask('PUT', `/webhook-subscriptions/${kept.id}`, { active: true, events });
-  if (kept !== null && answer.status === 404) {
+  if (kept !== null) {
+    const isThere = await isFound(railyard.webhookSubscriptions.update(kept.id, { active: true, events }));
+    if (isThere) return kept;
     fs.rmSync(file);
-    return keptSubscription(instance, file, events);
   }
-  if (answer.status >= 300) throw new StartError(refusalText(answer));
-  if (kept !== null) return kept;
-  const made = keptOf(answer);
+  const { id, secret } = await railyard.webhookSubscriptions.create({ url: 'railyard:listen', events });
+  const made = { id, secret: secret ?? '' };
   fs.writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 
-function keptOf({ body }: ApiAnswer): StoredSubscription {
-  if (!isObject(body)) throw new Error('BUG: a subscription that is no object');
-  return { id: String(body['id']), secret: String(body['secret']) };
+/** False where what was asked about is gone. */
+async function isFound(call: PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof NotFoundError) return false;
+    throw error;
+  }
 }
 
 function readKept(file: string): StoredSubscription | null {
@@ -188,21 +206,19 @@ function readKept(file: string): StoredSubscription | null {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredSubscription; // written above
 }
 
-async function redeliver(instance: Running, { id }: StoredSubscription, delivery: string): Promise<void> {
-  const path = `/webhook-subscriptions/${id}/deliveries/${encodeURIComponent(delivery)}/resend`;
-  const answer = await instance.ask('POST', path);
-  if (answer.status >= 300) throw new StartError(refusalText(answer));
+async function redeliver(railyard: Railyard, { id }: StoredSubscription, delivery: string): Promise<void> {
+  await railyard.webhookSubscriptions.deliveries.resend(id, delivery);
   process.stdout.write(`${delivery} is forwarded again by whoever listens\n`);
 }
 
-async function forget(instance: Running, file: string, yes: boolean | undefined): Promise<void> {
+async function forget(railyard: Railyard, file: string, yes: boolean | undefined): Promise<void> {
+  const { webhookSubscriptions: subscriptions } = railyard;
   const kept = readKept(file);
   if (kept === null) return void process.stdout.write('There is nothing to forget\n');
-  const waiting = await instance.ask('GET', `/webhook-subscriptions/${kept.id}/waiting`);
-  if (waiting.status !== 404)
-    confirm(yes, `${whatWaits(waiting)}: with the subscription ${kept.id} it is lost.`);
-  const answer = await instance.ask('DELETE', `/webhook-subscriptions/${kept.id}`);
-  if (answer.status >= 300 && answer.status !== 404) throw new StartError(refusalText(answer));
+  const waiting = subscriptions.waiting.list(kept.id);
+  if (await isFound(waiting))
+    confirm(yes, `${whatWaits(await waiting)}: with the subscription ${kept.id} it is lost.`);
+  await isFound(subscriptions.delete(kept.id));
   fs.rmSync(file);
   process.stdout.write('Nothing is kept for this machine any more\n');
 }

@@ -1,5 +1,5 @@
-import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/platform/start-error.ts';
+import { isObject } from './step.ts';
+import { CommandError } from './command-error.ts';
 
 type Override = Readonly<{ name: string; path: readonly string[]; value: unknown }>;
 export type Overrides = Readonly<{
@@ -14,7 +14,7 @@ export function parseOverrides(given: readonly string[]): Overrides {
   const all = given.map((text): Override => {
     const equals = text.indexOf('=');
     if (equals < 1)
-      throw new StartError(
+      throw new CommandError(
         `--override takes NAME=VALUE, such as amount=500, and not ${JSON.stringify(text)}.`,
       );
     const name = text.slice(0, equals);
@@ -27,7 +27,7 @@ export function parseOverrides(given: readonly string[]): Overrides {
     refuseUnused: () => {
       const unused = all.filter(({ name }) => !used.has(name)).map(({ name }) => name);
       if (unused.length > 0)
-        throw new StartError(`No request of this event has a body for ${unused.join(', ')}.`);
+        throw new CommandError(`No request of this event has a body for ${unused.join(', ')}.`);
     },
   };
 }

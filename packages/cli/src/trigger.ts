@@ -1,13 +1,13 @@
-import { operationById } from '../server/api-contract/index.ts';
-import { type Example, filled } from '../server/api/examples/example.ts';
-import { EVENT_NAMES } from '../server/domain/event-names.ts';
-import { isObject } from '../server/domain/json.ts';
-import { StartError } from '../server/platform/start-error.ts';
+import { ApiError } from '@railyard/sdk';
+import type { Home } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
-import { type Overrides, overridden, parseOverrides } from './overrides.ts';
-import { print, readWords, unknownWord } from './words.ts';
-import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
+import { overridden, parseOverrides } from './overrides.ts';
+import { RUNNING_OPTIONS, running } from './running.ts';
+import { isObject, requestOf } from './step.ts';
 import { TRIGGERS } from './triggers.ts';
+import { print, readWords, unknownWord } from './words.ts';
 
 export const HELP: CommandHelp = {
   name: 'trigger',
@@ -27,7 +27,7 @@ export const HELP: CommandHelp = {
 };
 
 /** Does in a sandbox what an event tells of, by requests that anybody could make. */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
@@ -43,37 +43,27 @@ export async function run(words: readonly string[]): Promise<void> {
   if (name === undefined) throw wrongWords('Which event? ./railyard trigger --list shows them.', HELP);
   if (rest.length > 0) throw wrongWords(`${JSON.stringify(rest[0])} is a word too many.`, HELP);
   const steps = Object.entries(TRIGGERS).find(([event]) => event === name)?.[1];
-  if (steps === undefined) throw new StartError(whyNot(name));
-  const instance = running(values, ['*.read', '*.write']);
+  if (steps === undefined) throw new CommandError(whyNot(name));
+  const { railyard } = running(values, ['*.read', '*.write'], home);
   const answers: Record<string, unknown> = {};
   const overrides = parseOverrides(values.override);
   const requests: object[] = [];
   for (const step of steps) {
-    const { method, path, body } = requestOf(step, answers, overrides);
-    const answer = await instance.ask(method, path, body);
-    if (answer.status >= 300)
-      throw new StartError(`${method} ${path} was refused with ${refusalText(answer)}`);
-    answers[step.operation] = answer.body;
-    const made =
-      isObject(answer.body) && typeof answer.body['id'] === 'string' ? ` ${answer.body['id']}` : '';
-    requests.push({ method, path, status: answer.status, answer: answer.body });
+    const { method, path, body } = requestOf(step, answers);
+    const { status, result: answer } = await railyard
+      .request(method, path, overridden(body, overrides))
+      .send()
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        throw new CommandError(`${method} ${path} was refused with ${error.message}`);
+      });
+    answers[step.operation] = answer;
+    const made = isObject(answer) && typeof answer['id'] === 'string' ? ` ${answer['id']}` : '';
+    requests.push({ method, path, status, answer });
     if (values.json !== true) process.stdout.write(`${method} ${path}${made}\n`);
   }
   overrides.refuseUnused();
   print(values.json, `${name} is on its way to whoever listens`, { event: name, requests });
-}
-
-function requestOf(step: Example, answers: Readonly<Record<string, unknown>>, overrides: Overrides) {
-  const operation = operationById(step.operation);
-  if (operation === null) throw new Error(`BUG: ${step.operation} is no operation`);
-  const { params = {}, query = {}, body } = filled(step, answers);
-  const path = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, word: string) => params[word] ?? '');
-  const search = new URLSearchParams(query).toString();
-  return {
-    method: operation.method,
-    path: search === '' ? path : `${path}?${search}`,
-    body: overridden(body, overrides),
-  };
 }
 
 function whyNot(name: string): string {

@@ -1,7 +1,9 @@
-import { StartError } from '../server/platform/start-error.ts';
+import type { Home } from './command.ts';
+import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
-import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
-import { parseSeconds } from './token.ts';
+import { ForbiddenError, NotFoundError, type SandboxClockUpdate } from '@railyard/sdk';
+import { RUNNING_OPTIONS, running } from './running.ts';
+import { parseSeconds } from './seconds.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
 export const HELP: CommandHelp = {
@@ -20,7 +22,7 @@ export const HELP: CommandHelp = {
  * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant
  * account's time, for every process that serves it.
  */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
@@ -30,26 +32,27 @@ export async function run(words: readonly string[]): Promise<void> {
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
     throw wrongWords(`${JSON.stringify(rest[0] ?? when)} is a word too many.`, HELP);
   const body = bodyFor(verb, when);
-  const instance = running(values, ['merchant-accounts.read', 'merchant-accounts.write']);
-  const answer = await instance.ask(body === null ? 'GET' : 'PUT', '/sandbox/clock', body ?? undefined);
-  if (answer.status === 403 || answer.status === 404)
-    throw new StartError(
+  const scopes = ['merchant-accounts.read', 'merchant-accounts.write'];
+  const { clock } = running(values, scopes, home).railyard.sandbox;
+  const told = await (body === null ? clock.get() : clock.update(body)).catch((error: unknown) => {
+    if (!(error instanceof ForbiddenError || error instanceof NotFoundError)) throw error;
+    throw new CommandError(
       `There is no sandbox merchant account ${JSON.stringify(values['merchant-account'])} ` +
         'whose clock this key may move.',
     );
-  if (answer.status >= 300) throw new StartError(refusalText(answer));
-  // What the contract says of this operation.
-  const told = answer.body as Readonly<{ now: string; offset_seconds: number }>;
+  });
   const ahead = told.offset_seconds === 0 ? '' : `  (${inWords(told.offset_seconds)} ahead)`;
   print(values.json, `${told.now}${ahead}`, told);
 }
 
-function bodyFor(verb: string, when: string | undefined): Readonly<Record<string, unknown>> | null {
+function bodyFor(verb: string, when: string | undefined): SandboxClockUpdate | null {
   if (verb === 'show') return null;
   if (verb === 'advance' && when !== undefined) return { advance_seconds: parseSeconds('advance', when) };
   if (verb === 'set' && when !== undefined) {
     if (Number.isNaN(Date.parse(when)))
-      throw new StartError(`set takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(when)}.`);
+      throw new CommandError(
+        `set takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(when)}.`,
+      );
     return { now: new Date(when).toISOString() };
   }
   if (verb === 'advance' || verb === 'set')

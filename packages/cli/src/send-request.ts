@@ -1,4 +1,6 @@
 import { type CommandHelp, wrongWords } from './help.ts';
+import { ApiError } from '@railyard/sdk';
+import type { Home } from './command.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 import { readWords } from './words.ts';
 
@@ -7,6 +9,7 @@ export async function sendRequest(
   method: 'GET' | 'POST',
   help: CommandHelp,
   words: readonly string[],
+  home: () => Home,
 ): Promise<void> {
   const isPost = method === 'POST';
   const { values, positionals } = readWords(help, {
@@ -19,12 +22,18 @@ export async function sendRequest(
     },
   });
   const { path, body } = requestIn(positionals, isPost, help);
-  const instance = running(values, isPost ? ['*.read', '*.write'] : ['*.read']);
+  const { railyard } = running(values, isPost ? ['*.read', '*.write'] : ['*.read'], home);
   const isPut = 'put' in values && values.put === true;
-  const answer = await instance.ask(isPut ? 'PUT' : method, path, body);
-  if (answer.status >= 400) process.exitCode = 1;
-  const printed = JSON.stringify(answer.body, null, values.json === true ? 0 : 2);
-  if (answer.body !== null) (answer.status >= 400 ? process.stderr : process.stdout).write(`${printed}\n`);
+  const show = (answer: unknown, to: NodeJS.WriteStream): void => {
+    if (answer !== null) to.write(`${JSON.stringify(answer, null, values.json === true ? 0 : 2)}\n`);
+  };
+  try {
+    show(await railyard.request(isPut ? 'PUT' : method, path, body), process.stdout);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    process.exitCode = 1;
+    show(error.body, process.stderr);
+  }
 }
 
 function requestIn(

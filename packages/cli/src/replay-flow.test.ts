@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ensureRoles } from '../server/access/bootstrap.ts';
-import { bareEnvironment } from '../test/harness/environment.ts';
-import { startTestService, type TestService } from '../test/harness/index.ts';
+import { ensureRoles } from '../../../server/access/bootstrap.ts';
+import { bareEnvironment } from '../../../test/harness/environment.ts';
+import { startTestService, type TestService } from '../../../test/harness/index.ts';
 
 let service: TestService;
 let dataDir: string;
@@ -31,7 +31,7 @@ type CommandResult = Readonly<{ code: number | null; output: string; errors: str
 function replay(...words: readonly string[]): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'main.ts'), 'replay-flow', ...words, '--url', service.url],
+    [path.join(import.meta.dirname, '../../../cli/main.ts'), 'replay-flow', ...words, '--url', service.url],
     { env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }) },
   );
   let output = '';

@@ -5,7 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { refusalsOf, warningsOf } from './embed-pins.ts';
+import { FRONT_END_OPERATIONS, isPinName, NAMED_ONLY, PAYS } from '../../../server/api/pinnable.ts';
+import { PINNABLE, refusalsOf, TAKES_AMOUNT, warningsOf } from './embed-pins.ts';
+import * as contract from './generated/contract.ts';
 
 const PINS = { amount: 1299, currency: 'USD', country: 'US' };
 const wantedToken = (pins: Readonly<Record<string, unknown>>, more: object = {}) => ({
@@ -13,6 +15,14 @@ const wantedToken = (pins: Readonly<Record<string, unknown>>, more: object = {})
   hasSession: false,
   expiresInSeconds: 3600,
   ...more,
+});
+
+test('the command knows what the service lets a token pin', () => {
+  for (const name of Object.keys(PINNABLE)) assert.ok(isPinName(name), name);
+  for (const name of ['merchant_account_id', 'operations', 'pays_once', 'unpinned', 'checkout_session_id'])
+    assert.ok(name in PINNABLE, name);
+  assert.deepEqual(contract.FRONT_END_OPERATIONS, FRONT_END_OPERATIONS.map(({ id }) => id).toSorted());
+  assert.deepEqual(TAKES_AMOUNT, new Set([...PAYS, ...NAMED_ONLY]));
 });
 
 test('nothing is said of a token that is whole', () => {
@@ -73,7 +83,7 @@ test('the command signs with the pins and the scope of a front end, and signs no
   const make = (...words: readonly string[]) =>
     spawnSync(
       process.execPath,
-      [path.join(import.meta.dirname, 'main.ts'), 'token', '--key', keyFile, ...words],
+      [path.join(import.meta.dirname, '../../../cli/main.ts'), 'token', '--key', keyFile, ...words],
       {
         encoding: 'utf8',
       },

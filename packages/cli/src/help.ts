@@ -1,4 +1,4 @@
-import { StartError } from '../server/platform/start-error.ts';
+import { CommandError } from './command-error.ts';
 
 /** What `--help` of a command says, and what stands below a sentence about its words. */
 export type CommandHelp = Readonly<{
@@ -42,10 +42,10 @@ export function helpText(
 }
 
 /** What is wrong with the words of a command, and what it can do. */
-export function wrongWords(sentence: string, { name, usage, verbs = {} }: CommandHelp): StartError {
+export function wrongWords(sentence: string, { name, usage, verbs = {} }: CommandHelp): CommandError {
   const lines = Object.keys(verbs).length > 0 ? table(verbs) : usage.map((line) => `./railyard ${line}`);
   const title = Object.keys(verbs).length > 0 ? `./railyard ${name}` : 'Usage';
-  return new StartError(`${sentence}\n\n${section(title, lines)}\nMore: ./railyard ${name} --help`);
+  return new CommandError(`${sentence}\n\n${section(title, lines)}\nMore: ./railyard ${name} --help`);
 }
 
 const COLUMNS = 80;

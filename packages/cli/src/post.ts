@@ -1,3 +1,4 @@
+import type { Home } from './command.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -17,6 +18,6 @@ export const HELP: CommandHelp = {
 };
 
 /** The API's answer to a POST or PUT, as JSON. */
-export function run(words: readonly string[]): Promise<void> {
-  return sendRequest('POST', HELP, words);
+export function run(words: readonly string[], home: () => Home): Promise<void> {
+  return sendRequest('POST', HELP, words, home);
 }

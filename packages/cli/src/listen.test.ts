@@ -8,10 +8,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { ensureRoles } from '../server/access/bootstrap.ts';
-import { bareEnvironment } from '../test/harness/environment.ts';
-import { eventually } from '../test/harness/index.ts';
-import { type Shop, openShop } from '../test/payments/setup.ts';
+import { ensureRoles } from '../../../server/access/bootstrap.ts';
+import { bareEnvironment } from '../../../test/harness/environment.ts';
+import { eventually } from '../../../test/harness/index.ts';
+import { type Shop, openShop } from '../../../test/payments/setup.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -53,7 +53,7 @@ type Running = Readonly<{ child: ChildProcess; output(): string; ended: Promise<
 function railyard(...words: readonly string[]): Running {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'main.ts'), ...words, '--url', shop.service.url],
+    [path.join(import.meta.dirname, '../../../cli/main.ts'), ...words, '--url', shop.service.url],
     { env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }) },
   );
   let output = '';

@@ -1,5 +1,4 @@
-import type { EventName } from '../server/domain/event-names.ts';
-import type { Example } from '../server/api/examples/example.ts';
+import type { Step } from './step.ts';
 
 /** The amounts at which the sandbox's processors refuse what follows an authorization. */
 const DECLINED = { authorize: 200_011, capture: 500_002, void: 510_002, refund: 520_002, payout: 530_001 };
@@ -11,26 +10,26 @@ const GOOD = 1_299;
 const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/45', security_code: '123' };
 
 const paid = { transaction_id: '{create_transaction.id}' };
-const pay = (amount: number, intent: 'authorize' | 'capture', more: object = {}): Example => ({
+const pay = (amount: number, intent: 'authorize' | 'capture', more: object = {}): Step => ({
   operation: 'create_transaction',
   body: { amount, currency: 'USD', country: 'US', intent, payment_method: CARD, ...more },
 });
-const capture = (amount: number): readonly Example[] => [
+const capture = (amount: number): readonly Step[] => [
   pay(amount, 'authorize'),
   { operation: 'capture_transaction', params: paid, body: { amount } },
 ];
-const voided = (amount: number): readonly Example[] => [
+const voided = (amount: number): readonly Step[] => [
   pay(amount, 'authorize'),
   { operation: 'void_transaction', params: paid },
 ];
-const refund = (amount: number): readonly Example[] => [
+const refund = (amount: number): readonly Step[] => [
   pay(amount, 'capture'),
   { operation: 'create_transaction_refund', params: paid, body: { amount } },
 ];
 
-const STORED: Example = { operation: 'create_payment_method', body: CARD };
+const STORED: Step = { operation: 'create_payment_method', body: CARD };
 const stored = { payment_method_id: '{create_payment_method.id}' };
-const payout = (amount: number): readonly Example[] => [
+const payout = (amount: number): readonly Step[] => [
   STORED,
   { operation: 'list_payment_services', query: { method: 'card' } },
   {
@@ -44,24 +43,24 @@ const payout = (amount: number): readonly Example[] => [
   },
 ];
 
-const BUYER: Example = { operation: 'add_buyer', body: { display_name: 'Ada Example' } };
+const BUYER: Step = { operation: 'add_buyer', body: { display_name: 'Ada Example' } };
 const buyer = { buyer_id: '{add_buyer.id}' };
-const ADDRESS: Example = {
+const ADDRESS: Step = {
   operation: 'add_buyer_shipping_details',
   params: buyer,
   body: { first_name: 'Ada', last_name: 'Example', address: { city: 'Springfield', country: 'US' } },
 };
 const address = { ...buyer, shipping_details_id: '{add_buyer_shipping_details.id}' };
-const GIFT_CARD: Example = {
+const GIFT_CARD: Step = {
   operation: 'create_gift_card',
   body: { number: '6035710000011234', pin: '0500' },
 };
-const LINK: Example = {
+const LINK: Step = {
   operation: 'add_payment_link',
   body: { amount: GOOD, currency: 'USD', country: 'US' },
 };
 /** A worker makes its file at once. */
-const REPORT: Example = {
+const REPORT: Step = {
   operation: 'add_report',
   body: {
     name: 'Made by railyard trigger',
@@ -70,7 +69,7 @@ const REPORT: Example = {
     spec: { model: 'transactions', params: { fields: ['id', 'status', 'captured_amount', 'currency'] } },
   },
 };
-const KEY: readonly Example[] = [
+const KEY: readonly Step[] = [
   { operation: 'list_roles' },
   {
     operation: 'create_api_key_pair',
@@ -80,7 +79,7 @@ const KEY: readonly Example[] = [
 const key = { api_key_pair_id: '{create_api_key_pair.id}' };
 
 /** Set up for one payment: where another anti-fraud service is active, it has to be made inactive first. */
-const REVIEWED: readonly Example[] = [
+const REVIEWED: readonly Step[] = [
   {
     operation: 'create_anti_fraud_service',
     body: {
@@ -98,7 +97,7 @@ const REVIEWED: readonly Example[] = [
 ];
 
 /** What makes a sandbox tell of an event: requests in order, each of which may name what came before. */
-export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> = {
+export const TRIGGERS: Readonly<Record<string, readonly Step[]>> = {
   'api-key-pair.created': KEY,
   'api-key-pair.updated': [
     ...KEY,

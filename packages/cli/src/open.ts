@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readConfig } from '../server/config.ts';
-import { runningUrl } from '../server/platform/instance-files.ts';
+import type { Home } from './command.ts';
 import { type CommandHelp, wrongWords } from './help.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
@@ -20,7 +19,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Prints the address, and opens it where the machine knows how. */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
@@ -29,9 +28,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const [what, ...rest] = positionals;
   if (what === undefined || rest.length > 0) throw wrongWords('Open what?', HELP);
   if (what !== 'shop' && what !== 'docs') throw wrongWords(unknownWord('page', what, ['shop', 'docs']), HELP);
-  const config = readConfig();
-  const api = runningUrl(config.dataDir) ?? config.publicUrl;
-  const url = what === 'docs' ? `${api}/docs` : `http://${new URL(api).hostname}:${config.shopPort}`;
+  const url = what === 'docs' ? `${home().url}/docs` : home().shopUrl;
   print(values.json, url, { url });
   const [command, ...before] = OPENERS[process.platform] ?? [];
   if (values.print === true || values.json === true || command === undefined) return;

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from '../server/platform/start-error.ts';
+import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
 import { readWords } from './words.ts';
-import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
+import type { FlowReplayCreate } from '@railyard/sdk';
+import type { Home } from './command.ts';
+import { RUNNING_OPTIONS, running } from './running.ts';
 
 export const HELP: CommandHelp = {
   name: 'replay-flow',
@@ -22,10 +24,8 @@ export const HELP: CommandHelp = {
 
 const PAUSE_MS = 500;
 
-type AnswerBody = Readonly<Record<string, unknown>>;
-
 /** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
-export async function run(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
@@ -39,21 +39,14 @@ export async function run(words: readonly string[]): Promise<void> {
     },
   });
   if (values.draft === undefined) throw wrongWords('--draft is missing: the draft to decide by.', HELP);
-  const instance = running(values, ['flows.read', 'flows.write']);
-  const ask = async (method: string, path: string, body?: object): Promise<AnswerBody> => {
-    const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);
-    if (answer.status >= 300) throw new StartError(refusalText(answer));
-    return answer.body as AnswerBody; // what the contract says of these operations
-  };
-  const asked = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
-  let replay = await ask('POST', `/drafts/${values.draft}/replays`, asked);
-  process.stderr.write(`replay ${String(replay['id'])}\n`);
-  while (replay['status'] === 'running') {
+  const { flows } = running(values, ['flows.read', 'flows.write'], home).railyard;
+  const wanted = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
+  let replay = await flows.drafts.replays.create(values.flow, values.draft, wanted);
+  process.stderr.write(`replay ${replay.id}\n`);
+  while (replay.status === 'running') {
     await delay(PAUSE_MS);
-    replay = await ask('GET', `/replays/${String(replay['id'])}`);
-    process.stderr.write(
-      `${String(replay['progress_percent'])} %, ${String(replay['decisions'])} decisions\n`,
-    );
+    replay = await flows.replays.get(values.flow, replay.id);
+    process.stderr.write(`${replay.progress_percent} %, ${replay.decisions} decisions\n`);
   }
   process.stdout.write(`${JSON.stringify(replay, null, values.json === true ? 0 : 2)}\n`);
 }
@@ -61,19 +54,21 @@ export async function run(words: readonly string[]): Promise<void> {
 function timeOf(name: string, given: string | undefined): Readonly<Record<string, string>> {
   if (given === undefined) return {};
   if (Number.isNaN(Date.parse(given)))
-    throw new StartError(
+    throw new CommandError(
       `--${name} takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(given)}.`,
     );
   return { [name]: new Date(given).toISOString() };
 }
 
+type FeeList = NonNullable<FlowReplayCreate['fees']>;
+
 /** A file with what stands in `fees` of `POST …/replays`. */
-function feesIn(file: string | undefined): Readonly<Record<string, unknown>> {
+function feesIn(file: string | undefined): Readonly<{ fees?: FeeList }> {
   if (file === undefined) return {};
   try {
-    return { fees: JSON.parse(fs.readFileSync(file, 'utf8')) as unknown };
+    return { fees: JSON.parse(fs.readFileSync(file, 'utf8')) as FeeList }; // the service looks at it
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`--fees takes a file with a list of fees as JSON: ${why}`);
+    throw new CommandError(`--fees takes a file with a list of fees as JSON: ${why}`);
   }
 }
