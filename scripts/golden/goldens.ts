@@ -14,7 +14,7 @@ import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { recordsIndex } from './records-index.ts';
 import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
-import { answerTypes, describeStatements, sandboxAnswerTypes } from './statements.ts';
+import { answerTypes, sandboxAnswerTypes } from './statements.ts';
 import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
 
@@ -42,7 +42,6 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/test-cards.md', render: testCardsMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
-  { file: 'server/db/statements.golden.txt', render: describeStatements },
   { file: 'server/db/answers.ts', render: answerTypes },
   { file: 'sandbox/schema.sql', render: sandboxSchemaDump },
   { file: 'sandbox/queries/answers.ts', render: sandboxAnswerTypes },

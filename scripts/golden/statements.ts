@@ -10,7 +10,7 @@ type StatementDescription = Readonly<{
   columns: readonly Column[];
 }>;
 
-/** What PostgreSQL says of every statement, by name. Both files below are printed of it. */
+/** What PostgreSQL says of every statement, by name. */
 async function describeAll(): Promise<Readonly<{ told: readonly StatementDescription[]; known: Catalogue }>> {
   await importQueries();
   const { connection, close } = await testDb();
@@ -29,25 +29,12 @@ async function describeAll(): Promise<Readonly<{ told: readonly StatementDescrip
 }
 let described: ReturnType<typeof describeAll> | undefined;
 
-/**
- * server/db/statements.golden.txt: the types of every statement's parameters, and names and types of the columns
- * it answers. Where these are all columns of a table, the table's name stands.
- */
-export async function describeStatements(): Promise<string> {
-  const { told, known } = await (described ??= describeAll());
-  const lines = told.flatMap(({ statement, parameters, columns }) => {
-    const types = parameters.map((oid, index) => `$${index + 1} ${known.types.get(oid) ?? oid}`);
-    return [statement.name, ...wrapped('←', types), ...wrapped('→', columnsOf(columns, known)), ''];
-  });
-  return `Printed by \`npm run golden\` from what PostgreSQL says of each statement.\n\n${lines.join('\n')}`;
-}
-
 /** What is of the simulated processors' books, by name. */
 const OF_SANDBOX = /^simulat(?:or|ed_\w+)\./;
 
 /**
- * server/db/answers.ts: what each statement answers, for the types of rows to be held to (answer-types.ts). All
- * columns of a table are told once.
+ * server/db/answers.ts: what each statement answers, for the types of rows to be held to (server/db/answer-types.ts),
+ * and in a comment what it takes. All columns of a table are told once.
  */
 export async function answerTypes(): Promise<string> {
   const { answers, whole } = await answersOf((name) => !OF_SANDBOX.test(name));
@@ -79,8 +66,10 @@ async function answersOf(
   const { told, known } = await (described ??= describeAll());
   const wholes = new Map<string, readonly string[]>();
   const printed = told
-    .filter(({ statement, columns }) => columns.length > 0 && isOurs(statement.name))
-    .map(({ statement: { name, text }, columns }) => {
+    .filter(({ statement }) => isOurs(statement.name))
+    .map(({ statement: { name, text }, parameters, columns }) => {
+      const taken = commentOf(columns.length > 0 ? '' : `${name}: `, parameters, known);
+      if (columns.length === 0) return taken;
       const nullable = outerTablesOf(text, known);
       const word = (column: Column): string => memberOf(column, nullable, known);
       const tables: string[] = [];
@@ -91,7 +80,7 @@ async function answersOf(
         if ('table' in part && !nullable.has(part.table)) wholes.set(part.table, part.columns.map(word));
       }
       const own = members.length === 0 ? [] : [`{\n${members.join('')}  }`];
-      return `  ${quoted(name)}: ${[...tables.map((table) => `WholeRow['${table}']`), ...own].join(' & ')};\n`;
+      return `${taken}  ${quoted(name)}: ${[...tables.map((table) => `WholeRow['${table}']`), ...own].join(' & ')};\n`;
     });
   const whole = [...wholes]
     .sort()
@@ -207,14 +196,6 @@ async function catalogue(client: pg.Client): Promise<Catalogue> {
   };
 }
 
-function columnsOf(columns: readonly Column[], known: Catalogue): readonly string[] {
-  return partsOf(columns, known).flatMap((part) =>
-    'table' in part
-      ? [`${part.table}.*`]
-      : part.columns.map(({ name, dataTypeID: type }) => `${name} ${known.types.get(type) ?? type}`),
-  );
-}
-
 type Part =
   | Readonly<{ columns: readonly Column[] }>
   | Readonly<{ table: string; columns: readonly Column[] }>;
@@ -235,14 +216,9 @@ function partsOf(columns: readonly Column[], known: Catalogue): readonly Part[] 
   return [part, ...partsOf(columns.slice(count), known)];
 }
 
-const WIDTH = 110;
-
-function wrapped(sign: string, items: readonly string[]): readonly string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + item.length + 2 > WIDTH) lines.push(`    ${item}`);
-    else lines[lines.length - 1] = `${last}, ${item}`;
-  }
-  return lines.map((line, index) => (index === 0 ? `  ${sign} ${line.trim()}` : line));
+/** The types of parameters; of a statement without an answer also its name. */
+function commentOf(name: string, parameters: readonly number[], { types }: Catalogue): string {
+  const words = parameters.map((oid, index) => `$${index + 1} ${types.get(oid) ?? oid}`).join(', ');
+  const lines = `${name}${words || 'nothing'}`.match(/.{1,100}(?:, |$)/g) ?? [];
+  return lines.map((line) => `  // ${line.trimEnd()}\n`).join('');
 }

@@ -1,19 +1,26 @@
 /** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */
 export interface Answers {
+  // abandon_idempotency_key: $1 text, $2 text, $3 text, $4 uuid
+  // $1 text, $2 uuid[], $3 uuid, $4 timestamp with time zone, $5 uuid[], $6 uuid[], $7 jsonb
   'account_updater.begin': {
     account_updater_inquiry_id: 'string';
     payment_method_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 jsonb, $6 uuid
   'account_updater.conclude': {
     payment_method_id: 'string';
   };
+  // $1 text, $2 uuid
   'account_updater.get': WholeRow['account_updater_inquiries'];
+  // $1 text, $2 uuid
   'account_updater.records_of': {
     record_id: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 uuid
   'account_updater.replace': {
     payment_method_id: 'string';
   };
+  // $1 text, $2 text, $3 text
   'acquirers.for_scheme': {
     scheme: 'string';
     currency: 'string?';
@@ -24,23 +31,35 @@ export interface Answers {
     merchant_category_code: 'string';
     merchant_url: 'string';
   };
+  // $1 text
   'anti_fraud_services.active': WholeRow['anti_fraud_services'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'anti_fraud_services.delete': {
     anti_fraud_service_id: 'string';
   };
+  // $1 text, $2 uuid
   'anti_fraud_services.get': WholeRow['anti_fraud_services'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 boolean, $7 jsonb, $8 uuid, $9 text[], $10 bytea,
+  // $11 timestamp with time zone
   'anti_fraud_services.insert': WholeRow['anti_fraud_services'];
+  // $1 text, $2 bigint
   'anti_fraud_services.list': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'anti_fraud_services.list_next': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'anti_fraud_services.list_previous': WholeRow['anti_fraud_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid
   'anti_fraud_services.operation': WholeRow['operations'];
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 boolean, $6 jsonb, $7 text[], $8 timestamp with time zone,
+  // $9 timestamp with time zone
   'anti_fraud_services.update': WholeRow['anti_fraud_services'];
+  // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
   begin_idempotency_key: {
     begun: 'boolean';
     request_hash: 'string';
@@ -50,15 +69,18 @@ export interface Answers {
     operation_id: 'string';
     is_reference_taken: 'boolean';
   };
+  // $1 text
   brand_of_merchant_account: {
     display_name: 'string';
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
   };
+  // $1 text, $2 uuid
   'buyers.delete': {
     buyer_id: 'string';
   };
+  // $1 text, $2 uuid
   'buyers.get': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -69,6 +91,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 text
   'buyers.get_by_external_identifier': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -79,6 +102,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 jsonb, $7 timestamp with time zone
   'buyers.insert': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -89,6 +113,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 bigint
   'buyers.list': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -100,6 +125,7 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'buyers.list_next': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -111,6 +137,7 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'buyers.list_previous': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -122,6 +149,7 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // $1 text, $2 uuid
   'buyers.lock': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -132,30 +160,37 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 text, $3 text, $4 bigint
   'buyers.search': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text, $4 bigint
   'buyers.search_by_external': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text, $4 bigint, $5 text, $6 text
   'buyers.search_by_external_next': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text, $4 bigint, $5 text, $6 text
   'buyers.search_by_external_previous': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text, $4 bigint, $5 text, $6 text
   'buyers.search_next': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text, $4 bigint, $5 text, $6 text
   'buyers.search_previous': WholeRow['buyers'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 jsonb, $7 timestamp with time zone
   'buyers.update': {
     merchant_account_id: 'string';
     buyer_id: 'string';
@@ -166,47 +201,84 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.end': WholeRow['checkout_sessions'];
+  // $1 uuid
   'checkout_sessions.find': WholeRow['checkout_sessions'];
+  // checkout_sessions.forget_record: $1 text, $2 uuid, $3 uuid
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.get': WholeRow['checkout_sessions'];
+  // $1 text, $2 uuid, $3 uuid, $4 uuid, $5 uuid, $6 text, $7 text, $8 text, $9 text, $10 text, $11 text,
+  // $12 text, $13 text[], $14 text, $15 text, $16 text, $17 text, $18 text, $19 text, $20 text,
+  // $21 jsonb, $22 timestamp with time zone
   'checkout_sessions.hand_over': {
     payment_method_id: 'string';
   };
+  // $1 text, $2 uuid, $3 bigint, $4 text, $5 text, $6 jsonb, $7 jsonb, $8 jsonb, $9 uuid, $10 jsonb,
+  // $11 uuid, $12 text, $13 text, $14 boolean, $15 boolean, $16 text[], $17 timestamp with time zone,
+  // $18 timestamp with time zone, $19 jsonb
   'checkout_sessions.insert': WholeRow['checkout_sessions'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.lock': WholeRow['checkout_sessions'];
+  // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone
   'checkout_sessions.own_record': {
     checkout_session_id: 'string';
   };
+  // checkout_sessions.remove: $1 text, $2 uuid
+  // $1 text, $2 uuid, $3 text, $4 uuid, $5 uuid, $6 uuid, $7 timestamp with time zone, $8 jsonb, $9 text,
+  // $10 text, $11 text, $12 text, $13 text[], $14 text, $15 text, $16 text, $17 text, $18 text,
+  // $19 timestamp with time zone, $20 timestamp with time zone, $21 text
   'checkout_sessions.set_fields': {
     replaced_vault_record_id: 'string?';
     replaced_security_code_record_id: 'string?';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.take': WholeRow['checkout_sessions'];
+  // $1 text, $2 uuid, $3 bigint, $4 text, $5 text, $6 jsonb, $7 jsonb, $8 jsonb, $9 uuid, $10 jsonb,
+  // $11 uuid, $12 text, $13 text, $14 boolean, $15 boolean, $16 text[], $17 timestamp with time zone,
+  // $18 timestamp with time zone
   'checkout_sessions.update': WholeRow['checkout_sessions'];
+  // complete_idempotency_key: $1 text, $2 text, $3 text, $4 uuid, $5 text
+  // $1 text, $2 text, $3 text, $4 uuid, $5 text
   complete_owed_idempotency_key: {
     key: 'string';
   };
+  // $1 text[], $2 uuid, $3 timestamp with time zone
   delete_api_key_pair: {
     api_key_pair_id: 'string';
   };
+  // $1 text, $2 uuid
   delete_three_ds_configuration: {
     three_ds_configuration_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone
   'digital_wallets.add_domain': WholeRow['digital_wallets'];
+  // $1 text, $2 uuid
   'digital_wallets.delete': {
     digital_wallet_id: 'string';
   };
+  // $1 text, $2 uuid
   'digital_wallets.get': WholeRow['digital_wallets'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 text, $9 jsonb, $10 jsonb,
+  // $11 text[], $12 text, $13 uuid, $14 jsonb, $15 timestamp with time zone
   'digital_wallets.insert': WholeRow['digital_wallets'];
+  // $1 text
   'digital_wallets.list': WholeRow['digital_wallets'];
+  // $1 text, $2 text
   'digital_wallets.of_provider': WholeRow['digital_wallets'];
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone
   'digital_wallets.remove_domain': WholeRow['digital_wallets'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 jsonb, $9 jsonb, $10 text[],
+  // $11 timestamp with time zone
   'digital_wallets.update': WholeRow['digital_wallets'];
+  // $1 uuid, $2 bytea, $3 text, $4 timestamp with time zone
   ensure_instance: {
     instance_id: 'string';
     cursor_key: 'bytes';
     environment: 'string';
   };
+  // errands.end: $1 text, $2 uuid, $3 timestamp with time zone
+  // $1 text[], $2 uuid
   find_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -222,6 +294,7 @@ export interface Answers {
     updated_at: 'string';
     last_used_at: 'string?';
   };
+  // $1 text
   find_caller_key: {
     api_key_pair_id: 'string';
     display_name: 'string';
@@ -232,11 +305,13 @@ export interface Answers {
     default_merchant_account_id: 'string?';
     permissions: 'list';
   };
+  // nothing
   find_instance: {
     instance_id: 'string';
     cursor_key: 'bytes';
     environment: 'string';
   };
+  // $1 text
   find_merchant_account: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -264,9 +339,11 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text
   find_merchant_account_clock: {
     clock_offset_ms: 'bigint';
   };
+  // $1 text[]
   find_merchant_accounts: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -294,22 +371,32 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 uuid[]
   find_roles: WholeRow['roles'];
+  // $1 text, $2 text, $3 uuid
   'flow_drafts.delete': {
     flow_draft_id: 'string';
   };
+  // flow_drafts.delete_published: $1 text, $2 uuid, $3 bigint
+  // $1 text, $2 text, $3 uuid
   'flow_drafts.get': WholeRow['flow_drafts'];
+  // $1 text, $2 uuid, $3 text, $4 integer, $5 jsonb, $6 text, $7 timestamp with time zone
   'flow_drafts.insert': WholeRow['flow_drafts'];
+  // $1 text, $2 text, $3 bigint
   'flow_drafts.list': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
   'flow_drafts.list_next': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
   'flow_drafts.list_previous': WholeRow['flow_drafts'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 bigint, $4 jsonb, $5 text, $6 timestamp with time zone
   'flow_drafts.update': WholeRow['flow_drafts'];
+  // $1 text, $2 text, $3 uuid, $4 bigint
   'flow_ends.of_late': {
     currency: 'string';
     kind: 'string';
@@ -317,12 +404,20 @@ export interface Answers {
     approved: 'number';
     known: 'number';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 uuid, $5 jsonb, $6 timestamp with time zone,
+  // $7 timestamp with time zone
   'flow_replays.advance': {
     flow_replay_id: 'string';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'flow_replays.claim': WholeRow['flow_replays'];
+  // $1 text, $2 text, $3 uuid
   'flow_replays.get': WholeRow['flow_replays'];
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 jsonb, $6 timestamp with time zone,
+  // $7 timestamp with time zone, $8 uuid, $9 jsonb, $10 timestamp with time zone,
+  // $11 timestamp with time zone
   'flow_replays.insert': WholeRow['flow_replays'];
+  // $1 text, $2 text, $3 uuid, $4 uuid, $5 bigint
   'flow_replays.slice': {
     transaction_id: 'string';
     flow_version: 'number';
@@ -330,11 +425,15 @@ export interface Answers {
     outcome: 'string';
     first_status: 'string?';
   };
+  // $1 text, $2 text, $3 integer
   'flow_versions.get': WholeRow['flow_versions'];
+  // $1 text, $2 text, $3 integer, $4 jsonb, $5 text, $6 text, $7 jsonb, $8 timestamp with time zone
   'flow_versions.insert': {
     number: 'number';
   };
+  // $1 text, $2 text
   'flow_versions.latest': WholeRow['flow_versions'];
+  // $1 text, $2 text, $3 bigint
   'flow_versions.list': {
     merchant_account_id: 'string';
     flow: 'string';
@@ -346,6 +445,7 @@ export interface Answers {
     rule_count: 'number';
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text
   'flow_versions.list_next': {
     merchant_account_id: 'string';
     flow: 'string';
@@ -357,6 +457,7 @@ export interface Answers {
     rule_count: 'number';
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text
   'flow_versions.list_previous': {
     merchant_account_id: 'string';
     flow: 'string';
@@ -368,101 +469,148 @@ export interface Answers {
     rule_count: 'number';
     sort_values: 'list';
   };
+  // $1 text, $2 text[], $3 integer[]
   'flow_versions.live': {
     flow: 'string';
     number: 'number';
     rules: 'json';
   };
+  // $1 text
   'flows.payment_service_ids': {
     payment_service_id: 'string';
   };
+  // forget_written_trial: $1 text
+  // $1 text
   front_end_origins_of_merchant_account: {
     front_end_origins: 'list';
   };
+  // nothing
   'gauges.ledger_differences': {
     count: 'bigint';
   };
+  // $1 bigint
   'gauges.open_incidents': {
     model: 'string';
     count: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'gauges.queues': {
     queue: 'string';
     kind: 'string';
     depth: 'bigint';
     age_seconds: 'string';
   };
+  // $1 bigint
   'gauges.settlement_reports_failed': {
     count: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'gauges.unknown': {
     kind: 'string';
     count: 'bigint';
     age_seconds: 'string';
   };
+  // $1 text, $2 text, $3 text, $4 uuid
   get_stored_answer: {
     response_body: 'string?';
   };
+  // $1 text, $2 uuid, $3 jsonb, $4 jsonb, $5 jsonb, $6 text, $7 text, $8 uuid, $9 text, $10 text
   'gift_card_operations.conclude': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid
   'gift_card_operations.get': WholeRow['operations'];
+  // $1 jsonb, $2 text, $3 text, $4 uuid, $5 jsonb
   'gift_card_operations.intend': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid
   'gift_card_operations.refunding': {
     amount: 'bigint';
   };
+  // $1 text, $2 uuid
   'gift_card_operations.refunds_of_transaction': WholeRow['operations'];
+  // $1 text
   'gift_card_services.active': WholeRow['gift_card_services'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'gift_card_services.delete': {
     gift_card_service_id: 'string';
   };
+  // $1 text, $2 uuid
   'gift_card_services.get': WholeRow['gift_card_services'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 jsonb, $7 uuid, $8 text[],
+  // $9 timestamp with time zone
   'gift_card_services.insert': WholeRow['gift_card_services'];
+  // $1 text, $2 bigint
   'gift_card_services.list': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'gift_card_services.list_next': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'gift_card_services.list_previous': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 text[], $7 timestamp with time zone,
+  // $8 timestamp with time zone
   'gift_card_services.update': WholeRow['gift_card_services'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'gift_cards.delete': {
     vault_record_id: 'string';
   };
+  // $1 text, $2 uuid
   'gift_cards.get': WholeRow['gift_cards'];
+  // $1 text, $2 uuid, $3 uuid, $4 uuid, $5 uuid, $6 text, $7 text, $8 text, $9 text,
+  // $10 timestamp with time zone, $11 timestamp with time zone
   'gift_cards.insert': WholeRow['gift_cards'];
+  // $1 text, $2 bigint
   'gift_cards.list': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'gift_cards.list_next': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 bigint
   'gift_cards.list_of_buyer': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text, $6 text
   'gift_cards.list_of_buyer_next': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text, $6 text
   'gift_cards.list_of_buyer_previous': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'gift_cards.list_previous': WholeRow['gift_cards'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_cit_last_used_at_asc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_cit_last_used_at_desc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_cit_usage_count_asc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_cit_usage_count_desc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_created_at_asc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_created_at_desc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_last_used_at_asc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_last_used_at_desc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_usage_count_asc': WholeRow['gift_cards'];
+  // $1 text, $2 uuid
   'gift_cards.of_buyer_by_usage_count_desc': WholeRow['gift_cards'];
+  // $1 uuid, $2 text, $3 text, $4 text, $5 text, $6 text, $7 boolean, $8 text, $9 uuid[], $10 text[],
+  // $11 uuid, $12 text, $13 timestamp with time zone
   insert_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -478,6 +626,8 @@ export interface Answers {
     updated_at: 'string';
     last_used_at: 'string?';
   };
+  // insert_audit_logs: $1 jsonb
+  // $1 text, $2 timestamp with time zone, $3 jsonb
   insert_merchant_account: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -505,23 +655,35 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 jsonb
   insert_three_ds_configuration: WholeRow['three_ds_configurations'];
+  // $1 text, $2 text, $3 uuid
   'insights_presets.delete': {
     insights_preset_id: 'string';
   };
+  // $1 jsonb
   'insights_presets.insert': WholeRow['insights_presets'];
+  // $1 text, $2 text
   'insights_presets.list': WholeRow['insights_presets'];
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone
   'insights_presets.rename': WholeRow['insights_presets'];
+  // ledger.advance_check: $1 text, $2 text, $3 uuid, $4 bigint, $5 timestamp with time zone,
+  // $6 timestamp with time zone
+  // $1 text
   'ledger.balances': {
     merchant_account_id: 'string';
     currency: 'string';
     account: 'string';
     balance: 'bigint';
   };
+  // ledger.begin_checks: $1 timestamp with time zone
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'ledger.claim_check': WholeRow['ledger_checks'];
+  // $1 bigint
   'ledger.close': {
     behind: 'bigint';
   };
+  // $1 text, $2 uuid, $3 uuid
   'ledger.differences_of_payouts': {
     merchant_account_id: 'string';
     currency: 'string';
@@ -529,6 +691,7 @@ export interface Answers {
     ledger: 'bigint';
     transactions: 'bigint';
   };
+  // $1 text, $2 uuid, $3 uuid
   'ledger.differences_of_transactions': {
     merchant_account_id: 'string';
     currency: 'string';
@@ -536,30 +699,40 @@ export interface Answers {
     ledger: 'bigint';
     transactions: 'bigint';
   };
+  // ledger.end_check: $1 text, $2 bigint, $3 timestamp with time zone, $4 timestamp with time zone
+  // $1 text, $2 uuid, $3 bigint
   'ledger.slice_of_payouts': {
     until: 'string';
   };
+  // $1 text, $2 uuid, $3 bigint
   'ledger.slice_of_transactions': {
     until: 'string';
   };
+  // nothing
   'limits.api_key_pairs': {
     has_room: 'boolean';
   };
+  // $1 text, $2 text
   'limits.flow_drafts': {
     has_room: 'boolean';
   };
+  // $1 text
   'limits.lock_account': {
     merchant_account_id: 'string';
   };
+  // nothing
   'limits.lock_instance': {
     instance_id: 'string';
   };
+  // nothing
   'limits.merchant_accounts': {
     has_room: 'boolean';
   };
+  // $1 text
   'limits.reports': {
     has_room: 'boolean';
   };
+  // $1 text[], $2 bigint
   list_api_key_pairs: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -576,6 +749,7 @@ export interface Answers {
     last_used_at: 'string?';
     sort_values: 'list';
   };
+  // $1 text[], $2 bigint, $3 text, $4 text
   list_api_key_pairs_next: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -592,6 +766,7 @@ export interface Answers {
     last_used_at: 'string?';
     sort_values: 'list';
   };
+  // $1 text[], $2 bigint, $3 text, $4 text
   list_api_key_pairs_previous: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -608,18 +783,22 @@ export interface Answers {
     last_used_at: 'string?';
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint
   list_audit_logs: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint, $6 text, $7 text
   list_audit_logs_next: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint, $6 text, $7 text
   list_audit_logs_previous: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text[], $2 text, $3 bigint
   list_merchant_accounts: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -648,6 +827,7 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // $1 text[], $2 text, $3 bigint, $4 text, $5 text
   list_merchant_accounts_next: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -676,6 +856,7 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // $1 text[], $2 text, $3 bigint, $4 text, $5 text
   list_merchant_accounts_previous: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -704,20 +885,26 @@ export interface Answers {
     updated_at: 'string';
     sort_values: 'list';
   };
+  // nothing
   list_moved_clocks: {
     merchant_account_id: 'string';
     clock_offset_ms: 'bigint';
   };
+  // $1 bigint
   list_roles: WholeRow['roles'] & {
     sort_values: 'list';
   };
+  // $1 bigint, $2 text, $3 text
   list_roles_next: WholeRow['roles'] & {
     sort_values: 'list';
   };
+  // $1 bigint, $2 text, $3 text
   list_roles_previous: WholeRow['roles'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 text
   list_three_ds_configurations: WholeRow['three_ds_configurations'];
+  // $1 text[], $2 uuid
   lock_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -733,78 +920,115 @@ export interface Answers {
     updated_at: 'string';
     last_used_at: 'string?';
   };
+  // nothing
   look_at_database: {
     is_read_only: 'boolean';
   };
+  // $1 text, $2 uuid, $3 uuid
   'mandates.at': WholeRow['mandates'];
+  // $1 text, $2 uuid, $3 text, $4 jsonb
   'mandates.begin_cancel': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid
   'mandates.by_payment_method': WholeRow['mandates'];
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 jsonb, $6 jsonb, $7 text, $8 jsonb
   'mandates.finish_cancel': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text
   'mandates.get': WholeRow['mandates'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 uuid, $7 uuid, $8 timestamp with time zone, $9 uuid,
+  // $10 jsonb, $11 timestamp with time zone
   'mandates.remember': WholeRow['mandates'] & {
     is_news: 'boolean';
     answers: 'string';
   };
+  // nothing
   'merchant_accounts.ids': {
     merchant_account_id: 'string';
   };
+  // monitoring_incidents.close: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone
+  // $1 text, $2 uuid
   'monitoring_incidents.get': WholeRow['monitoring_incidents'];
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 timestamp with time zone
   'monitoring_incidents.keep': {
     monitoring_incident_id: 'string';
   };
+  // $1 bigint
   'monitoring_incidents.known': {
     merchant_account_id: 'string';
     monitoring_incident_id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint
   'monitoring_incidents.list': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint, $5 text, $6 text
   'monitoring_incidents.list_next': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 bigint
   'monitoring_incidents.list_of_metric': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 bigint, $6 text,
+  // $7 text
   'monitoring_incidents.list_of_metric_next': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 bigint, $6 text,
+  // $7 text
   'monitoring_incidents.list_of_metric_previous': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint, $5 text, $6 text
   'monitoring_incidents.list_previous': WholeRow['monitoring_incidents'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone
   'monitoring_incidents.note': WholeRow['monitoring_incidents'];
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   'monitoring_incidents.of_metric_within': {
     created_at: 'string';
     closed_at: 'string?';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'monitoring_metrics.claim': WholeRow['monitoring_metrics'];
+  // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone
   'monitoring_metrics.delete': {
     monitoring_metric_id: 'string';
   };
+  // $1 text, $2 uuid
   'monitoring_metrics.get': WholeRow['monitoring_metrics'];
+  // $1 jsonb
   'monitoring_metrics.insert': WholeRow['monitoring_metrics'];
+  // $1 text, $2 text, $3 bigint
   'monitoring_metrics.list': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
   'monitoring_metrics.list_next': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
   'monitoring_metrics.list_previous': WholeRow['monitoring_metrics'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 integer, $7 integer, $8 text, $9 uuid, $10 timestamp with time zone,
+  // $11 uuid, $12 timestamp with time zone
   'monitoring_metrics.sampled': {
     monitoring_metric_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 jsonb, $6 timestamp with time zone,
+  // $7 timestamp with time zone, $8 uuid, $9 timestamp with time zone
   'monitoring_metrics.update': WholeRow['monitoring_metrics'];
+  // $1 text, $2 uuid, $3 uuid, $4 bytea, $5 timestamp with time zone, $6 text,
+  // $7 timestamp with time zone, $8 timestamp with time zone
   'network_tokens.begin': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -818,6 +1042,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 bytea
   'network_tokens.by_notification': {
     merchant_account_id: 'string';
     network_token_id: 'string';
@@ -832,6 +1057,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 text[], $3 text
   'network_tokens.by_reference': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -845,6 +1071,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'network_tokens.card': {
     payment_method_id: 'string';
     method: 'string';
@@ -852,6 +1079,7 @@ export interface Answers {
     expiration_date: 'string?';
     scheme: 'string?';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 timestamp with time zone, $7 text
   'network_tokens.complete': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -865,6 +1093,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'network_tokens.current': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -878,6 +1107,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 jsonb
   'network_tokens.delete': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -891,6 +1121,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'network_tokens.find': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -904,10 +1135,13 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'network_tokens.for_payment': {
     is_async: 'boolean';
     token: 'json';
   };
+  // network_tokens.forget_order: $1 text, $2 uuid
+  // $1 text, $2 uuid, $3 uuid
   'network_tokens.get': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -921,6 +1155,8 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // network_tokens.give_up: $1 text, $2 uuid
+  // $1 text, $2 uuid
   'network_tokens.list': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -934,6 +1170,11 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // network_tokens.order: $1 text, $2 uuid, $3 uuid, $4 bytea, $5 timestamp with time zone,
+  // $6 timestamp with time zone, $7 boolean, $8 jsonb
+  // network_tokens.refuse: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
+  // network_tokens.stop_asking: $1 text, $2 uuid, $3 timestamp with time zone
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 timestamp with time zone
   'network_tokens.update': {
     network_token_id: 'string';
     payment_method_id: 'string';
@@ -947,19 +1188,30 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'operations.claim_due': WholeRow['operations'];
+  // $1 text, $2 uuid
   'operations.get': WholeRow['operations'];
+  // $1 text, $2 uuid, $3 text
   'operations.list': WholeRow['operations'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'operations.look_soon': {
     due_at: 'string?';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 timestamp with time zone
   'operations.note_sending': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid
   'operations.of_transaction': WholeRow['operations'];
+  // operations.postpone: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 jsonb
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone
   'operations.renew_claim': {
     operation_id: 'string';
   };
+  // nothing
   owed_idempotency_answers: {
     merchant_account_id: 'string';
     operation: 'string';
@@ -967,16 +1219,25 @@ export interface Answers {
     owner_id: 'string';
     operation_id: 'string?';
   };
+  // payment_countings.begin: nothing
+  // $1 text, $2 timestamp with time zone
   'payment_countings.behind': {
     behind: 'boolean';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'payment_countings.claim': WholeRow['payment_countings'];
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 bigint, $6 text[], $7 timestamp with time zone
   'payment_countings.count_again': {
     read: 'bigint';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 bigint, $6 text[], $7 timestamp with time zone
   'payment_countings.count_soon': {
     read: 'bigint';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 jsonb, $5 text, $6 text,
+  // $7 text, $8 timestamp with time zone[], $9 bigint
   'payment_counts.by_time': {
     bucket: 'number';
     payments: 'bigint';
@@ -986,6 +1247,8 @@ export interface Answers {
     first_currency: 'string';
     last_currency: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 jsonb, $5 text, $6 text,
+  // $7 text, $8 text
   'payment_counts.by_word': {
     word: 'string';
     payments: 'bigint';
@@ -998,54 +1261,78 @@ export interface Answers {
     service_definition: 'string?';
     service_active: 'boolean?';
   };
+  // $1 text, $2 uuid, $3 jsonb, $4 timestamp with time zone
   'payment_links.change_details': {
     payment_link_id: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   'payment_links.claim': {
     payment_link_id: 'string';
   };
+  // $1 text, $2 uuid
   'payment_links.count_balance': {
     payment_link_id: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_links.expire': {
     payment_link_id: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_links.get': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
   };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text, $6 text, $7 jsonb, $8 uuid, $9 boolean, $10 text,
+  // $11 timestamp with time zone, $12 timestamp with time zone, $13 jsonb
   'payment_links.insert': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 bigint, $8 bigint, $9 bigint, $10 text[],
+  // $11 timestamp with time zone, $12 text[], $13 bigint
   'payment_links.list': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 bigint, $8 bigint, $9 bigint, $10 text[],
+  // $11 timestamp with time zone, $12 text[], $13 bigint, $14 text, $15 text
   'payment_links.list_next': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 bigint, $8 bigint, $9 bigint, $10 text[],
+  // $11 timestamp with time zone, $12 text[], $13 bigint, $14 text, $15 text
   'payment_links.list_previous': WholeRow['payment_links'] & {
     status: 'string';
     transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 uuid
   'payment_links.note_session': {
     payment_link_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text, $6 text, $7 jsonb, $8 uuid, $9 text, $10 bytea,
+  // $11 timestamp with time zone, $12 timestamp with time zone
   'payment_links.of_order': {
     payment_link_id: 'string';
   };
+  // payment_links.release: $1 text, $2 uuid, $3 timestamp with time zone
+  // payment_links.tell_of_end: $1 text, $2 uuid, $3 timestamp with time zone, $4 jsonb
+  // payment_methods.activate_by_token: $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 uuid
+  // $1 text, $2 uuid, $3 uuid, $4 jsonb, $5 uuid, $6 timestamp with time zone, $7 json
   'payment_methods.begin_deletion': {
     payment_method_id: 'string';
     vault_record_id: 'string?';
   };
+  // $1 text, $2 uuid
   'payment_methods.get': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1089,10 +1376,15 @@ export interface Answers {
     status_now: 'string';
     mandates: 'json';
   };
+  // $1 text, $2 uuid
   'payment_methods.give_up': {
     payment_method_id: 'string';
     vault_record_id: 'string?';
   };
+  // payment_methods.insert: $1 text, $2 uuid, $3 text, $4 uuid, $5 text, $6 text, $7 text, $8 text,
+  // $9 uuid, $10 text, $11 text, $12 text, $13 text[], $14 text, $15 text, $16 text, $17 text, $18 text,
+  // $19 text, $20 text, $21 jsonb, $22 uuid, $23 timestamp with time zone, $24 jsonb
+  // $1 text, $2 bigint
   'payment_methods.list': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1137,6 +1429,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
   'payment_methods.list_by_external': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1182,6 +1475,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_by_external_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1227,6 +1521,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_by_external_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1272,6 +1567,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
   'payment_methods.list_found': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1317,6 +1613,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_found_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1362,6 +1659,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_found_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1407,6 +1705,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'payment_methods.list_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1451,6 +1750,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint
   'payment_methods.list_of_buyer': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1495,6 +1795,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint, $7 text, $8 text
   'payment_methods.list_of_buyer_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1539,6 +1840,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint, $7 text, $8 text
   'payment_methods.list_of_buyer_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1583,6 +1885,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
   'payment_methods.list_of_known_buyer': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1628,6 +1931,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_of_known_buyer_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1673,6 +1977,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
   'payment_methods.list_of_known_buyer_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1718,6 +2023,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'payment_methods.list_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1762,6 +2068,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
+  // $1 text, $2 uuid
   'payment_methods.make_live': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1805,6 +2112,7 @@ export interface Answers {
     status_now: 'string';
     mandates: 'json';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_cit_last_used_at_asc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1840,6 +2148,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_cit_last_used_at_desc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1875,6 +2184,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_cit_usage_count_asc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1910,6 +2220,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_cit_usage_count_desc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1945,6 +2256,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_created_at_asc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1980,6 +2292,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_created_at_desc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2015,6 +2328,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_last_used_at_asc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2050,6 +2364,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_last_used_at_desc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2085,6 +2400,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_usage_count_asc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2120,6 +2436,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text
   'payment_methods.of_buyer_by_usage_count_desc': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2155,6 +2472,9 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // payment_methods.remove: $1 text, $2 uuid
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 text, $6 boolean, $7 text, $8 boolean, $9 text,
+  // $10 timestamp with time zone
   'payment_methods.update': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2198,6 +2518,8 @@ export interface Answers {
     status_now: 'string';
     mandates: 'json';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone
   'payment_service_tokens.await': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2213,18 +2535,21 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_service_tokens.awaited': {
     transaction_id: 'string';
     connector_state: 'json?';
     operation_id: 'string';
     sent_at: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 jsonb
   'payment_service_tokens.begin_deletion': {
     payment_service_token_id: 'string';
     payment_service_id: 'string';
     vault_record_id: 'string?';
     buyer_id: 'string?';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 timestamp with time zone, $6 text, $7 uuid
   'payment_service_tokens.complete': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2240,6 +2565,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 uuid
   'payment_service_tokens.fail': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2255,9 +2581,11 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 text
   'payment_service_tokens.find': {
     payment_service_token_id: 'string';
   };
+  // $1 text, $2 uuid
   'payment_service_tokens.get': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2273,12 +2601,15 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'payment_service_tokens.give_up': {
     payment_service_token_id: 'string';
     payment_service_id: 'string';
     vault_record_id: 'string?';
     buyer_id: 'string?';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 uuid, $5 text, $6 uuid, $7 text, $8 text, $9 uuid,
+  // $10 timestamp with time zone, $11 jsonb
   'payment_service_tokens.insert': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2294,10 +2625,12 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text
   'payment_service_tokens.known': {
     payment_method_id: 'string';
     payment_service_token_id: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid
   'payment_service_tokens.list': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2313,6 +2646,7 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid
   'payment_service_tokens.make_live': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2328,6 +2662,8 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // payment_service_tokens.remove: $1 text, $2 uuid
+  // $1 text, $2 uuid
   'payment_service_tokens.usable': {
     merchant_account_id: 'string';
     payment_service_token_id: 'string';
@@ -2343,86 +2679,129 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_services.delete': {
     payment_service_id: 'string';
   };
+  // $1 text, $2 uuid
   'payment_services.get': WholeRow['payment_services'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 integer, $7 boolean, $8 text[], $9 text[],
+  // $10 boolean, $11 jsonb, $12 boolean, $13 boolean, $14 boolean, $15 boolean, $16 jsonb, $17 jsonb,
+  // $18 uuid, $19 text[], $20 bytea, $21 timestamp with time zone
   'payment_services.insert': WholeRow['payment_services'];
+  // $1 text, $2 text, $3 boolean, $4 bigint
   'payment_services.list': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
+  // $1 text
   'payment_services.list_active': WholeRow['payment_services'];
+  // $1 text, $2 text, $3 boolean, $4 bigint, $5 text, $6 text
   'payment_services.list_next': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 text, $3 boolean, $4 bigint, $5 text, $6 text
   'payment_services.list_previous': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 text, $4 integer, $5 boolean, $6 text[], $7 text[], $8 boolean, $9 jsonb,
+  // $10 boolean, $11 boolean, $12 boolean, $13 boolean, $14 jsonb, $15 jsonb, $16 text[],
+  // $17 timestamp with time zone, $18 timestamp with time zone
   'payment_services.update': WholeRow['payment_services'];
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb
   'payments.advance': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb, $6 jsonb
   'payments.advance_by_event': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb, $6 jsonb, $7 jsonb, $8 jsonb, $9 jsonb, $10 jsonb,
+  // $11 jsonb
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb
   'payments.advance_with_key': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb
   'payments.begin': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb, $6 jsonb, $7 jsonb, $8 jsonb, $9 jsonb, $10 jsonb
   'payments.begin_with_all': {
     transaction_id: 'string';
   };
+  // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb
   'payments.begin_with_key': {
     transaction_id: 'string';
   };
+  // $1 text, $2 jsonb, $3 text, $4 text, $5 uuid, $6 jsonb, $7 jsonb
   'payouts.begin': {
     payout_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 jsonb, $6 jsonb, $7 text, $8 text, $9 uuid, $10 text,
+  // $11 timestamp with time zone, $12 timestamp with time zone
   'payouts.conclude': {
     payout_id: 'string';
   };
+  // $1 text, $2 uuid
   'payouts.get': WholeRow['payouts'];
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint
   'payouts.list': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint
   'payouts.list_by_external': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_by_external_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_by_external_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint
   'payouts.list_by_reference': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_by_reference_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_by_reference_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_next': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 text[], $9 bigint, $10 text, $11 text
   'payouts.list_previous': WholeRow['payouts'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 jsonb
   'processor_events.find': WholeRow['transactions'] & {
     o_merchant_account_id: 'string';
     o_operation_id: 'string';
@@ -2460,18 +2839,35 @@ export interface Answers {
     position: 'number';
     is_known: 'boolean';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 jsonb
   'processor_events.keep_unreadable': {
     event_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 uuid, $7 timestamp with time zone, $8 uuid,
+  // $9 jsonb_object, $10 timestamp with time zone
   'processor_events.record': {
     event_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone, $7 bigint, $8 bigint, $9 bigint, $10 bigint, $11 jsonb, $12 jsonb,
+  // $13 bigint, $14 jsonb
   'processor_reports.advance': WholeRow['processor_reports'];
+  // processor_reports.announce: $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 uuid
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone
   'processor_reports.begin': WholeRow['processor_reports'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'processor_reports.claim': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone, $6 text,
+  // $7 text
   'processor_reports.end': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone
   'processor_reports.fetched': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone, $7 jsonb, $8 bytea, $9 text
   'processor_reports.keep': WholeRow['processor_reports'];
+  // $1 text, $2 uuid[], $3 jsonb
   'processor_reports.match': {
     position: 'number';
     transaction_id: 'string';
@@ -2480,34 +2876,50 @@ export interface Answers {
     payment_service_id: 'string';
     is_by_reference: 'boolean';
   };
+  // $1 text, $2 uuid, $3 text
   'processor_reports.movements': {
     movement: 'string';
     lines: 'bigint';
     line: 'bigint';
     sum: 'json';
   };
+  // $1 text, $2 uuid, $3 text, $4 integer
   'processor_reports.piece': {
     content: 'bytes';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone, $7 text
   'processor_reports.put_off': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 bigint
   'processor_reports.refund_of_amount': {
     operation_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
+  // $6 timestamp with time zone, $7 bigint, $8 bigint, $9 bigint, $10 bigint, $11 jsonb, $12 jsonb,
+  // $13 text[]
   'processor_reports.settle_movements': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 text, $4 text[]
   'processor_reports.sums': {
     movement: 'string';
     sum: 'json';
   };
+  // processor_reports.yield: $1 text, $2 uuid, $3 text, $4 timestamp with time zone,
+  // $5 timestamp with time zone
+  // nothing
   purge_idempotency_keys: {
     key: 'string';
   };
+  // purge_rate_limits: nothing
+  // $1 text, $2 text, $3 double precision
   rate_limited_calls: {
     used: 'number';
     frees_after_seconds: 'number';
   };
+  // $1 text
   redirect_url_schemes_of_merchant_account: {
     redirect_url_schemes: 'list';
   };
+  // $1 text[], $2 uuid[]
   'relays.cards': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2517,9 +2929,13 @@ export interface Answers {
     fingerprint: 'string?';
     buyer_id: 'string?';
   };
+  // relays.finish: $1 jsonb
+  // relays.insert: $1 jsonb
+  // $1 timestamp with time zone, $2 bigint
   'relays.purge': {
     relay_id: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   'relays.session': {
     method: 'string?';
     vault_record_id: 'string?';
@@ -2529,58 +2945,84 @@ export interface Answers {
     buyer_id: 'string?';
     security_code_record_id: 'string';
   };
+  // $1 text, $2 text, $3 text, $4 uuid, $5 integer
   renew_idempotency_key: {
     key: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 uuid, $6 integer,
+  // $7 bigint, $8 bigint, $9 bigint, $10 bigint, $11 timestamp with time zone,
+  // $12 timestamp with time zone, $13 bytea
   'report_executions.advance': WholeRow['report_executions'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'report_executions.claim': WholeRow['report_executions'];
+  // report_executions.end: $1 text, $2 uuid, $3 timestamp with time zone, $4 text,
+  // $5 timestamp with time zone, $6 uuid
+  // report_executions.file_removed: $1 text, $2 uuid, $3 timestamp with time zone
+  // $1 text, $2 uuid
   'report_executions.get': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint
   'report_executions.list': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint, $9 text, $10 text
   'report_executions.list_next': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint
   'report_executions.list_of_report': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint, $9 text, $10 text
   'report_executions.list_of_report_next': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint, $9 text, $10 text
   'report_executions.list_of_report_previous': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 text, $6 text[],
+  // $7 text[], $8 bigint, $9 text, $10 text
   'report_executions.list_previous': WholeRow['report_executions'] & {
     name: 'string';
     creator: 'json?';
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid, $3 integer
   'report_executions.part': {
     content: 'bytes';
   };
+  // $1 timestamp with time zone, $2 bigint
   'report_executions.with_old_file': {
     merchant_account_id: 'string';
     report_execution_id: 'string';
   };
+  // report_executions.yield: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.accounts_receivables': {
     transaction_id: 'string';
     external_identifier: 'string?';
@@ -2596,14 +3038,18 @@ export interface Answers {
     captured_at: 'string?';
     outstanding_amount: 'bigint';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.accounts_receivables_end': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.accounts_receivables_end_newest_first': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.accounts_receivables_newest_first': {
     transaction_id: 'string';
     external_identifier: 'string?';
@@ -2619,22 +3065,30 @@ export interface Answers {
     captured_at: 'string?';
     outstanding_amount: 'bigint';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.detailed_settlement': WholeRow['settlement_lines'] & {
     external_identifier: 'string?';
     method: 'string?';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.detailed_settlement_end': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.detailed_settlement_end_newest_first': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.detailed_settlement_newest_first': WholeRow['settlement_lines'] & {
     external_identifier: 'string?';
     method: 'string?';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.transaction_retries': {
     operation_id: 'string';
     transaction_id: 'string?';
@@ -2652,14 +3106,18 @@ export interface Answers {
     external_identifier: 'string?';
     transaction_status: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.transaction_retries_end': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.transaction_retries_end_newest_first': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.transaction_retries_newest_first': {
     operation_id: 'string';
     transaction_id: 'string?';
@@ -2677,6 +3135,8 @@ export interface Answers {
     external_identifier: 'string?';
     transaction_status: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.transactions': {
     transaction_id: 'string';
     external_identifier: 'string?';
@@ -2716,14 +3176,18 @@ export interface Answers {
     captured_at: 'string?';
     voided_at: 'string?';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.transactions_end': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.transactions_end_newest_first': {
     at: 'string';
     id: 'string';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 jsonb, $8 bigint
   'report_rows.transactions_newest_first': {
     transaction_id: 'string';
     external_identifier: 'string?';
@@ -2763,7 +3227,12 @@ export interface Answers {
     captured_at: 'string?';
     voided_at: 'string?';
   };
+  // reports.begin_execution: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 uuid, $6 timestamp with time zone, $7 text, $8 timestamp with time zone,
+  // $9 timestamp with time zone
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'reports.claim': WholeRow['reports'];
+  // $1 text, $2 uuid
   'reports.get': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
@@ -2772,6 +3241,9 @@ export interface Answers {
     latest_created_at: 'string';
     latest_updated_at: 'string';
   };
+  // reports.insert: $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 boolean, $7 text, $8 jsonb, $9 text,
+  // $10 jsonb, $11 timestamp with time zone, $12 timestamp with time zone
+  // $1 text, $2 text[], $3 boolean, $4 text, $5 bigint
   'reports.list': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
@@ -2782,6 +3254,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text[], $3 boolean, $4 text, $5 bigint, $6 text, $7 text
   'reports.list_next': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
@@ -2792,6 +3265,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 text[], $3 boolean, $4 text, $5 bigint, $6 text, $7 text
   'reports.list_previous': WholeRow['reports'] & {
     latest_id: 'string';
     latest_status: 'string';
@@ -2802,326 +3276,706 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // reports.update: $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 timestamp with time zone,
+  // $7 timestamp with time zone
+  // nothing
   'restore.epoch': {
     instance_id: 'string';
     epoch: 'bigint';
     held_since: 'string?';
   };
+  // $1 bigint, $2 timestamp with time zone
   'restore.hold': {
     epoch: 'bigint';
   };
+  // restore.raise: nothing
+  // $1 boolean
   'restore.release': {
     epoch: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'retention.audit_logs': {
     forgotten: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'retention.processor_events': {
     forgotten: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'retention.settlement_reports': {
     forgotten: 'bigint';
   };
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 bigint
   'retention.timelines': {
     reached: 'string';
     forgotten: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint
   'retention.webhook_events': {
     forgotten: 'bigint';
   };
+  // $1 text, $2 bigint
   set_merchant_account_clock: {
     merchant_account_id: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid, $4 text
   'settlement_lines.get': WholeRow['settlement_lines'];
+  // $1 text, $2 uuid, $3 text, $4 text
   'settlement_lines.is_known': {
     settlement_line_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text
   'settlement_lines.list': WholeRow['settlement_lines'];
+  // $1 text, $2 uuid, $3 uuid[]
   'settlement_lines.settled_of_refunds': {
     refund_id: 'string?';
     currency: 'string';
     amount: 'bigint';
   };
+  // $1 text, $2 uuid, $3 uuid
   'shipping_details.delete': {
     shipping_details_id: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid
   'shipping_details.get': WholeRow['shipping_details'];
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 text, $6 text, $7 text, $8 jsonb, $9 timestamp with time zone
   'shipping_details.insert': WholeRow['shipping_details'];
+  // $1 text, $2 uuid
   'shipping_details.list': WholeRow['shipping_details'];
+  // $1 text, $2 uuid, $3 uuid
   'shipping_details.lock': WholeRow['shipping_details'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 jsonb, $8 timestamp with time zone
   'shipping_details.update': WholeRow['shipping_details'];
+  // $1 text, $2 text, $3 integer, $4 double precision, $5 integer
   take_rate_limited_call: {
     allowed: 'boolean';
     used: 'number';
     retry_after_seconds: 'number';
     frees_after_seconds: 'number';
   };
+  // tenders.conclude: $1 text, $2 uuid, $3 operation_status, $4 minor_units, $5 timestamp with time zone
+  // tenders.keep: $1 text, $2 uuid, $3 timestamp with time zone
+  // $1 text[], $2 uuid[]
   'tenders.of_transactions': WholeRow['tenders'];
+  // three_ds_authentications.conclude: $1 text, $2 uuid, $3 timestamp with time zone
+  // $1 text, $2 uuid
   'three_ds_authentications.get': WholeRow['three_ds_authentications'];
+  // three_ds_authentications.give_proof_back: $1 text, $2 uuid, $3 uuid
+  // three_ds_authentications.insert: $1 text, $2 uuid, $3 bigint, $4 text, $5 uuid, $6 text, $7 text,
+  // $8 uuid, $9 boolean, $10 uuid, $11 text, $12 text, $13 bigint, $14 text, $15 jsonb, $16 jsonb,
+  // $17 jsonb, $18 text, $19 text, $20 jsonb, $21 bytea, $22 text, $23 timestamp with time zone,
+  // $24 timestamp with time zone, $25 uuid, $26 timestamp with time zone, $27 timestamp with time zone,
+  // $28 jsonb
+  // $1 text, $2 text, $3 uuid
   'three_ds_authentications.latest': WholeRow['three_ds_authentications'];
+  // $1 text, $2 uuid, $3 bigint, $4 text, $5 text, $6 jsonb, $7 timestamp with time zone, $8 jsonb,
+  // $9 timestamp with time zone
   'three_ds_authentications.move': WholeRow['three_ds_authentications'];
+  // $1 text, $2 uuid, $3 uuid
   'three_ds_authentications.take_proof': {
     three_ds_authentication_id: 'string';
   };
+  // $1 text
   'three_ds_scenarios.all': WholeRow['three_ds_scenarios'];
+  // $1 text, $2 uuid
   'three_ds_scenarios.delete': {
     three_ds_scenario_id: 'string';
   };
+  // $1 text, $2 uuid
   'three_ds_scenarios.get': WholeRow['three_ds_scenarios'];
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 text, $5 text, $6 text, $7 bigint, $8 text,
+  // $9 text, $10 text, $11 text, $12 boolean, $13 text, $14 text, $15 text
   'three_ds_scenarios.insert': WholeRow['three_ds_scenarios'];
+  // $1 text, $2 bigint
   'three_ds_scenarios.list': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'three_ds_scenarios.list_next': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'three_ds_scenarios.list_previous': WholeRow['three_ds_scenarios'] & {
     sort_values: 'list';
   };
+  // $1 text
   'three_ds_scenarios.lock': {
     merchant_account_id: 'string';
   };
+  // three_ds_scenarios.order: $1 text, $2 uuid[]
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 text, $5 text, $6 text, $7 bigint, $8 text,
+  // $9 text, $10 text, $11 text, $12 boolean, $13 text, $14 text, $15 text
   'three_ds_scenarios.update': {
     three_ds_scenario_id: 'string';
   };
+  // $1 text, $2 timestamp with time zone
   'three_ds_servers.delete': {
     merchant_account_id: 'string';
   };
+  // $1 text
   'three_ds_servers.find': WholeRow['three_ds_servers'];
+  // nothing
   'three_ds_servers.missing': {
     merchant_account_id: 'string';
   };
+  // $1 text, $2 text, $3 jsonb, $4 uuid, $5 text[], $6 timestamp with time zone,
+  // $7 timestamp with time zone
   'three_ds_servers.put': WholeRow['three_ds_servers'];
+  // $1 text, $2 text, $3 timestamp with time zone
   'token_services.delete': {
     merchant_account_id: 'string';
   };
+  // $1 text
   'token_services.list': WholeRow['token_services'];
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 uuid, $6 text[], $7 bytea, $8 timestamp with time zone,
+  // $9 timestamp with time zone
   'token_services.put': WholeRow['token_services'];
+  // touch_api_key_pairs: $1 uuid[], $2 timestamp with time zone
+  // $1 text, $2 uuid
   'transaction_actions.list': WholeRow['transaction_actions'];
+  // $1 text, $2 uuid, $3 bigint
   'transaction_events.list': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 bigint, $4 text
   'transaction_events.list_next': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 bigint, $4 text
   'transaction_events.list_previous': WholeRow['transaction_events'] & {
     sort_values: 'list';
   };
+  // $1 jsonb
   'transactions.get': WholeRow['transactions'];
+  // $1 text, $2 uuid
   'transactions.get_with_limits': WholeRow['transactions'] & {
     over_capture_amount: 'bigint?';
     over_capture_percentage: 'bigint?';
   };
+  // $1 text, $2 bigint
   'transactions.list': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_buyer': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_buyer_external': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_buyer_external_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_buyer_external_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_buyer_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_buyer_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_email': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_email_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_email_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_external': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_external_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_external_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_fingerprint': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_fingerprint_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_fingerprint_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_gift_card': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_gift_card_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_gift_card_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_id': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_id_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_id_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_last_four': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_last_four_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_last_four_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_method': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_method_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_method_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_origin': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_origin_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_origin_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_reconciled_id': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_reconciled_id_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_reconciled_id_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_reference': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_reference_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_reference_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_session': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_session_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_session_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_status': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_status_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_by_status_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 bigint
   'transactions.list_by_time': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 bigint, $7 text, $8 text
   'transactions.list_by_time_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 bigint, $7 text, $8 text
   'transactions.list_by_time_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint
   'transactions.list_by_update': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint, $5 text, $6 text
   'transactions.list_by_update_next': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint, $5 text, $6 text
   'transactions.list_by_update_previous': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_filtered': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_filtered_next': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
   'transactions.list_filtered_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'transactions.list_next': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 bigint, $3 text, $4 text
   'transactions.list_previous': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // try_write: $1 text, $2 uuid, $3 text
+  // $1 text[], $2 uuid, $3 text, $4 boolean, $5 uuid[], $6 text[], $7 timestamp with time zone
   update_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -3137,6 +3991,7 @@ export interface Answers {
     updated_at: 'string';
     last_used_at: 'string?';
   };
+  // $1 text, $2 jsonb, $3 timestamp with time zone
   update_merchant_account: {
     merchant_account_id: 'string';
     display_name: 'string';
@@ -3164,11 +4019,16 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 uuid, $3 jsonb, $4 timestamp with time zone
   update_three_ds_configuration: WholeRow['three_ds_configurations'];
+  // $1 uuid, $2 text, $3 text, $4 text, $5 text[], $6 text[], $7 text[], $8 boolean,
+  // $9 timestamp with time zone
   upsert_role: WholeRow['roles'];
+  // nothing
   vault_access_streams: {
     id: 'string';
   };
+  // $1 uuid, $2 bigint, $3 bigint
   vault_accesses_after: {
     seq: 'bigint';
     at: 'string';
@@ -3179,33 +4039,56 @@ export interface Answers {
     purpose: 'string';
     mac: 'bytes';
   };
+  // $1 text, $2 text
   vault_active_key: {
     version: 'number';
     state: 'string';
     root_key: 'string?';
     wrapped: 'bytes?';
   };
+  // vault_delete_record: $1 text, $2 uuid
+  // $1 text[], $2 uuid[]
   vault_delete_records: {
     removed: 'bigint';
   };
+  // vault_demote_root_keys: $1 text
+  // vault_destroyed_root_key: $1 text, $2 timestamp with time zone
+  // $1 text, $2 uuid[]
   'vault_forward.authentications_by_id': WholeRow['vault_forward_authentications'];
+  // $1 text, $2 uuid[]
   'vault_forward.authentications_of_configs': WholeRow['vault_forward_authentications'];
+  // vault_forward.delete_authentication: $1 text, $2 uuid, $3 uuid
+  // $1 text, $2 uuid
   'vault_forward.delete_config': {
     vault_forward_config_id: 'string';
   };
+  // $1 text, $2 uuid, $3 uuid
   'vault_forward.get_authentication': WholeRow['vault_forward_authentications'];
+  // $1 text, $2 uuid
   'vault_forward.get_config': WholeRow['vault_forward_configs'];
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 text, $6 text, $7 uuid, $8 text[],
+  // $9 timestamp with time zone, $10 bigint
   'vault_forward.insert_authentication': {
     vault_forward_authentication_id: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text[], $6 uuid, $7 text, $8 timestamp with time zone
   'vault_forward.insert_config': WholeRow['vault_forward_configs'];
+  // $1 text
   'vault_forward.list_configs': WholeRow['vault_forward_configs'];
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 text[], $6 text[], $7 timestamp with time zone
   'vault_forward.update_authentication': WholeRow['vault_forward_authentications'];
+  // $1 text, $2 uuid, $3 text, $4 text[], $5 timestamp with time zone
   'vault_forward.update_config': WholeRow['vault_forward_configs'];
+  // vault_insert_accesses: $1 uuid, $2 bigint[], $3 timestamp with time zone[], $4 text[], $5 uuid[],
+  // $6 text[], $7 text[], $8 text[], $9 bytea[]
+  // vault_insert_first_key: $1 text, $2 text, $3 text, $4 bytea, $5 timestamp with time zone
+  // $1 text, $2 uuid, $3 text, $4 integer, $5 bytea, $6 timestamp with time zone, $7 text[], $8 bytea[]
   vault_insert_record: {
     key_active: 'boolean';
     inserted: 'boolean';
   };
+  // vault_insert_root_key: $1 text, $2 timestamp with time zone
+  // nothing
   vault_key_of_each_root_key: {
     merchant_account_id: 'string';
     purpose: 'string';
@@ -3213,6 +4096,7 @@ export interface Answers {
     root_key: 'string?';
     wrapped: 'bytes?';
   };
+  // nothing
   vault_key_status: {
     merchant_account_id: 'string';
     purpose: 'string';
@@ -3224,18 +4108,22 @@ export interface Answers {
     retired_at: 'string?';
     records: 'bigint';
   };
+  // $1 text, $2 bigint
   vault_keys_under: {
     merchant_account_id: 'string';
     purpose: 'string';
     version: 'number';
     wrapped: 'bytes?';
   };
+  // nothing
   vault_merchant_accounts: {
     id: 'string';
   };
+  // $1 text, $2 integer, $3 integer, $4 text, $5 bytea, $6 timestamp with time zone
   vault_next_key_version: {
     version: 'number';
   };
+  // $1 text, $2 uuid
   vault_record_key: {
     kind: 'string';
     key_version: 'number';
@@ -3243,30 +4131,38 @@ export interface Answers {
     root_key: 'string?';
     wrapped: 'bytes?';
   };
+  // $1 text, $2 integer, $3 uuid, $4 bigint
   vault_records_under: {
     id: 'string';
     wrapped_data_key: 'bytes';
   };
+  // $1 text, $2 integer, $3 timestamp with time zone
   vault_retire_key: {
     version: 'number';
   };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone
   vault_retire_root_key: {
     name: 'string';
   };
+  // $1 text
   vault_retiring_keys: {
     version: 'number';
     root_key: 'string?';
     wrapped: 'bytes?';
   };
+  // nothing
   vault_retiring_root_keys: {
     name: 'string';
   };
+  // $1 text, $2 text, $3 integer, $4 text, $5 bytea, $6 text, $7 bytea
   vault_rewrap_key: {
     moved: 'bigint';
   };
+  // $1 text, $2 integer, $3 integer, $4 uuid[], $5 bytea[], $6 bytea[], $7 uuid, $8 uuid
   vault_rewrap_records: {
     moved: 'bigint';
   };
+  // nothing
   vault_root_key_status: {
     name: 'string';
     state: 'string';
@@ -3277,6 +4173,7 @@ export interface Answers {
     destroyed_at: 'string?';
     keys: 'bigint';
   };
+  // $1 integer[], $2 text[], $3 uuid[], $4 text[]
   vault_sealed_fields: {
     position: 'number';
     kind: 'string';
@@ -3286,45 +4183,68 @@ export interface Answers {
     wrapped: 'bytes?';
     sealed: 'bytes';
   };
+  // nothing
   vault_undestroyed_root_keys: {
     name: 'string';
     retired_at: 'string?';
     keep_until: 'string?';
   };
+  // $1 text, $2 uuid, $3 text, $4 text[], $5 bytea[]
   vault_upsert_fields: {
     name: 'string';
   };
+  // $1 text, $2 text, $3 timestamp with time zone
   'wallet_tokens.take': {
     digest: 'string';
   };
+  // $1 uuid, $2 uuid, $3 jsonb, $4 timestamp with time zone, $5 boolean
   'webhook_deliveries.acknowledge': WholeRow['webhook_deliveries'];
+  // $1 uuid, $2 uuid
   'webhook_deliveries.get': WholeRow['webhook_deliveries'] & {
     body: 'string';
   };
+  // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint
   'webhook_deliveries.list': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint, $7 text
   'webhook_deliveries.list_next': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint, $7 text
   'webhook_deliveries.list_previous': WholeRow['webhook_deliveries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 uuid, $2 timestamp with time zone, $3 text, $4 uuid, $5 uuid, $6 text[], $7 text[],
+  // $8 timestamp with time zone, $9 bigint
   'webhook_deliveries.replay': {
     count: 'bigint';
   };
+  // $1 uuid, $2 timestamp with time zone, $3 text, $4 uuid
   'webhook_deliveries.resend': WholeRow['webhook_deliveries'];
+  // $1 uuid, $2 bigint
   'webhook_deliveries.waiting': WholeRow['webhook_deliveries'] & {
     body: 'string';
   };
+  // webhook_events.announce: $1 text, $2 uuid, $3 text, $4 text, $5 uuid, $6 timestamp with time zone,
+  // $7 json
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_events.claim': WholeRow['webhook_events'];
+  // webhook_events.fan_out: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
+  // webhook_events.tell_one: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_queues.claim': WholeRow['webhook_queues'];
+  // webhook_queues.close_incident: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 uuid
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
     incident_id: 'string?';
   };
+  // webhook_queues.release: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 boolean, $6 timestamp with time zone
+  // $1 jsonb, $2 jsonb
   'webhook_queues.settle_and_take': {
     queue_id: 'string';
     merchant_account_id: 'string';
@@ -3335,20 +4255,28 @@ export interface Answers {
     attempts: 'json';
     body: 'string';
   };
+  // $1 text, $2 uuid
   'webhook_subscriptions.delete': {
     webhook_subscription_id: 'string';
   };
+  // webhook_subscriptions.disable: $1 text, $2 uuid, $3 text, $4 timestamp with time zone
+  // $1 text, $2 boolean, $3 uuid
   'webhook_subscriptions.get': WholeRow['webhook_subscriptions'];
+  // $1 jsonb
   'webhook_subscriptions.insert': WholeRow['webhook_subscriptions'];
+  // $1 text, $2 boolean, $3 bigint
   'webhook_subscriptions.list': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 boolean, $3 bigint, $4 text, $5 text
   'webhook_subscriptions.list_next': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 boolean, $3 bigint, $4 text, $5 text
   'webhook_subscriptions.list_previous': WholeRow['webhook_subscriptions'] & {
     sort_values: 'list';
   };
+  // $1 text[]
   'webhook_subscriptions.listeners': {
     merchant_account_id: 'string';
     webhook_subscription_id: 'string';
@@ -3357,6 +4285,7 @@ export interface Answers {
     ordering: 'string';
     created_at: 'string';
   };
+  // $1 jsonb, $2 text, $3 uuid, $4 timestamp with time zone, $5 timestamp with time zone
   'webhook_subscriptions.replace': WholeRow['webhook_subscriptions'];
 }
 

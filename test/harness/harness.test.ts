@@ -27,7 +27,7 @@ test('a service for tests listens on free ports of its own and sees its own data
 test('bigints, numerics, times and their arrays come back without loss', async () => {
   const { db, close } = await testDb();
   const statement = sql(
-    'harness_types',
+    'every type that is read back',
     'SELECT 9007199254740993::bigint AS big, 1.10::numeric AS exact, $1::timestamptz AS at, ARRAY[1, ' +
       `NULL]::bigint[] AS bigs, ARRAY[$1::timestamptz] AS times, '2026-02-03'::date AS day`,
   );
