@@ -7,7 +7,11 @@ import { cardLimit, rateLimitOf } from './rate-limit.ts';
 
 /** Where a front end tries a card or a bank account. */
 type TryPlace = Readonly<{
-  parts: Readonly<{ db: Queryable; clock: Clock; config: Config }>;
+  parts: Readonly<{
+    db: Queryable;
+    clock: Clock;
+    config: Pick<Config, 'declinesPerMinute' | 'triesPerMinuteByCard'>;
+  }>;
   merchantAccountId: MerchantAccountId;
 }>;
 

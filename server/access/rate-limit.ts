@@ -102,7 +102,7 @@ export function cardLimit(
   merchantAccountId: string,
   fingerprint: string | null,
   what: 'payments' | 'fields',
-  { triesPerMinuteByCard: perMinute }: Limits,
+  { triesPerMinuteByCard: perMinute }: Pick<Limits, 'triesPerMinuteByCard'>,
 ): readonly Limit[] {
   if (fingerprint === null || fingerprint === '' || perMinute === 0) return [];
   return [{ name: 'card', bucket: `card:${merchantAccountId}:${fingerprint}:${what}`, perMinute }];

@@ -3,5 +3,6 @@ import { API_VERSIONS, type ApiVersion } from '../domain/api-version.ts';
 
 /** What every version answers of a resource. */
 export function inEveryVersion(render: (version: ApiVersion) => object): RenderedByVersion {
-  return Object.fromEntries(API_VERSIONS.map((version) => [version, render(version)])) as RenderedByVersion; // every version, once
+  const rendered = API_VERSIONS.map((version) => [version, render(version)] as const);
+  return Object.fromEntries(rendered) as RenderedByVersion; // every version, once
 }

@@ -14,7 +14,7 @@ import { addressPayload } from '../domain/address-payload.ts';
 import type { AntiFraudServiceId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { addressSignature, addressSignatureHolds } from '../payment-services/events-path.ts';
 import { callFor, isOffered } from '../payment-services/payment-services.ts';
 
@@ -36,7 +36,7 @@ export type AntiFraudService = Readonly<{
 
 /** The one that is asked about payments now; null where none is. */
 export function activeAntiFraudService(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
 ): Promise<AntiFraudService | null> {
   const nowMs = parts.clock.now().getTime();
@@ -48,7 +48,7 @@ export function activeAntiFraudService(
 
 /** Active or not, deleted ones too. Null: there is none, or its connector is no longer part of this release. */
 export async function findAntiFraudService(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: AntiFraudServiceId,
 ): Promise<AntiFraudService | null> {
@@ -57,7 +57,7 @@ export async function findAntiFraudService(
 }
 
 /** To be called after every write to a merchant account's anti-fraud services. */
-export function forgetAntiFraudServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
+export function forgetAntiFraudServices(parts: ReadParts, merchantAccountId: MerchantAccountId): void {
   activeOf(parts.db).delete(merchantAccountId);
 }
 
@@ -82,7 +82,7 @@ export function toAntiFraudService(row: AntiFraudServiceRow): AntiFraudService |
 
 /** Null where there is no such connector, or where it has no address in this environment. */
 export function offeredAntiFraudConnector(
-  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  parts: Pick<MoneyParts, 'config' | 'simulatorUrl'>,
   id: string,
 ): AntiFraudConnector | null {
   const connector = findAntiFraudConnector(id);
@@ -91,7 +91,7 @@ export function offeredAntiFraudConnector(
 
 /** What an operation of the connector is handed. No exchange takes longer than the service waits. */
 export function callAntiFraud<Input>(
-  parts: Parts,
+  parts: MoneyParts,
   service: AntiFraudService,
   operation: Readonly<{
     operationId: string;

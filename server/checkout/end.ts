@@ -10,7 +10,7 @@ import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../domain/ids.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
 /**
@@ -18,7 +18,7 @@ import { SECURITY_CODE_FIELD } from './fields.ts';
  * leaves the rest to a worker.
  */
 export async function deleteCheckoutSession(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: CheckoutSessionId,
   now: Date,
@@ -31,7 +31,7 @@ export async function deleteCheckoutSession(
 
 /** Has a worker destroy it when its time is over. */
 export function checkoutSessionErrand(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<ReadParts, 'clock'>,
   merchantAccountId: MerchantAccountId,
   times: Readonly<{ expiresAt: Date; now: Date }>,
 ): ErrandRow {
@@ -65,7 +65,7 @@ export const checkoutSessionKind: Kind<EndedCheckoutSession> = {
   tells: 'a session could not be destroyed',
 };
 
-async function destroy(parts: Parts, session: EndedCheckoutSession): Promise<void> {
+async function destroy(parts: MoneyParts, session: EndedCheckoutSession): Promise<void> {
   const {
     merchant_account_id: merchantAccountId,
     security_code_record_id: codeRecordId,

@@ -18,7 +18,7 @@ import {
 } from '../domain/ids.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import {
   type CardDescription,
   cardProblems,
@@ -60,7 +60,7 @@ export function isOfSessionsBuyer(
 
 /** A session by its id alone; null when there is none or it has ended by its merchant account's clock. */
 export async function findLiveCheckoutSession(
-  parts: Parts,
+  parts: ReadParts,
   id: CheckoutSessionId,
 ): Promise<Readonly<{ session: CheckoutSessionRow; now: Date }> | null> {
   const session = await inBulkhead(parts.db, () => findCheckoutSession(parts.db, id));
@@ -74,7 +74,7 @@ export async function findLiveCheckoutSession(
  * security code goes to vault memory only.
  */
 export async function putFields(
-  parts: Parts,
+  parts: MoneyParts,
   session: CheckoutSessionRow,
   entered: PaymentMethodFields,
   postalCode: string | null,
@@ -96,7 +96,7 @@ export async function putFields(
 }
 
 async function enteredFields(
-  parts: Parts,
+  parts: MoneyParts,
   session: CheckoutSessionRow,
   entered: PaymentMethodFields,
   now: Date,
@@ -114,7 +114,7 @@ async function enteredFields(
 }
 
 async function cardFields(
-  parts: Parts,
+  parts: MoneyParts,
   session: CheckoutSessionRow,
   card: Extract<PaymentMethodFields, { method: 'card' }>,
   now: Date,
@@ -166,7 +166,7 @@ function preferenceProblems(
 }
 
 async function storedFields(
-  parts: Parts,
+  parts: MoneyParts,
   session: CheckoutSessionRow,
   stored: Extract<PaymentMethodFields, { method: 'id' }>,
 ): Promise<CheckoutSessionFields> {
@@ -203,7 +203,7 @@ async function storedFields(
 }
 
 async function keepSecurityCode(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   recordId: VaultRecordId,
   code: HeldValue | null,

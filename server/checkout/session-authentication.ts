@@ -9,7 +9,7 @@ import { type PaymentServiceId, toId, type TransactionId, type VaultRecordId } f
 import { objectOf, textAt } from '../domain/json.ts';
 import { readBuyer } from '../domain/purchase/people.ts';
 import { type Proof, type Summary, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import {
   APPROVAL_WINDOW_MS,
   candidateOf,
@@ -38,7 +38,7 @@ export type Wish = Readonly<{
  * taken later.
  */
 export async function sessionToAuthenticate(
-  parts: Parts,
+  parts: ReadParts,
   session: CheckoutSessionRow,
   wish: Wish,
 ): Promise<ToAuthenticate | null> {
@@ -74,7 +74,7 @@ export async function sessionToAuthenticate(
   };
 }
 
-async function buyerOf(parts: Parts, session: CheckoutSessionRow): Promise<unknown> {
+async function buyerOf(parts: ReadParts, session: CheckoutSessionRow): Promise<unknown> {
   const { merchant_account_id: merchantAccountId, buyer_id: id } = session;
   return id === null ? session.buyer : getBuyerById(parts.db, merchantAccountId, id);
 }
@@ -94,7 +94,7 @@ type SessionProof = Readonly<{ stored: Stored; proof: Proof; summary: Summary }>
  * the card was changed since, the amount has grown, or another transaction has paid with it.
  */
 export async function proofOfSession(
-  parts: Parts,
+  parts: MoneyParts,
   session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>,
   paying: ProvenPayment,
 ): Promise<SessionProof | null> {
@@ -121,7 +121,7 @@ type Session = Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_sessio
  * sent.
  */
 export async function takeProofOfSession(
-  parts: Parts,
+  parts: MoneyParts,
   session: Session,
   paying: ProvenPayment,
   transactionId: TransactionId,
@@ -131,7 +131,7 @@ export async function takeProofOfSession(
 }
 
 export function giveSessionProofBack(
-  { db }: Parts,
+  { db }: ReadParts,
   { merchant_account_id: account, checkout_session_id: id }: Session,
   transactionId: TransactionId,
 ): Promise<void> {
@@ -194,7 +194,7 @@ function sessionCard(row: StoredCard, scheme: CardScheme | null): SessionCard | 
   return { recordId, scheme, expirationDate, lastFour: row.label ?? '', bin: row.bin ?? '', fingerprint };
 }
 
-async function cardOf(parts: Parts, session: CheckoutSessionRow): Promise<SessionCard | null> {
+async function cardOf(parts: ReadParts, session: CheckoutSessionRow): Promise<SessionCard | null> {
   if (session.taken_at !== null) return null;
   switch (session.method) {
     case 'card':

@@ -13,7 +13,7 @@ import {
 import type { CardScheme } from '../domain/card-scheme.ts';
 import type { BuyerId, CheckoutSessionId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { CardDescription } from '../payment-methods/describe-card.ts';
 import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/store-card.ts';
 import { unfinishedErrand } from '../payment-methods/unfinished.ts';
@@ -50,7 +50,7 @@ type TakenInstrument =
  * stands.
  */
 export async function takeCheckoutSession(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: CheckoutSessionId,
   now: Date,
@@ -85,7 +85,7 @@ export async function takeCheckoutSession(
  * in between.
  */
 export async function storeTakenCard(
-  parts: Parts,
+  parts: ReadParts,
   taken: TakenCheckoutSession,
   owner: Readonly<{
     buyerId: BuyerId | null;
@@ -123,7 +123,10 @@ export async function storeTakenCard(
  * To be called when the payment has its outcome, whatever that is: a security code is not kept after
  * authorization. Idempotent.
  */
-export async function forgetSecurityCode(parts: Parts, { session }: TakenCheckoutSession): Promise<void> {
+export async function forgetSecurityCode(
+  parts: MoneyParts,
+  { session }: TakenCheckoutSession,
+): Promise<void> {
   if (session.security_code_record_id !== null)
     await parts.vault.forget(
       session.merchant_account_id,
@@ -161,7 +164,7 @@ function problemAt(pointer: string, problem: Readonly<{ message: string; type: s
   return { location: 'body', pointer, ...problem };
 }
 
-async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<TakenInstrument | null> {
+async function instrumentOf(parts: MoneyParts, row: CheckoutSessionRow): Promise<TakenInstrument | null> {
   const { merchant_account_id: merchantAccountId } = row;
   switch (row.method) {
     case 'card': {
@@ -205,7 +208,7 @@ async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<Take
 
 /** Null once vault memory does not have it any more: after its time, or after a restart of the vault. */
 async function securityCodeOf(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId, security_code_record_id: recordId }: CheckoutSessionRow,
 ): Promise<Secret | null> {
   if (recordId === null || !(await parts.vault.keeps(merchantAccountId, recordId, SECURITY_CODE_FIELD)))

@@ -4,7 +4,7 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue, VaultResponse } from '../vault/vault.ts';
 import type { WalletRecipient } from '../vault/wallets/opening.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -17,7 +17,7 @@ const GOOGLE_KEYS_URL = 'https://payments.developers.google.com/paymentmethodtok
  * Whom a token must be for, and whose signatures count, for a registered wallet. Providers change their keys:
  * they are kept no longer than the provider says.
  */
-export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promise<WalletRecipient> {
+export async function recipientOf(parts: MoneyParts, wallet: DigitalWalletRow): Promise<WalletRecipient> {
   const { merchant_account_id: merchantAccountId, provider_reference: reference } = wallet;
   switch (wallet.provider) {
     case 'google': {
@@ -65,7 +65,7 @@ export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promi
  * them.
  */
 export function askProvider(
-  parts: Parts,
+  parts: MoneyParts,
   wallet: DigitalWalletRow,
   path: string,
   value: unknown,
@@ -90,7 +90,7 @@ const answersOf = perOwner(createAnswerCache);
 
 /** A whole JSON answer of status 200 or 201, or an error of ours that says no more than that there was none. */
 export async function ask(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   request: WireRequest,
   take: readonly string[] = [],
@@ -124,7 +124,7 @@ export async function ask(
 }
 
 /** In production only what this release can reach for real. */
-function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
+function simulated(parts: MoneyParts, wallet: DigitalWalletRow, path: string): string {
   if (parts.simulatorUrl === null)
     throw new Problem('invalid_state', {
       message:

@@ -10,7 +10,7 @@ import {
 } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { KeyUse } from '../vault/vault.ts';
 
 /**
@@ -49,7 +49,7 @@ const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
  * Makes the keys, then the wallet. A crash in between leaves a key that nothing refers to and nobody can use.
  */
 export async function registerDigitalWallet(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   provider: DigitalWalletProviderName,
   fields: DigitalWalletFields,
@@ -88,7 +88,7 @@ export async function registerDigitalWallet(
 }
 
 export async function registeredWallet(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   provider: DigitalWalletProviderName,
 ): Promise<DigitalWalletRow> {

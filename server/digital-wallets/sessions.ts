@@ -4,7 +4,7 @@ import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { checkUrl } from '../net/egress.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { MISSING, ask } from './ask-provider.ts';
 import { readDomain } from './register.ts';
 
@@ -13,7 +13,7 @@ import { readDomain } from './register.ts';
  * judges origins.
  */
 export async function googleSessionToken(
-  parts: Parts,
+  parts: MoneyParts,
   wallet: DigitalWalletRow,
   origin: string,
   now: Date,
@@ -55,7 +55,7 @@ export function merchantIdOf(wallet: DigitalWalletRow): string {
 
 /** Apple's merchant validation: its answer goes to the browser as it is. */
 export async function appleMerchantSession(
-  parts: Parts,
+  parts: MoneyParts,
   wallet: DigitalWalletRow,
   validationUrl: string,
   domainName: string,

@@ -11,7 +11,7 @@ import { checkRule } from '../domain/flow/check-rule.ts';
 import { type FlowName, type KnownNames, RULES_CHARACTERS_MAX, type Rule } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { compareAndSet } from '../operations/change.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { Problem, ruleBroken } from '../domain/problem.ts';
 import { forgetFlows } from './live.ts';
 
@@ -28,7 +28,7 @@ type Editing = Readonly<{
 }>;
 
 export async function readFlowState(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,
 ): Promise<FlowState> {
@@ -38,7 +38,7 @@ export async function readFlowState(
 
 /** Writes the next version of a flow, made from the one that stands when it is written. */
 export async function changeFlow(
-  parts: Parts,
+  parts: ReadParts,
   editing: Editing,
   change: (before: FlowState) => readonly Rule[],
 ): Promise<FlowState> {
@@ -81,7 +81,7 @@ const METHODS: ReadonlySet<string> = new Set(PaymentMethodKind.enum.map(String))
 
 /** Everything that is wrong with a rule is told at once, with `at` before each pointer. */
 export async function assertRules(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,
   rules: readonly Readonly<{

@@ -4,7 +4,7 @@ import { FLOW_NAMES, type FlowName } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** A merchant account's flows as they count now, compiled. */
 export type LiveFlows = ReadonlyMap<FlowName, CompiledFlow>;
@@ -16,7 +16,7 @@ const flowsOf = perOwner(
 );
 
 export async function liveFlow(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<ReadParts, 'db' | 'clock'>,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,
 ): Promise<CompiledFlow> {
@@ -28,13 +28,13 @@ export async function liveFlow(
 }
 
 /** To be called after every write to a merchant account's flows. */
-export function forgetFlows(parts: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): void {
+export function forgetFlows(parts: Pick<ReadParts, 'db'>, merchantAccountId: MerchantAccountId): void {
   flowsOf(parts.db).delete(merchantAccountId);
 }
 
 /** What has not changed is neither read nor compiled again. */
 async function readFlows(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
   before: Promise<LiveFlows> | null,
 ): Promise<LiveFlows> {

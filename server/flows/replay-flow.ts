@@ -18,7 +18,7 @@ import { isSameJson } from '../domain/json.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** What is read of the past at once, and how long a worker stays with it; nothing else grows with the period. */
 const SLICE = 500;
@@ -30,7 +30,7 @@ const TURN = 50;
 
 /** Decides the payments of a period again, by the rules of then and by these. A worker does it. */
 export function beginReplay(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<ReadParts, 'db' | 'clock'>,
   of: Readonly<{
     merchantAccountId: MerchantAccountId;
     flow: FlowName;
@@ -68,7 +68,7 @@ export const replaysDue: Source<FlowReplayRow> = {
 };
 
 /** Slice after slice for a while; then it is due again at once, in this process or another. */
-async function replaySlices(parts: Parts, row: FlowReplayRow): Promise<void> {
+async function replaySlices(parts: ReadParts, row: FlowReplayRow): Promise<void> {
   const { merchant_account_id: merchantAccountId, flow, tally } = row;
   const before = firstIdAt(new Date(row.to_time));
   const untilMs = parts.clock.now().getTime() + WORK_MS;
@@ -140,7 +140,7 @@ function readDecision(text: string, known: Replay['decisions']): Decision {
 const VERSIONS_KNOWN_MAX = 16;
 
 async function versionOf(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   { merchant_account_id: merchantAccountId, flow, made }: Replay,
   { flow_version: number }: PastDecision,
 ): Promise<CompiledFlow> {

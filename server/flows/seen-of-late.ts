@@ -5,7 +5,7 @@ import { type SuccessCount, likenessOf } from '../domain/flow/success-rate.ts';
 import { type MerchantAccountId, firstIdAt } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** By likeness, and then by payment service. */
 type Ends = ReadonlyMap<string, readonly EndsRow[]>;
@@ -35,7 +35,7 @@ export async function seenOfLate(
 }
 
 type CountQuery = Readonly<{
-  parts: Pick<Parts, 'db' | 'clock'>;
+  parts: Pick<ReadParts, 'db' | 'clock'>;
   merchantAccountId: MerchantAccountId;
   now: Date;
 }>;

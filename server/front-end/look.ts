@@ -3,7 +3,7 @@ import type { Brand } from '../design/brand.ts';
 import { type Language, languageFor } from '../design/language.ts';
 import { WORDS } from '../design/words.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** How a page for a buyer of a merchant account looks and speaks. */
 export type Look = Readonly<{ language: Language; brand: Brand | null; test: string | null }>;
@@ -13,7 +13,7 @@ export const UNNAMED = 'Default';
 
 /** Null merchant account: nobody is known at the address that the buyer opened. */
 export async function lookOf(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId | null,
   acceptLanguage: string,
 ): Promise<Look> {

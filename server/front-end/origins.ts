@@ -1,7 +1,7 @@
 import { plainOrigin } from '../domain/origin.ts';
 import { frontEndOriginsOf } from '../db/queries/merchant-accounts.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /**
  * The pages that may show the frames of a checkout session, in the words of `frame-ancestors`: those that the
@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
  * lets every page, and production none.
  */
 export async function ancestorsOf(
-  parts: Parts,
+  parts: ReadParts,
   session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'front_end_origins'>,
 ): Promise<readonly string[]> {
   const own = session.front_end_origins ?? (await frontEndOriginsOf(parts.db, session.merchant_account_id));
@@ -18,7 +18,7 @@ export async function ancestorsOf(
 }
 
 /** The sandbox's own shop keeps working, whatever a guide has its reader list. */
-function demoShopOrigins({ environment, role, shopPort }: Parts['config']): readonly string[] {
+function demoShopOrigins({ environment, role, shopPort }: ReadParts['config']): readonly string[] {
   if (environment !== 'sandbox' || role !== 'all') return [];
   return ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${shopPort}`);
 }

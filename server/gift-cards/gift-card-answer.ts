@@ -9,14 +9,14 @@ import type { GiftCardOperationKind } from '../domain/gift-card.ts';
 import { toId } from '../domain/ids.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
 import { Problem, problemText } from '../domain/problem.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { storedEvent } from './store.ts';
 
 /**
  * The answer to an operation that succeeded, by its row alone: the request gives the same as a worker that learns the
  * outcome in its place.
  */
-export type Answer<Body> = (parts: Pick<Parts, 'db'>, row: GiftCardOperationRow) => Promise<Body>;
+export type Answer<Body> = (parts: Pick<ReadParts, 'db'>, row: GiftCardOperationRow) => Promise<Body>;
 
 /** What stands in `operations.details` of an activation. */
 export type ActivationDetails = Readonly<{

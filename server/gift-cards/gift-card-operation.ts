@@ -16,7 +16,7 @@ import { DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newRow } from '../db/new-operation.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import {
   CLAIMED_ELSEWHERE,
@@ -38,7 +38,7 @@ type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partia
 
 /** A new operation at a gift card provider, `sent`. */
 export function newGiftCardOperation(
-  parts: Pick<Parts, 'clock'>,
+  parts: Pick<ReadParts, 'clock'>,
   { service }: GiftCardProvider,
   given: Given,
 ): GiftCardOperationRow {
@@ -63,7 +63,7 @@ type Performing<Input, Body> = Readonly<{
  * answer. While nobody can say what came of it, it is never sent again, only looked up, and its key waits.
  */
 export async function performGiftCardOperation<Input, Body>(
-  parts: Parts,
+  parts: MoneyParts,
   provider: GiftCardProvider,
   { given, input, run, answer, idempotency, auditOf }: Performing<Input, Body>,
 ): Promise<Body> {
@@ -91,7 +91,7 @@ const NO_ANSWER = 'The gift card provider did not answer; it may have happened a
 
 /** Whoever learns the outcome answers the key. The id follows from it: repeated after a restore, it is the same. */
 function keyColumns(
-  { clock }: Parts,
+  { clock }: ReadParts,
   { service }: GiftCardProvider,
   call: IdempotentCall | null,
 ): Partial<Pick<GiftCardOperationRow, 'operation_id' | 'answer'>> {
@@ -102,7 +102,7 @@ function keyColumns(
 
 /** What a provider is asked with for an operation: its id is our reference there. */
 export function askingFor<Input>(
-  parts: Pick<Parts, 'clock'>,
+  parts: Pick<ReadParts, 'clock'>,
   { operation_id: operationId, merchant_account_id: account, kind }: GiftCardOperationRow,
   input: Input,
 ): Asking<Input> {
@@ -113,7 +113,7 @@ export function askingFor<Input>(
 type Concluded<Body> = Readonly<{ row: GiftCardOperationRow; body: Body | null; isOurs: boolean }>;
 
 async function conclude<Body>(
-  parts: Parts,
+  parts: MoneyParts,
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
   answer: Answer<Body>,
@@ -140,7 +140,7 @@ async function conclude<Body>(
 }
 
 /** A card that was sealed to be stored, and is not stored. */
-async function shredUnstored({ vault }: Parts, row: GiftCardOperationRow): Promise<void> {
+async function shredUnstored({ vault }: MoneyParts, row: GiftCardOperationRow): Promise<void> {
   const card = cardToStore(row);
   if (card !== null) await vault.shred(row.merchant_account_id, card.vault_record_id);
 }
@@ -198,11 +198,15 @@ function detailsOf(value: unknown): Record<string, unknown> {
 }
 
 /** What was learned of an operation of a transaction, committed with it and all that follows. */
-type Settle = (parts: Parts, row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<void>;
+type Settle = (
+  parts: MoneyParts,
+  row: GiftCardOperationRow,
+  outcome: GiftCardOutcome<unknown>,
+) => Promise<void>;
 type Open = Readonly<{ row: GiftCardOperationRow; provider: GiftCardProvider }>;
 /** The same under the same operation id. Null where what was sent is not there any more. */
 type Resend = (
-  parts: Parts,
+  parts: MoneyParts,
   row: GiftCardOperationRow,
   provider: GiftCardProvider,
   claim: SendingClaim,

@@ -11,7 +11,7 @@ import { callFor, isOffered } from '../payment-services/payment-services.ts';
 import type { SendingClaim } from '../payment-services/sending-claim.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow } from '../db/queries/gift-cards.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 
 /** A configured gift card provider, ready to be called. */
@@ -19,7 +19,7 @@ export type GiftCardProvider = Readonly<{ service: GiftCardServiceRow; connector
 
 /** Null where there is no such connector, or where it has no address in this environment. */
 export function offeredGiftCardConnector(
-  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  parts: Pick<MoneyParts, 'config' | 'simulatorUrl'>,
   id: string,
 ): GiftCardConnector | null {
   const connector = findGiftCardConnector(id);
@@ -27,7 +27,7 @@ export function offeredGiftCardConnector(
 }
 
 /** Null where the connector is not offered (any more). */
-export function providerOf(parts: Parts, service: GiftCardServiceRow): GiftCardProvider | null {
+export function providerOf(parts: MoneyParts, service: GiftCardServiceRow): GiftCardProvider | null {
   const connector = offeredGiftCardConnector(parts, service.connector_id);
   return connector === null ? null : { service, connector };
 }
@@ -49,7 +49,7 @@ export async function callProvider<
   Input,
   Result extends GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>,
 >(
-  parts: Parts,
+  parts: MoneyParts,
   { service, connector }: GiftCardProvider,
   { name, ...operation }: Asking<Input>,
   run: (call: Call<Fields, Input>) => Promise<Result>,
@@ -87,7 +87,7 @@ export function heldCard(number: HeldValue, pin: HeldValue | null): GiftCardInst
 }
 
 /** A card that is stored. */
-export function storedCard(parts: Parts, row: GiftCardRow): GiftCardInstrument {
+export function storedCard(parts: MoneyParts, row: GiftCardRow): GiftCardInstrument {
   const secret = (field: string) =>
     parts.vault.secret(row.merchant_account_id, row.vault_record_id, field, `gift_card.${field}`);
   return { number: secret('number'), pin: secret('pin') };

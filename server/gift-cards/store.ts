@@ -6,7 +6,7 @@ import { announce } from '../db/queries/webhook-events.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import { type GiftCardProvider, providerOf } from './provider.ts';
 
@@ -15,7 +15,7 @@ import { type GiftCardProvider, providerOf } from './provider.ts';
  * up.
  */
 export async function activeProvider(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
 ): Promise<GiftCardProvider> {
   const service = await activeGiftCardService(parts.db, merchantAccountId);
@@ -38,7 +38,7 @@ type GivenCard = Readonly<{
 
 /** Seals a card that is to be stored: a crash after it leaves a sealed record that nothing refers to. */
 export async function sealGiftCard(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   { provider, number, pin, buyerId }: GivenCard,
   now: Date,
@@ -66,7 +66,7 @@ export async function sealGiftCard(
 
 /** Seals the card, then makes it known. */
 export async function storeGiftCard(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   card: GivenCard,
   now: Date,

@@ -1,6 +1,6 @@
 import { type PaymentCountingRow, claimUncounted, countPayments } from '../db/queries/payment-counting.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 
 /** Payments of one statement: some tens of milliseconds. */
 const SLICE = 250;
@@ -22,7 +22,7 @@ export const paymentsToCount: Source<PaymentCountingRow> = {
   leaseMs: 60_000,
 };
 
-async function countSlice({ db, clock, config }: Parts, row: PaymentCountingRow): Promise<void> {
+async function countSlice({ db, clock, config }: MoneyParts, row: PaymentCountingRow): Promise<void> {
   const of = {
     now: clock.nowFor(row.merchant_account_id),
     limit: SLICE,

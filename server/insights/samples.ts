@@ -2,7 +2,7 @@ import type { MetricSpec, MonitoringMetricRow } from '../db/queries/monitoring-m
 import { type PaymentFilters, countsByTime } from '../db/queries/payment-counts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { SLOT_MS, parseDurationMs } from '../domain/insights/time-range.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { paymentsQuery, dimensionOf, valueOf } from './asked.ts';
 
 const WINDOW_MAX_MS = 7 * 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export function windowMsOf(spec: MetricSpec): number | null {
  * ends there, null where no payment was decided.
  */
 export async function samplesOf(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
   { spec }: Pick<MonitoringMetricRow, 'spec'>,
   { first, last }: Readonly<{ first: Date; last: Date }>,

@@ -8,7 +8,7 @@ import { SLOT_MS, slotEndAfter } from '../domain/insights/time-range.ts';
 import { SAMPLES_THAT_COUNT, isHealthy, watchAfter } from '../domain/insights/watching.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { samplesOf } from './samples.ts';
 
 /** Until payments that were made before the end of a window have been counted. */
@@ -38,7 +38,7 @@ export const metricsDue: Source<MonitoringMetricRow> = {
   leaseMs: 10_000,
 };
 
-async function takeSample(parts: Parts, metric: MonitoringMetricRow): Promise<void> {
+async function takeSample(parts: MoneyParts, metric: MonitoringMetricRow): Promise<void> {
   const { db, clock } = parts;
   const { merchant_account_id: account, alerting_policy: alerting, incident_policy: policy } = metric;
   if (policy === null) return;

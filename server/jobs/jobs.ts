@@ -63,7 +63,7 @@ export const JOBS: readonly Job[] = [
   { name: 'check-ledger', everyMs: MINUTE, share: 1 / 4, run: checkLedger },
 ];
 
-function due<Row>(source: Source<Row>, everyMs: number): Job {
+function due<Row>(source: Source<Row, Parts>, everyMs: number): Job {
   return {
     name: source.name,
     everyMs,

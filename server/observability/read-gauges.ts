@@ -8,7 +8,7 @@ import {
 import type { Db } from '../db/db.ts';
 import { levelOf } from '../db/faults.ts';
 import { METRICS, beforeScrape } from '../platform/metrics.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 
 /** Two scrapes within this time are answered from one look at the database. */
 const LOOK_EVERY_MS = 5_000;
@@ -26,7 +26,7 @@ const LABELLED = [
  * database when somebody scrapes, in processes with a worker. They are of the whole instance. Where the database
  * cannot be asked they are left out, since old ones would be taken for new; the rest of the page is told.
  */
-export function readGauges({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): () => void {
+export function readGauges({ db, clock, log }: Pick<MoneyParts, 'db' | 'clock' | 'log'>): () => void {
   let lookedMs = -Infinity;
   return beforeScrape(async () => {
     if (performance.now() - lookedMs < LOOK_EVERY_MS) return;

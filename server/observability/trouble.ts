@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { isReadOnly, tryToWrite } from '../db/queries/instance.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import { lateJobs } from './turns.ts';
 
@@ -29,7 +29,7 @@ const STOPPING: Trouble = { of: 'process', reason: 'stopping' };
 const SHARED_MS = 1_000;
 
 /** The log tells when the health of a process changes. */
-export function lookAfter(parts: Parts, leaving: AbortSignal): Look {
+export function lookAfter(parts: MoneyParts, leaving: AbortSignal): Look {
   let last: Trouble | null = null;
   const look = async (): Promise<Trouble | null> => {
     const trouble = await troubleOf(parts);
@@ -72,7 +72,7 @@ export function sharedFor<Value>(
   };
 }
 
-async function troubleOf({ db, vault, config, clock, simulatorUrl }: Parts): Promise<Trouble | null> {
+async function troubleOf({ db, vault, config, clock, simulatorUrl }: MoneyParts): Promise<Trouble | null> {
   // The vault's own database role knows the vault's tables only; its health reads them.
   const ofDatabase = config.role === 'vault' ? null : await troubleOfDatabase(db, newId(clock.now()));
   if (ofDatabase !== null) return ofDatabase;

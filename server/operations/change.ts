@@ -2,7 +2,7 @@ import { advanceTransaction } from '../db/queries/perform.ts';
 import type { Approval, Writing } from '../db/queries/step-parts.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { reportsOf } from './reports.ts';
@@ -60,7 +60,7 @@ export type Change<Result> = Readonly<{
 
 /** Nothing moved; the timeline says what was done. False: somebody moved it at the same moment. */
 export function noteOnTimeline(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<ReadParts, 'db' | 'clock'>,
   transaction: TransactionRow,
   event: TransactionEvent,
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export function noteOnTimeline(
 
 /** Reads the transaction of a row that names one. */
 export function transactionOf(
-  parts: Pick<Parts, 'db'>,
+  parts: Pick<ReadParts, 'db'>,
   { merchant_account_id: merchantAccountId, transaction_id: id }: TransactionKey,
 ): () => Promise<TransactionRow | null> {
   return () => getTransactionRow(parts.db, merchantAccountId, id);
@@ -83,7 +83,7 @@ type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_
  * `known`: the row, where it was just read.
  */
 export function changeTransaction<Row extends TransactionRow, Result>(
-  parts: Pick<Parts, 'db'>,
+  parts: Pick<ReadParts, 'db'>,
   read: () => Promise<Row | null>,
   decide: (row: Row) => Change<Result> | Promise<Change<Result>>,
   known: Row | null = null,

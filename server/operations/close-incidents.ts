@@ -1,6 +1,6 @@
 import { closeKnownIncident, knownIncidents } from '../db/queries/monitoring-incidents.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 
 /** Incidents of one look. */
 const INCIDENT_BATCH = 100;
@@ -9,7 +9,7 @@ const INCIDENT_BATCH = 100;
  * Closes incidents about operations whose outcome has become known, however that came about: an event of the
  * processor, a person who asked, a late answer. How many there were.
  */
-export async function closeIncidents({ db, clock, log }: Parts): Promise<number> {
+export async function closeIncidents({ db, clock, log }: MoneyParts): Promise<number> {
   const known = await knownIncidents(db, INCIDENT_BATCH);
   for (const incident of known) {
     const now = clock.nowFor(incident.merchant_account_id);

@@ -3,11 +3,11 @@ import type { Db } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
 import { METRICS, timeWork } from '../platform/metrics.ts';
 import { inSpan } from '../platform/trace.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { OPERATION_LEASE_MS } from './retry-schedule.ts';
 
 /** Rows that a worker sees to when they are due. */
-export type Source<Row> = Readonly<{
+export type Source<Row, Given extends MoneyParts = MoneyParts> = Readonly<{
   /** What it is called in the log. */
   name: string;
   claim(db: Db, claim: Claim): Promise<Row[]>;
@@ -16,7 +16,7 @@ export type Source<Row> = Readonly<{
   /** Rows at once for one party, where it is not `PARTY_MAX`. */
   partyMax?: number;
   /** Whatever it throws is logged; the row is due again when its lease is over. */
-  work(parts: Parts, row: Row): Promise<void>;
+  work(parts: Given, row: Row): Promise<void>;
   /** Ids of the row, for the log. */
   about(row: Row): object;
   leaseMs?: number;
@@ -43,7 +43,11 @@ type Party<Row> = { running: number; readonly waiting: Row[] };
  * Works on a source in this process. Any number of processes may, each on what it has claimed. `ended`: a row has
  * been seen to, so it may be due again, and its party has room for others.
  */
-export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = () => undefined): Flight {
+export function fly<Row, Given extends MoneyParts>(
+  parts: Given,
+  source: Source<Row, Given>,
+  ended: () => void = () => undefined,
+): Flight {
   const { name, leaseMs = OPERATION_LEASE_MS, partyMax = PARTY_MAX } = source;
   const parties = new Map<string, Party<Row>>();
   const inTheAir = new Set<Promise<void>>();
@@ -101,7 +105,10 @@ export function fly<Row>(parts: Parts, source: Source<Row>, ended: () => void = 
 }
 
 /** One claim, worked on to its end. How much there was. */
-export async function workOff<Row>(parts: Parts, source: Source<Row>): Promise<number> {
+export async function workOff<Row, Given extends MoneyParts>(
+  parts: Given,
+  source: Source<Row, Given>,
+): Promise<number> {
   const flight = fly(parts, source);
   const count = await flight.begin();
   await flight.landed();

@@ -1,7 +1,7 @@
 import { type DueOperation, claimDueOperations, postponeOperation } from '../db/queries/operations.ts';
 import { keepIncident } from '../db/queries/monitoring-incidents.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { Source } from './due.ts';
 import { type Policy, type Said, type Verdict, findOut } from './find-out.ts';
 import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from './retry-schedule.ts';
@@ -14,16 +14,16 @@ import { webhookRows } from './rows.ts';
 export type Kind<Subject = unknown, Answer extends Said = Said> = Readonly<{
   /** Reads what it is about, as it stands. A verdict where there is nothing to find out, or not yet. */
   open(
-    parts: Parts,
+    parts: MoneyParts,
     operation: DueOperation,
   ): Promise<Readonly<{ kind: 'open'; subject: Subject }> | Verdict>;
   /** Sends it again, under its own reference. Null where what was sent is not there any more. */
-  send?(parts: Parts, subject: Subject, operation: DueOperation): Promise<Answer | null>;
+  send?(parts: MoneyParts, subject: Subject, operation: DueOperation): Promise<Answer | null>;
   /** Asks what became of it. */
-  look?(parts: Parts, subject: Subject, operation: DueOperation): Promise<Answer>;
+  look?(parts: MoneyParts, subject: Subject, operation: DueOperation): Promise<Answer>;
   /** Commits what was said, and what follows from it. `not_found` comes here only once it is the truth. */
   apply(
-    parts: Parts,
+    parts: MoneyParts,
     subject: Subject,
     said: Exclude<Answer, Readonly<{ kind: 'unknown' }>>,
     operation: DueOperation,
@@ -34,7 +34,7 @@ export type Kind<Subject = unknown, Answer extends Said = Said> = Readonly<{
    * After `RECOVERY_GIVE_UP_MS` without an outcome nobody asks any more. A sentence is the incident for a person; a
    * function ends it in another way, and says so itself.
    */
-  tells: string | ((parts: Parts, operation: DueOperation, detail: string) => Promise<void>);
+  tells: string | ((parts: MoneyParts, operation: DueOperation, detail: string) => Promise<void>);
 }>;
 
 export type Kinds = Readonly<Record<DueOperation['kind'], Kind>>;
@@ -51,7 +51,7 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
   };
 }
 
-async function work(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
+async function work(parts: MoneyParts, kind: Kind, operation: DueOperation): Promise<void> {
   const verdict = await seeTo(parts, kind, operation).catch(async (error: unknown) => {
     // What throws is nobody's answer: it is logged, and never given up.
     await putOff(parts, operation, Infinity);
@@ -66,7 +66,7 @@ async function work(parts: Parts, kind: Kind, operation: DueOperation): Promise<
   await putOff(parts, operation, verdict.withinMs ?? Infinity);
 }
 
-async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<Verdict> {
+async function seeTo(parts: MoneyParts, kind: Kind, operation: DueOperation): Promise<Verdict> {
   const opened = await kind.open(parts, operation);
   if (opened.kind !== 'open') return opened;
   const { subject } = opened;
@@ -80,14 +80,19 @@ async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise
 const NOBODY_TO_ASK = { kind: 'unknown', detail: 'there is nobody to ask' } as const;
 
 /** By the schedule, within that time. */
-function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promise<void> {
+function putOff(parts: ReadParts, operation: DueOperation, withinMs: number): Promise<void> {
   const now = parts.clock.nowFor(operation.merchant_account_id);
   const waitMs = Math.min(recoveryDelayMs(operation.due_tries), withinMs);
   return postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
 }
 
 /** It is no longer seen to by itself: an incident that stays, its event, and a line of the log. */
-async function giveUp(parts: Parts, { tells }: Kind, operation: DueOperation, detail: string): Promise<void> {
+async function giveUp(
+  parts: MoneyParts,
+  { tells }: Kind,
+  operation: DueOperation,
+  detail: string,
+): Promise<void> {
   if (typeof tells !== 'string') return tells(parts, operation, detail);
   const { operation_id: operationId, transaction_id: transactionId, kind } = operation;
   const { merchant_account_id } = operation;

@@ -4,7 +4,7 @@ import type { TransactionRow, WebhookEventRow } from '../db/queries/transaction-
 import { type MerchantAccountId, type OperationId, uuidv8 } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { TOLD_OF_UNEXPECTED } from '../domain/transaction/events.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { webhookRows } from './rows.ts';
 
 const NAME_LENGTH_MAX = 300;
@@ -13,7 +13,7 @@ type Opened = Readonly<{ isNew: boolean; id: OperationId }>;
 
 /** There before the change that it is about is committed. Told again, it is the same one: `isNew` false. */
 export async function openIncidentOf(
-  parts: Pick<Parts, 'db' | 'log'>,
+  parts: Pick<MoneyParts, 'db' | 'log'>,
   merchantAccountId: MerchantAccountId,
   spec: Readonly<{ model: 'transaction' | 'payment-service'; params: Readonly<Record<string, string>> }>,
   why: string,
@@ -38,7 +38,7 @@ export function incidentIdOf(about: string): OperationId {
 
 /** A person is to look at a transaction. `webhooks`: the news of it, to be written with the change. */
 export async function openIncident(
-  parts: Pick<Parts, 'db' | 'log'>,
+  parts: Pick<MoneyParts, 'db' | 'log'>,
   transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
   why: string,
   now: Date,

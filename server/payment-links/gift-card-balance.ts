@@ -2,7 +2,7 @@ import { countBalanceOfPaymentLink, type PaymentLink } from '../db/queries/payme
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { callProvider, heldCard, providerOf } from '../gift-cards/provider.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 
 /** What is left on a card, and its last four digits. */
@@ -12,7 +12,7 @@ export type Balance =
 
 /** Asks the provider what is left on a gift card. A few times for a link, so that nobody tries numbers out. */
 export async function giftCardBalance(
-  parts: Parts,
+  parts: MoneyParts,
   link: PaymentLink,
   card: Readonly<{ number: HeldValue; pin: HeldValue }>,
   now: Date,

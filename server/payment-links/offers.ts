@@ -9,7 +9,7 @@ import { NO_FACTS } from '../domain/flow/flow-facts.ts';
 import { objectOf } from '../domain/json.ts';
 import { readCartItems } from '../domain/purchase/cart-item.ts';
 import { liveFlow } from '../flows/live.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart, tokenSchemes } from '../payment-services/takes-cart.ts';
 import { cartFacts } from '../payments/routing/payment-facts.ts';
@@ -37,7 +37,7 @@ export type Offer = Readonly<{
  * Cards that the buyer has stored, a new card, bank accounts, and what is approved elsewhere: each once, as the
  * checkout flow shows them, else in the order in which payment services are tried.
  */
-export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonly Offer[]> {
+export async function offersOf(parts: MoneyParts, link: PaymentLink): Promise<readonly Offer[]> {
   const cart = { ...link, amount: Number(link.amount) };
   const services = (await activePaymentServices(parts, link.merchant_account_id)).filter((service) =>
     takesCart(service, cart),
@@ -71,7 +71,7 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
 }
 
 /** What the checkout flow wants to show for this link; null: no rule spoke. */
-async function shownMethods(parts: Parts, link: PaymentLink): Promise<readonly string[] | null> {
+async function shownMethods(parts: ReadParts, link: PaymentLink): Promise<readonly string[] | null> {
   const { amount, currency, country, details, merchant_account_id: merchantAccountId } = link;
   const flow = await liveFlow(parts, merchantAccountId, 'checkout');
   const metadata = Object.entries(objectOf(details['metadata']) ?? {});
@@ -107,7 +107,7 @@ function methodOf(offer: Offer): string {
 }
 
 /** Whether the page asks for gift cards at all. */
-export async function takesGiftCards(parts: Parts, link: PaymentLink): Promise<boolean> {
+export async function takesGiftCards(parts: ReadParts, link: PaymentLink): Promise<boolean> {
   return link.amount > 0n && (await activeGiftCardService(parts.db, link.merchant_account_id)) !== null;
 }
 
@@ -127,7 +127,7 @@ function bankSchemes(services: readonly PaymentService[], link: PaymentLink): re
 }
 
 async function storedCards(
-  parts: Parts,
+  parts: ReadParts,
   link: PaymentLink,
 ): Promise<Readonly<{ kind: 'stored'; id: string; scheme: string | null; lastFour: string }>[]> {
   if (link.buyer_id === null) return [];

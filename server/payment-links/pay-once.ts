@@ -10,7 +10,7 @@ import {
   releasePaymentLink,
 } from '../db/queries/payment-links.ts';
 import { Problem } from '../domain/problem.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { CLAIM_MS } from './pay.ts';
 
 /** What names the order of a token that pays once: its `external_identifier`, else the token. Null: it may repeat. */
@@ -29,7 +29,7 @@ type Times = Parameters<typeof paymentLinkOfOrder>[2];
  * page may show the first amount to its buyer.
  */
 export async function linkOfOrder(
-  { db }: Parts,
+  { db }: ReadParts,
   wanted: NewLink,
   onceKey: Buffer,
   times: Times,
@@ -45,7 +45,7 @@ export async function linkOfOrder(
 
 /** One payment of the order at a time, and none beside one that came about. */
 export async function payOnce<Made>(
-  { db }: Parts,
+  { db }: ReadParts,
   link: PaymentLink,
   now: Date,
   pay: (paymentLink: PaymentLinkId) => Promise<Made>,

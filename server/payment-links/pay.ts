@@ -12,7 +12,7 @@ import { type CheckoutSessionId, toId, uuidv7 } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
 import type { CreateBody, CreateContext } from '../payments/request/context.ts';
 import type { Claim } from '../payments/routing/payment-facts.ts';
@@ -54,7 +54,11 @@ export type Paid =
 export const CLAIM_MS = 2 * 60_000;
 
 /** The payment of a link as the merchant's server would have asked for it; null for what is not offered. */
-export async function paymentFor(parts: Parts, link: PaymentLink, asked: Asked): Promise<CreateBody | null> {
+export async function paymentFor(
+  parts: MoneyParts,
+  link: PaymentLink,
+  asked: Asked,
+): Promise<CreateBody | null> {
   const { choice, giftCards = [] } = asked;
   if (!isOwnSession(link, choice)) return null;
   const method = methodOf(parts, link, asked);
@@ -77,7 +81,7 @@ export async function paymentFor(parts: Parts, link: PaymentLink, asked: Asked):
  * pay; the transaction names its link, and the database lets no second one in that did not fail.
  */
 export async function payLink(
-  parts: Parts,
+  parts: MoneyParts,
   link: PaymentLink,
   body: CreateBody,
   { now, clientIp, held = new Map() }: Readonly<{ now: Date; clientIp: string | null; held?: HeldByPointer }>,
@@ -144,7 +148,7 @@ function isFor(offer: Offer, choice: Choice): boolean {
   }
 }
 
-function methodOf(parts: Parts, link: PaymentLink, { choice, backTo }: Asked): unknown {
+function methodOf(parts: ReadParts, link: PaymentLink, { choice, backTo }: Asked): unknown {
   const redirect_url = backTo ?? paymentLinkUrl(parts.config.publicUrl, link);
   switch (choice.kind) {
     case 'wallet':
@@ -199,7 +203,7 @@ const PASSED_ON: ReadonlySet<string> = new Set([
 
 /** A session for the card fields of the page, which our own pages alone may show. Null: opened too often. */
 export async function openSessionForLink(
-  parts: Parts,
+  parts: ReadParts,
   link: PaymentLink,
   now: Date,
 ): Promise<CheckoutSessionId | null> {
@@ -221,7 +225,7 @@ export async function openSessionForLink(
 }
 
 /** The page that shows the fields, and where that stands in a page itself, those around it. */
-async function framedBy(parts: Parts, link: PaymentLink): Promise<readonly string[]> {
+async function framedBy(parts: ReadParts, link: PaymentLink): Promise<readonly string[]> {
   const own = new URL(parts.config.publicUrl).origin;
   return link.is_embedded
     ? [own, ...(await ancestorsOf(parts, { ...link, front_end_origins: null }))]

@@ -6,11 +6,11 @@ import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { linkUpdated } from '../operations/link-news.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** Has a worker tell of a link when its time is over. */
 export function paymentLinkErrand(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<ReadParts, 'clock'>,
   merchantAccountId: MerchantAccountId,
   { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
 ): ErrandRow {

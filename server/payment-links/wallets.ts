@@ -5,11 +5,11 @@ import { registeredWallet } from '../digital-wallets/register.ts';
 import { appleMerchantSession } from '../digital-wallets/sessions.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 
 /** Wallets of a merchant account that have a button on the hosted page, where the buyer's browser has the wallet. */
 export async function hostedWallets(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly DigitalWalletRow[]> {
   const wallets = await listDigitalWallets(parts.db, merchantAccountId);
@@ -37,7 +37,7 @@ const ORDER: readonly DigitalWalletRow['provider'][] = ['apple', 'google', 'clic
 
 /** Apple's merchant session for the page of a link. */
 export async function appleSessionForLink(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId }: PaymentLink,
   validationUrl: string,
 ): Promise<JsonObject> {
@@ -46,13 +46,13 @@ export async function appleSessionForLink(
 }
 
 /** The name that the hosted page has in browsers. */
-function ownDomain({ config }: Parts): string {
+function ownDomain({ config }: ReadParts): string {
   return new URL(config.publicUrl).hostname;
 }
 
 /** What the simulated wallet gives for one of its cards; null: there is no such wallet or card. */
 export async function sandboxTokenForLink(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId }: PaymentLink,
   { wallet: provider, card }: Readonly<{ wallet: string; card: string }>,
 ): Promise<unknown> {

@@ -17,7 +17,7 @@ import { WireFault } from '../net/wire.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { newErrand } from '../db/new-operation.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import { describeCard } from './describe-card.ts';
@@ -34,7 +34,7 @@ const ANSWER_MS = 24 * 3_600_000;
 
 /** Orders an inquiry for each stored card that qualifies. Null: none does, or there is nobody to ask. */
 export async function orderAccountUpdates(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodIds: readonly string[],
   now: Date,
@@ -97,7 +97,7 @@ export const accountUpdateKind: Kind<AccountUpdaterInquiry, Said> = {
   },
 };
 
-async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Said> {
+async function inquire(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<Said> {
   const { merchant_account_id: merchantAccountId } = inquiry;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
   const number = card === null ? null : cardNumberOf(parts.vault, card);
@@ -115,7 +115,7 @@ const unknown = (detail: string): Said => ({ kind: 'unknown', detail });
 
 /** The new number never leaves the vault: it is taken out of the answer there, and sealed. */
 async function ask(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: string,
   value: Readonly<Record<string, unknown>>,
@@ -144,7 +144,7 @@ async function ask(
 }
 
 async function take(
-  parts: Parts,
+  parts: MoneyParts,
   inquiry: AccountUpdaterInquiry,
   answer: JsonObject,
   number: HeldValue | null,
@@ -174,7 +174,7 @@ async function take(
 const SAME_NUMBER = { vault_record_id: null, fingerprint: null, label: null, bin: null } as const;
 
 async function seal(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId, replacement_record_id: recordId }: AccountUpdaterInquiry,
   number: HeldValue,
 ) {
@@ -189,7 +189,7 @@ async function seal(
 }
 
 /** Tokens that payment services made of the old number go with it. */
-async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Said> {
+async function shredRetired(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<Said> {
   await deletePaymentServiceTokens(parts, inquiry.merchant_account_id, inquiry.payment_method_id, null);
   if (inquiry.retired_record_id !== null)
     await parts.vault.shred(inquiry.merchant_account_id, inquiry.retired_record_id);
@@ -197,7 +197,7 @@ async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promi
 }
 
 async function conclude(
-  parts: Parts,
+  parts: ReadParts,
   inquiry: AccountUpdaterInquiry,
   end: Parameters<typeof concludeAccountUpdaterInquiry>[2],
 ): Promise<Verdict> {
@@ -224,7 +224,7 @@ const NEW_DETAILS_ADVICE = '01';
  * id. Once, however often it is told.
  */
 export async function replaceFailedCard(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   operation: OperationRow,
   outcome: ReportedOutcome,

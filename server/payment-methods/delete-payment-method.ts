@@ -9,7 +9,7 @@ import { endErrand } from '../db/queries/errands.ts';
 import type { RenderedByVersion } from '../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import { deleteNetworkTokenOf } from '../vault/network-tokens/network-tokens.ts';
@@ -23,7 +23,7 @@ import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
  * `shown`: what is told of it. False when there is none.
  */
 export async function deletePaymentMethod(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
@@ -67,7 +67,7 @@ export const paymentMethodKind: Kind<Unfinished> = {
 type Unfinished = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
 
 /** What hangs on it, here and elsewhere. */
-async function destroy(parts: Parts, row: Unfinished): Promise<void> {
+async function destroy(parts: MoneyParts, row: Unfinished): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(parts, row.merchant_account_id, row.payment_method_id);
@@ -80,6 +80,6 @@ async function destroy(parts: Parts, row: Unfinished): Promise<void> {
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
 }
 
-async function remove({ db }: Parts, row: Unfinished): Promise<void> {
+async function remove({ db }: ReadParts, row: Unfinished): Promise<void> {
   await removePaymentMethod(db, row.merchant_account_id, row.payment_method_id);
 }

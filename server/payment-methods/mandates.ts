@@ -20,7 +20,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { ReportedOutcome } from '../domain/transaction/changes.ts';
 import type { WebhookEventName } from '../domain/transaction/events.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
@@ -34,7 +34,7 @@ import { newErrand } from '../db/new-operation.ts';
  * refusal: a worker goes on until there is one.
  */
 export async function endMandates(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function endMandates(
  * the others: the deletion looks for mandates after it is written, and this looks for the deletion after the
  * mandate is.
  */
-export async function learnMandate(parts: Parts, news: MandateNews): Promise<boolean> {
+export async function learnMandate(parts: MoneyParts, news: MandateNews): Promise<boolean> {
   const now = parts.clock.nowFor(news.merchantAccountId);
   const mandate = await rememberMandate(parts.db, news, { id: newId(now), names: ANNOUNCED }, now);
   if (mandate.answers !== null) await finish(parts, mandate, mandate.answers, 'succeeded', null);
@@ -75,7 +75,7 @@ export const ANNOUNCED: Readonly<Record<MandateStatus, WebhookEventName | null>>
 
 /** The mandate that an authorization's outcome carries. */
 export async function learnMandateFrom(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   operation: OperationRow,
   outcome: ReportedOutcome,
@@ -122,13 +122,13 @@ export const mandateKind: Kind<MandateRow, Outcome<null>> = {
   },
 };
 
-function mandateOf(parts: Parts, operation: DueOperation): Promise<MandateRow | null> {
+function mandateOf(parts: ReadParts, operation: DueOperation): Promise<MandateRow | null> {
   const { merchant_account_id: merchantAccountId, payment_service_id: service, of_reference } = operation;
   if (service === null) throw new Error('BUG: a mandate without a payment service');
   return getMandate(parts.db, merchantAccountId, service, of_reference ?? '');
 }
 
-async function endMandate(parts: Parts, mandate: MandateRow): Promise<void> {
+async function endMandate(parts: MoneyParts, mandate: MandateRow): Promise<void> {
   const { merchant_account_id, payment_service_id, transaction_id, reference } = mandate;
   const now = parts.clock.nowFor(merchant_account_id);
   const operation = newErrand(
@@ -146,7 +146,7 @@ async function endMandate(parts: Parts, mandate: MandateRow): Promise<void> {
 }
 
 async function applyCancel(
-  parts: Parts,
+  parts: MoneyParts,
   mandate: MandateRow,
   operation: DueOperation,
   outcome: Outcome<null>,
@@ -165,7 +165,7 @@ async function applyCancel(
 }
 
 async function cancelAtProcessor(
-  parts: Parts,
+  parts: MoneyParts,
   mandate: MandateRow,
   { operation_id: operationId }: DueOperation,
 ): Promise<Outcome<null>> {
@@ -186,7 +186,7 @@ async function cancelAtProcessor(
 }
 
 async function finish(
-  parts: Parts,
+  parts: MoneyParts,
   mandate: MandateRow,
   operationId: OperationId,
   result: 'succeeded' | 'failed',

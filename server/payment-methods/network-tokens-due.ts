@@ -9,7 +9,7 @@ import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import { stillUnderWay } from './unfinished.ts';
 import { MAKING_MAX_MS, deleteAtService } from '../vault/network-tokens/network-tokens.ts';
@@ -63,7 +63,7 @@ export const networkTokenKind: Kind<Of, Said> = {
   },
 };
 
-async function deleteThere(parts: Parts, token: Of): Promise<void> {
+async function deleteThere(parts: MoneyParts, token: Of): Promise<void> {
   const isTold = await deleteAtService(parts, token.merchant_account_id, token);
   const { network_token_id: networkTokenId, service } = token;
   if (!isTold)
@@ -74,7 +74,7 @@ async function deleteThere(parts: Parts, token: Of): Promise<void> {
 }
 
 async function makeOrdered(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId, payment_method_id: of }: Of,
 ): Promise<void> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, of);

@@ -14,7 +14,7 @@ import type {
 import type { BuyerId, MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { Facts, HeldValue, Vault } from '../vault/vault.ts';
 import { storeSealed } from './store-sealed.ts';
 
@@ -130,7 +130,7 @@ const ACCOUNT_NUMBER_FIELD = 'account_number';
  * Vaults a bank account. As of cards: the same one may be stored more than once, and its fingerprint tells.
  */
 export async function storeBank(
-  parts: Parts,
+  parts: MoneyParts,
   {
     merchantAccountId,
     account,

@@ -5,7 +5,7 @@ import type {
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import type { CardDescription } from './describe-card.ts';
 import { storeSealed } from './store-sealed.ts';
@@ -33,7 +33,7 @@ export const CARD_NUMBER_FIELD = 'number';
  * tells.
  */
 export async function storeCard(
-  parts: Parts,
+  parts: MoneyParts,
   card: CardToStore,
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow> {

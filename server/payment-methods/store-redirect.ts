@@ -9,7 +9,7 @@ import {
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';
 import { askForToken, makesTokensOf } from './tokens/make.ts';
@@ -62,7 +62,7 @@ export function newRedirectMethod(
  * away, here and there.
  */
 export async function storeApprovedElsewhere(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   given: ApprovedElsewhere & Readonly<{ redirect_url: string }>,
   buyer: Readonly<{ buyerId: BuyerId | null; problems: readonly Detail[] }>,

@@ -5,7 +5,7 @@ import {
   insertPaymentMethod,
   makePaymentMethodLive,
 } from '../db/queries/payment-methods.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue, RecordKind } from '../vault/vault.ts';
 import { unfinishedErrand } from './unfinished.ts';
 
@@ -14,7 +14,7 @@ import { unfinishedErrand } from './unfinished.ts';
  * crash in between leaves a row that a worker finds, and never a number that nothing points to.
  */
 export async function storeSealed(
-  parts: Parts,
+  parts: MoneyParts,
   made: NewPaymentMethod & Readonly<{ vault_record_id: NonNullable<NewPaymentMethod['vault_record_id']> }>,
   sealed: Readonly<{ kind: RecordKind; fields: Readonly<Record<string, HeldValue>> }>,
   now: Date,

@@ -3,14 +3,14 @@ import type { DueOperation } from '../db/queries/operations.ts';
 import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Verdict } from '../operations/find-out.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** How long storing or deleting may take before a worker thinks that nobody is at it any more. */
 export const UNFINISHED_AFTER_MS = 10 * 60_000;
 
 /** Looks after what is being stored or deleted. */
 export function unfinishedErrand(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<ReadParts, 'clock'>,
   of: Readonly<{
     kind: 'payment-method' | 'payment-service-token';
     merchantAccountId: MerchantAccountId;
@@ -34,7 +34,7 @@ export function unfinishedErrand(
 
 /** The clock of a sandbox may have been moved; what is under way is not over because of that. Null: it is. */
 export function stillUnderWay(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<ReadParts, 'clock'>,
   { sent_at }: DueOperation,
   forMs = UNFINISHED_AFTER_MS,
 ): Verdict | null {

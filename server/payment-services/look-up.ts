@@ -3,7 +3,7 @@ import type { Found, OperationKind } from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { type PaymentService, callFor } from './payment-services.ts';
 
 /** One of our operations, as a processor can be asked about it. */
@@ -20,7 +20,7 @@ type Asked = Readonly<{
 
 /** What the processor says of it now. A look-up that fails says nothing: here no fault becomes `failed`. */
 export async function lookUp(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   { operationId, kind, of, reference = null, sentAt, state, options = {} }: Asked,
 ): Promise<Found> {

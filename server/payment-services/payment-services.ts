@@ -9,7 +9,7 @@ import { perOwner } from '../platform/per-owner.ts';
 import { StartError } from '../platform/start-error.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Config } from '../config.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
 import { type AddressedConnector, baseUrlOf } from '../connectors/addresses.ts';
@@ -56,7 +56,7 @@ export type PaymentService = Readonly<{
 
 /** The merchant account's active payment services in the order in which routing tries them. */
 export async function activePaymentServices(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly PaymentService[]> {
   const nowMs = parts.clock.now().getTime();
@@ -71,7 +71,7 @@ export async function activePaymentServices(
  * it. `null` when there is none.
  */
 export async function findPaymentService(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceId,
 ): Promise<PaymentService | null> {
@@ -85,7 +85,7 @@ export async function findPaymentService(
  * To be called after every write to a merchant account's payment services. Other processes see the change
  * within `CACHE_TTL_MS`.
  */
-export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
+export function forgetPaymentServices(parts: ReadParts, merchantAccountId: MerchantAccountId): void {
   activeOf(parts.db).delete(merchantAccountId);
 }
 
@@ -99,7 +99,7 @@ type Service = Pick<
     changedAt?: string;
   }>;
 
-export function senderOf(parts: Parts, service: Service): Sender {
+export function senderOf(parts: MoneyParts, service: Service): Sender {
   const { merchantAccountId, connector, vaultRecordId, changedAt = '' } = service;
   const settings = settingsOf(parts, service);
   const baseUrl = baseUrlOf(parts, connector, settings);
@@ -111,7 +111,7 @@ export function senderOf(parts: Parts, service: Service): Sender {
  * is not to be sent once others may have concluded that it was not.
  */
 export function callFor<Input>(
-  parts: Parts,
+  parts: MoneyParts,
   service: Service & Readonly<{ eventsPath?: string | null; reportsSettlements?: boolean }>,
   operation: Readonly<{
     operationId: string;
@@ -142,7 +142,7 @@ export function callFor<Input>(
 
 /** Settings as the connector takes them: text, and vault handles for what is sensitive. */
 export function settingsOf(
-  parts: Parts,
+  parts: MoneyParts,
   service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'>,
 ): Settings<Fields> {
   const secrets = service.sensitiveSettings.map(

@@ -4,7 +4,7 @@ import { SENDING_MS_MAX } from '../domain/operation/recovery.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { stopwatch } from '../platform/clock.ts';
 import { type SendBefore, WireFault } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /**
  * An operation that this process has to itself, for as long as it sends of it. Others conclude from `sent_at` that
@@ -18,7 +18,7 @@ export interface SendingClaim {
 }
 
 type Claimed = Pick<OperationRow, 'merchant_account_id' | 'operation_id' | 'due_at'>;
-type Way = Pick<Parts, 'db' | 'clock'>;
+type Way = Pick<ReadParts, 'db' | 'clock'>;
 
 /** Later than this after its sending was written down, an operation is asked for again. */
 const RENEW_AFTER_MS = 5_000;

@@ -6,7 +6,7 @@ import {
   breakerStateAt,
 } from '../domain/circuit-breaker.ts';
 import type { ReportedOutcome } from '../domain/transaction/changes.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { perOwner } from '../platform/per-owner.ts';
 
 /**
@@ -92,7 +92,7 @@ export function isOpen(service: ServiceBreaker, atMs: number): boolean {
   return false;
 }
 
-type Owner = Pick<Parts, 'db' | 'clock'>;
+type Owner = Pick<ReadParts, 'db' | 'clock'>;
 
 const breakersOf = perOwner(() => new Map<string, ServiceBreaker>());
 

@@ -3,7 +3,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { EXCHANGE_MS_MAX } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
 import { type SendBefore, type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Vault } from '../vault/vault.ts';
 import { Gate } from './gate.ts';
@@ -20,7 +20,7 @@ export type Sender = Readonly<{
   baseUrl: string;
 }>;
 
-type Way = Pick<Parts, 'vault' | 'clock'>;
+type Way = Pick<MoneyParts, 'vault' | 'clock'>;
 
 /**
  * The way out for a connector's requests: at the processor's pace, with the authentication methods that it

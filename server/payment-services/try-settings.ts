@@ -1,7 +1,7 @@
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import { attemptAt } from './attempt.ts';
 import { baseUrlOf, settingsOf } from './payment-services.ts';
@@ -25,7 +25,7 @@ type Tried = Readonly<{
  * or null. Throws where they are wrong, and where nobody could be asked.
  */
 export async function trySettings(
-  parts: Parts,
+  parts: MoneyParts,
   { merchantAccountId, connector, stored, given, now }: Tried,
   check: (call: Call<Fields, null>, sender: Sender) => Promise<string | null>,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function trySettings(
 
 const NOT_LET_IN = 'The processor does not let anybody in with these credentials';
 
-function callOf(parts: Parts, sender: Sender, now: Date): Call<Fields, null> {
+function callOf(parts: MoneyParts, sender: Sender, now: Date): Call<Fields, null> {
   const { merchantAccountId, settings, baseUrl } = sender;
   return {
     input: null,

@@ -8,7 +8,7 @@ import { getTransactionRow } from '../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../domain/ids.ts';
 import { isFinal } from '../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { completeApproved } from '../payments/approval/complete.ts';
 import { learnMandate } from '../payment-methods/mandates.ts';
 import type { Heard, Step } from '../payments/operation/commit-outcome.ts';
@@ -34,7 +34,7 @@ type Applied = EventResult | 'recorded';
  * is written down as known.
  */
 export async function applyEvent(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
   match: Match,
@@ -68,7 +68,7 @@ async function applyLine(...line: Parameters<typeof takeSettlementLine>): Promis
 
 /** No operation of ours is meant; it may have been made without us. */
 async function noneOfOurs(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   transactionId: TransactionId,
   { change, at }: ProcessorEvent,
@@ -87,7 +87,7 @@ type StepChange = Extract<
 >;
 
 async function applyToStep(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   step: Step,
   change: StepChange,
@@ -113,7 +113,7 @@ async function applyToStep(
 
 /** The event said only that something happened. What, the processor is asked; when it does not say, later again. */
 async function look(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   step: Step,
   heard: Heard,
@@ -139,7 +139,7 @@ async function look(
 
 /** A sale that is doubted before its payment was told to be good is so afterwards. */
 async function doubt(
-  parts: Parts,
+  parts: MoneyParts,
   step: Step,
   outcome: Outcome<Moved>,
   heard: Heard,
@@ -159,7 +159,7 @@ function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclu
 
 /** Payouts are no operations on a transaction: they are found by their own id. */
 async function applyPayout(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   named: string | undefined,
   outcome: Outcome<Moved>,
@@ -185,7 +185,7 @@ function refundOf(
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */
 async function applyMandate(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   change: Extract<ProcessorChange, { kind: 'mandate' }> & Pick<ProcessorEvent, 'at'>,
   match: Match,

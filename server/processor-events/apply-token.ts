@@ -3,7 +3,7 @@ import { type AwaitedTokenRow, paymentsAwaitingToken } from '../db/queries/payme
 import type { EventResult } from '../db/queries/processor-events.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionId } from '../domain/ids.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { endToldToken, tokensCalled } from '../payment-methods/tokens/delete-tokens.ts';
 import { keepDeliveredToken } from '../payment-methods/tokens/deliver.ts';
 import { lookUp } from '../payment-services/look-up.ts';
@@ -18,7 +18,7 @@ type Ended = Extract<ProcessorChange, { kind: 'token_ended' }>;
 
 /** `transactionId`: of the payment that the event names, and that is known. */
 export async function applyToken(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
   change: Stored | Ended,
@@ -34,7 +34,7 @@ export async function applyToken(
  * A token is for the payment method that its payment stored; where none was, there is nothing to keep it for.
  */
 async function applyStoredToken(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   { token, label }: Stored,
   transactionId: TransactionId,
@@ -63,7 +63,7 @@ const AWAITED_MS = 24 * 60 * 60_000;
  * the processor says there which token is whose.
  */
 async function applyTokenAlone(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
   change: Stored,
@@ -83,7 +83,7 @@ async function applyTokenAlone(
 }
 
 async function tokenOf(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   payment: AwaitedTokenRow,
 ): Promise<string | null> {
@@ -101,7 +101,7 @@ async function tokenOf(
 
 /** A token stands for itself, too: the payment that made it is not named. */
 async function applyTokenEnd(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
   token: string,

@@ -9,7 +9,7 @@ import type { RawEvents } from '../connectors/events.ts';
 import { readAddressPayload } from '../domain/address-payload.ts';
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../domain/ids.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { settingsOf } from '../payment-services/payment-services.ts';
 import { resolveReview } from '../payments/screening/resolve-review.ts';
 import { Problem } from '../domain/problem.ts';
@@ -29,7 +29,7 @@ type Arrival = Readonly<{
  * send it all again at any time: a review ends once.
  */
 export async function receiveReviews(
-  parts: Parts,
+  parts: MoneyParts,
   { payload, signature, raw, readBody }: Arrival,
 ): Promise<readonly Result[]> {
   const service = await serviceAt(parts, payload, signature);
@@ -67,7 +67,7 @@ export async function receiveReviews(
 const RAW_LENGTH_MAX = 200;
 
 /** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
-async function serviceAt(parts: Parts, payload: string, signature: string): Promise<AntiFraudService> {
+async function serviceAt(parts: ReadParts, payload: string, signature: string): Promise<AntiFraudService> {
   const claimed = readAddressPayload<'anti-fraud-service'>(payload);
   const service =
     claimed === null

@@ -2,7 +2,7 @@ import { inBulkhead } from '../access/bulkhead.ts';
 import { networkTokensByReference } from '../db/queries/network-tokens.ts';
 import { listTokenServices } from '../db/queries/token-services.ts';
 import { readAddressPayload } from '../domain/address-payload.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { tokenEventsSignatureHolds } from '../payment-services/events-path.ts';
 import { Problem } from '../domain/problem.ts';
 import { refreshNetworkToken } from '../vault/network-tokens/network-tokens.ts';
@@ -15,7 +15,7 @@ type Arrival = Readonly<{ payload: string; signature: string; readBody(): Promis
  * there, and nothing else of it is believed. A service that is out of reach is a 502, so that it tells us again.
  */
 export async function receiveTokenEvents(
-  parts: Parts,
+  parts: MoneyParts,
   { payload, signature, readBody }: Arrival,
 ): Promise<void> {
   const service = await serviceAt(parts, payload, signature);
@@ -29,7 +29,11 @@ export async function receiveTokenEvents(
   );
 }
 
-async function referencesIn(parts: Parts, service: TokenService, body: Buffer): Promise<readonly string[]> {
+async function referencesIn(
+  parts: MoneyParts,
+  service: TokenService,
+  body: Buffer,
+): Promise<readonly string[]> {
   const { events } = service.connector;
   if (events === undefined) throw new Problem('not_found');
   const reading = events.reading(settingsOf(parts.vault, service));
@@ -53,7 +57,7 @@ function notReadable(): Problem {
 }
 
 /** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
-async function serviceAt(parts: Parts, payload: string, signature: string): Promise<TokenService> {
+async function serviceAt(parts: MoneyParts, payload: string, signature: string): Promise<TokenService> {
   const claimed = readAddressPayload<'token-service'>(payload);
   const rows =
     claimed === null

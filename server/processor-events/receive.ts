@@ -26,7 +26,7 @@ import { parseUuid } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import { METRICS } from '../platform/metrics.ts';
 import { WireFault } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { applyEvent } from './apply-event.ts';
 import { maskedEvent } from './masked-event.ts';
 import { eventTools } from './tools.ts';
@@ -60,7 +60,7 @@ type Result = EventResult | 'duplicate' | 'unreadable';
  * Verifies, reads, matches, applies and writes down. Gives one result per event of the body, and what the
  * processor wants to read; it may send it all again at any time.
  */
-export async function receiveEvents(parts: Parts, { readBody, ...arrival }: Arrival): Promise<Received> {
+export async function receiveEvents(parts: MoneyParts, { readBody, ...arrival }: Arrival): Promise<Received> {
   const at = await serviceAt(parts, arrival);
   return receiveAt(parts, at, { ...arrival, body: await readBody() });
 }
@@ -69,7 +69,11 @@ type At = Readonly<{ service: PaymentService; webhook: NonNullable<Connector['we
 type Received = Readonly<{ results: readonly Result[]; answer: EventAnswer | null }>;
 
 /** What came to a payment service's address. */
-export async function receiveAt(parts: Parts, { service, webhook }: At, delivery: Told): Promise<Received> {
+export async function receiveAt(
+  parts: MoneyParts,
+  { service, webhook }: At,
+  delivery: Told,
+): Promise<Received> {
   const reading = await readOr503(() =>
     webhook.read(
       rawEvents(delivery, parts.clock.now()),
@@ -148,7 +152,7 @@ function secretsOf({ events }: Extract<EventReading, { kind: 'proven' | 'unprove
 
 /** Sending it again would not help the processor, so it is taken, kept as it came, and a person is told. */
 async function setAside(
-  parts: Parts,
+  parts: MoneyParts,
   { merchantAccountId, id: paymentServiceId }: PaymentService,
   delivery: Told,
   refused: readonly string[] = [],
@@ -171,7 +175,7 @@ async function setAside(
  * An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's
  * business.
  */
-async function serviceAt(parts: Parts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
+async function serviceAt(parts: ReadParts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
   const claimed = readEventsPayload(payload);
   const service =
     claimed === null
@@ -188,7 +192,7 @@ async function serviceAt(parts: Parts, { payload, signature }: Omit<Delivery, 'b
 }
 
 async function receiveEvent(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
   delivery: Told,
@@ -244,7 +248,7 @@ const EVENT_ID_LENGTH_MAX = 200;
 
 /** That of the payment which something was made on that nobody asked for here: it is no other operation of ours. */
 async function stepsOfPayment(
-  { db }: Parts,
+  { db }: ReadParts,
   key: EventKey,
   { change }: ProcessorEvent,
 ): Promise<Awaited<ReturnType<typeof findEvent>>['steps']> {
@@ -273,7 +277,7 @@ function mayBeAnybodys(change: ProcessorEvent['change']): boolean {
  * its payments tells that one, too, and need not tell this one again.
  */
 async function isOfAnother(
-  { db }: Parts,
+  { db }: ReadParts,
   { merchantAccountId, id }: PaymentService,
   { of }: ProcessorEvent,
 ): Promise<boolean> {

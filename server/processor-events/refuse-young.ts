@@ -1,5 +1,5 @@
 import type { ProcessorEvent } from '../connectors/events.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import type { PaymentService } from '../payment-services/payment-services.ts';
 import { Problem } from '../domain/problem.ts';
 
@@ -10,7 +10,7 @@ import { Problem } from '../domain/problem.ts';
 const OVERTAKING_MS = 60_000;
 
 export function refuseYoung(
-  { clock }: Parts,
+  { clock }: ReadParts,
   { merchantAccountId }: PaymentService,
   { at }: Pick<ProcessorEvent, 'at'>,
   about: 'payment' | 'token',

@@ -4,13 +4,13 @@ import { announce } from '../db/queries/webhook-events.ts';
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { PaymentService } from '../payment-services/payment-services.ts';
 
 const NAME_LENGTH_MAX = 200;
 
 /** Money that the books will not hear of. By a process that dies behind this, a person is told twice. */
-export async function tellUnread(parts: Parts, service: PaymentService, what: string): Promise<void> {
+export async function tellUnread(parts: MoneyParts, service: PaymentService, what: string): Promise<void> {
   const { merchantAccountId, id: paymentServiceId } = service;
   const at = parts.clock.nowFor(merchantAccountId);
   const incidentId = newId(at);

@@ -2,14 +2,14 @@ import { createPublicKey, verify } from 'node:crypto';
 import type { EventTools, PublicKeyCheck } from '../connectors/events.ts';
 import { senderOf } from '../payment-services/payment-services.ts';
 import { accessTokenOf, wireOf } from '../payment-services/service-wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 import { WireFault } from '../net/wire.ts';
 
 type Service = Parameters<typeof senderOf>[1];
 
 /** What connectors read events with, for one service. */
-export function eventTools(parts: Parts, service: Service): EventTools {
+export function eventTools(parts: MoneyParts, service: Service): EventTools {
   const { merchantAccountId } = service;
   const sender = senderOf(parts, service);
   return {
@@ -52,7 +52,11 @@ const keys = new TtlCache<string, string | null>({
   ttlMsOf: (key) => (key === null ? 0 : KEY_TTL_MS),
 });
 
-async function fetchKey(parts: Parts, { merchantAccountId }: Service, url: string): Promise<string | null> {
+async function fetchKey(
+  parts: MoneyParts,
+  { merchantAccountId }: Service,
+  url: string,
+): Promise<string | null> {
   try {
     const { status, text } = await parts.vault.send(merchantAccountId, { method: 'GET', url });
     return status === 200 ? text : null;

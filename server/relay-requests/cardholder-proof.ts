@@ -1,6 +1,6 @@
 import type { CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { verdictOf } from '../domain/three-d-secure/result.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { latestAuthentication } from '../three-d-secure/authentication.ts';
 import type { ThreeDSecureValue } from '../relay/placeholder.ts';
 
@@ -9,7 +9,7 @@ import type { ThreeDSecureValue } from '../relay/placeholder.ts';
  * Null where there is none that a charge may carry.
  */
 export async function threeDSecureOf(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   sessionId: CheckoutSessionId,
 ): Promise<Readonly<Partial<Record<ThreeDSecureValue, string>>> | null> {

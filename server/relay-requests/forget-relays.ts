@@ -1,5 +1,6 @@
+import type { Config } from '../config.ts';
 import { purgeRelays } from '../db/queries/relays.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RELAY_BATCH = 1_000;
@@ -12,6 +13,6 @@ export async function forgetOldRelays({
   db,
   clock,
   config,
-}: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
+}: Pick<ReadParts, 'db' | 'clock'> & Readonly<{ config: Pick<Config, 'relayLogDays'> }>): Promise<number> {
   return purgeRelays(db, new Date(clock.now().getTime() - config.relayLogDays * DAY_MS), RELAY_BATCH);
 }

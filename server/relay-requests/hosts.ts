@@ -3,7 +3,7 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 import type { Target } from '../net/egress.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 
 /** How long another process may still go to a host that was just disabled here. */
 const CACHE_TTL_MS = 1_000;
@@ -13,7 +13,7 @@ const hostsOf = perOwner(
 
 /** What the configs of a merchant account enable. */
 export function enabledHosts(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<ReadParts, 'db' | 'clock'>,
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly string[]> {
   return hostsOf(db).get(merchantAccountId, clock.now().getTime(), async () =>
@@ -22,7 +22,7 @@ export function enabledHosts(
 }
 
 /** To be called after every write to a merchant account's configs. */
-export function forgetHosts(parts: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): void {
+export function forgetHosts(parts: Pick<ReadParts, 'db'>, merchantAccountId: MerchantAccountId): void {
   hostsOf(parts.db).delete(merchantAccountId);
 }
 

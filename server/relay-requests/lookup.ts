@@ -10,7 +10,7 @@ import { type AuthenticationRow, selectAuthentications } from '../db/queries/vau
 import { parseExpiry } from '../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { refuseRepeats } from '../relay/authentication/index.ts';
 import { relayProblem } from '../relay/errors.ts';
@@ -27,7 +27,7 @@ export async function lookUp(
   head: Head,
   merchantAccountId: MerchantAccountId,
   now: Date,
-  parts: Parts,
+  parts: MoneyParts,
 ): Promise<HeadReferences> {
   const [rows, session, threeDSecure, authentications, hostProblem] = await Promise.all([
     selectRelayCards(parts.db, merchantAccountId, head.paymentMethodIds),
@@ -124,7 +124,7 @@ function cardOf(
 async function cardOfSession(
   session: RelaySessionRow | null,
   merchantAccountId: MerchantAccountId,
-  parts: Parts,
+  parts: ReadParts,
   securityCode: Secret | null,
   secretOf: SecretOf,
   problems: Detail[],
@@ -155,7 +155,7 @@ async function cardOfSession(
 }
 
 async function storedCard(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
 ): Promise<RelayCardRow | undefined> {
@@ -189,7 +189,7 @@ function authenticationOf(
 async function disabledHost(
   head: Head,
   merchantAccountId: MerchantAccountId,
-  parts: Parts,
+  parts: ReadParts,
 ): Promise<Detail | null> {
   if (parts.config.environment !== 'production') return null;
   return isEnabled(head.target, await enabledHosts(parts, merchantAccountId))

@@ -2,7 +2,7 @@ import { type ReportRow, beginExecution, claimDueReports } from '../db/queries/r
 import { periodEndAfter } from '../domain/report/local-time.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { unitOf } from './spec.ts';
 
 type ReportSchedule = Pick<ReportRow, 'schedule' | 'schedule_enabled' | 'schedule_timezone'>;
@@ -27,7 +27,7 @@ export const reportsDue: Source<ReportRow> = {
   work: beginRun,
 };
 
-async function beginRun({ db, clock }: Parts, report: ReportRow): Promise<void> {
+async function beginRun({ db, clock }: ReadParts, report: ReportRow): Promise<void> {
   const { merchant_account_id: account, next_execution_at: due } = report;
   const now = clock.nowFor(account);
   await beginExecution(db, report, {

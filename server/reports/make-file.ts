@@ -13,9 +13,9 @@ import { getReport } from '../db/queries/reports.ts';
 import { type Cell, csvLine } from '../domain/report/csv.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { FileStore } from './file-store.ts';
-import { fileStoreOf } from './open-store.ts';
+import { type FileStoreSettings, fileStoreOf } from './open-store.ts';
 import { linesOf, MODELS, type Model } from './models.ts';
 import { type ResolvedSpec, resolveSpec } from './spec.ts';
 
@@ -37,16 +37,17 @@ const deflated = promisify(deflateRaw);
  * the compressed file, which is committed with how far it goes, so that any process goes on after a crash;
  * nothing but one slice is held in memory.
  */
-export const executionsDue: Source<ReportExecutionRow> = {
-  name: 'report-executions',
-  claim: claimDueExecutions,
-  party: ({ merchant_account_id: account }) => account,
-  about: ({ report_execution_id: reportExecutionId }) => ({ reportExecutionId }),
-  work: (parts, row) => makeFile(parts, fileStoreOf(parts.config), row),
-  leaseMs: REPORT_FILE_LEASE_MS,
-};
+export const executionsDue: Source<ReportExecutionRow, MoneyParts & Readonly<{ config: FileStoreSettings }>> =
+  {
+    name: 'report-executions',
+    claim: claimDueExecutions,
+    party: ({ merchant_account_id: account }) => account,
+    about: ({ report_execution_id: reportExecutionId }) => ({ reportExecutionId }),
+    work: (parts, row) => makeFile(parts, fileStoreOf(parts.config), row),
+    leaseMs: REPORT_FILE_LEASE_MS,
+  };
 
-async function makeFile(parts: Parts, store: FileStore, row: ReportExecutionRow): Promise<void> {
+async function makeFile(parts: MoneyParts, store: FileStore, row: ReportExecutionRow): Promise<void> {
   const { db, clock } = parts;
   if (row.tries > TRIES_MAX) return end(parts, row, 'failed');
   const report = await getReport(db, row.merchant_account_id, row.report_id);
@@ -91,7 +92,7 @@ function startOf({ order, from, before }: ResolvedSpec): WalkPosition {
 type Slice = Readonly<{ lines: readonly Cell[][]; reached: WalkPosition | null; head: readonly string[] }>;
 
 async function keep(
-  { db, clock }: Parts,
+  { db, clock }: ReadParts,
   row: ReportExecutionRow,
   { lines, reached, head }: Slice,
 ): Promise<ReportExecutionRow | null> {
@@ -119,7 +120,7 @@ function fileBytes({ file_bytes: bytes }: ReportExecutionRow): number {
   return GZIP_HEAD.length + Number(bytes) + LAST_BLOCK.length + 8;
 }
 
-async function* contentOf({ db }: Parts, row: ReportExecutionRow): AsyncGenerator<Buffer> {
+async function* contentOf({ db }: ReadParts, row: ReportExecutionRow): AsyncGenerator<Buffer> {
   yield GZIP_HEAD;
   for (let part = 0; part < row.parts; part += 1) yield await reportPart(db, row, part);
   const trailer = Buffer.alloc(8);
@@ -134,7 +135,11 @@ export function fileName(
   return `${row.merchant_account_id}/${row.report_execution_id}.csv.gz`;
 }
 
-async function end(parts: Parts, row: ReportExecutionRow, status: 'succeeded' | 'failed'): Promise<void> {
+async function end(
+  parts: MoneyParts,
+  row: ReportExecutionRow,
+  status: 'succeeded' | 'failed',
+): Promise<void> {
   const now = parts.clock.nowFor(row.merchant_account_id);
   await endExecution(parts.db, row, { status, eventId: newId(now), now });
   const said = { reportExecutionId: row.report_execution_id, rows: Number(row.row_count) };

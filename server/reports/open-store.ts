@@ -4,17 +4,20 @@ import { Credentials } from '../platform/credentials-file.ts';
 import { createObjectStoreClient } from '../net/object-store.ts';
 import { type FileStore, folderStore } from './file-store.ts';
 
-const opened = new WeakMap<Config, FileStore>();
+/** Where files are kept, and with which credentials. */
+export type FileStoreSettings = Pick<Config, 'dataDir' | 'reportsCredentials' | 'reportsUrl'>;
+
+const opened = new WeakMap<FileStoreSettings, FileStore>();
 
 /** The store of this process: the same one for whoever asks with its settings. */
-export function fileStoreOf(config: Config): FileStore {
+export function fileStoreOf(config: FileStoreSettings): FileStore {
   const store = opened.get(config) ?? openFileStore(config);
   opened.set(config, store);
   return store;
 }
 
 /** Where this process finds files: the bucket of `RAILYARD_REPORTS_URL`, or a folder. */
-function openFileStore({ reportsUrl, reportsCredentials, dataDir }: Config): FileStore {
+function openFileStore({ reportsUrl, reportsCredentials, dataDir }: FileStoreSettings): FileStore {
   if (reportsUrl === null) return folderStore(path.join(dataDir, 'reports'));
   if (reportsUrl.startsWith('/')) return folderStore(reportsUrl);
   const credentials = new Credentials('RAILYARD_REPORTS_CREDENTIALS', reportsCredentials);

@@ -1,7 +1,8 @@
+import type { Config } from '../config.ts';
 import { executionsWithOldFile, noteFileRemoved } from '../db/queries/report-executions.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import { fileName } from './make-file.ts';
-import { fileStoreOf } from './open-store.ts';
+import { type FileStoreSettings, fileStoreOf } from './open-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const OLD_FILE_BATCH = 100;
@@ -14,7 +15,8 @@ export async function removeOldFiles({
   db,
   clock,
   config,
-}: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
+}: Pick<ReadParts, 'db' | 'clock'> &
+  Readonly<{ config: FileStoreSettings & Pick<Config, 'reportFileDays'> }>): Promise<number> {
   const now = clock.now();
   const before = new Date(now.getTime() - config.reportFileDays * DAY_MS);
   const old = await executionsWithOldFile(db, before, OLD_FILE_BATCH);

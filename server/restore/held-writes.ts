@@ -1,5 +1,6 @@
 import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/restore.ts';
-import type { Parts } from '../parts.ts';
+import type { Config } from '../config.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import { readEpochFile, writeEpochFile } from './epoch-file.ts';
 import { lookAtPlace } from './place.ts';
@@ -7,6 +8,9 @@ import { lookAtPlace } from './place.ts';
 /** How long another process's hold may go unnoticed, and how much of the past a restore may hide. */
 const LOOK_INTERVAL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 30;
+
+type RestoreParts = Pick<MoneyParts, 'clock' | 'db' | 'log'> &
+  Readonly<{ config: Pick<Config, 'dataDir' | 'databaseUrl'> }>;
 
 export type HeldWrites = Readonly<{
   isHeld(): boolean;
@@ -20,7 +24,7 @@ export type HeldWrites = Readonly<{
  * ended. Until that is looked up, writes of money wait: each process compares the database's epoch with the
  * newest one that it noted outside, at its start and every two seconds.
  */
-export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
+export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> {
   if (parts.config.databaseUrl === null) await holdIfCopied(parts);
   let isHeld = await look(parts);
   if ((await readEpochFile(parts.config.dataDir)) === null)
@@ -52,7 +56,7 @@ export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
  * With the database in the data folder, whoever restores the one restores the other, and both agree. The folder is
  * another one then, which is taken for a database that is older than it was.
  */
-async function holdIfCopied({ db, log, clock, config }: Parts): Promise<void> {
+async function holdIfCopied({ db, log, clock, config }: RestoreParts): Promise<void> {
   const row = await getEpoch(db);
   if (row === null) return;
   const { isCopied, note } = await lookAtPlace(config.dataDir);
@@ -67,7 +71,7 @@ async function holdIfCopied({ db, log, clock, config }: Parts): Promise<void> {
 }
 
 /** Whether writes wait. */
-async function look(parts: Parts): Promise<boolean> {
+async function look(parts: RestoreParts): Promise<boolean> {
   const { db, log, clock, config } = parts;
   // The file first: processes that share it raise the epoch in the database before they note it.
   const file = await readEpochFile(config.dataDir);
@@ -88,14 +92,14 @@ async function look(parts: Parts): Promise<boolean> {
 }
 
 /** A worker's job: time goes on in the database as well, once it is known to be no older than it was. */
-export async function keepEpoch(parts: Parts): Promise<number> {
+export async function keepEpoch(parts: RestoreParts): Promise<number> {
   await look(parts);
   await raiseEpoch(parts.db);
   return 0;
 }
 
 /** A worker's job: writes go on once nothing is open any more. */
-export async function releaseHeldWrites({ db, log }: Parts): Promise<number> {
+export async function releaseHeldWrites({ db, log }: RestoreParts): Promise<number> {
   if (await releaseWrites(db, false))
     log.warn({}, 'everything that was open in the restored database was looked up: payments go on');
   return 0;

@@ -1,11 +1,11 @@
 import { announceReport } from '../db/queries/processor-reports.ts';
 import { newId } from '../platform/entropy.ts';
 import type { WireRequest } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { type PaymentService, senderOf } from '../payment-services/payment-services.ts';
 
 /** An event has named a file: a worker fetches and reads it. False where the settings do not allow that. */
-export async function announce(parts: Parts, service: PaymentService, name: string): Promise<boolean> {
+export async function announce(parts: MoneyParts, service: PaymentService, name: string): Promise<boolean> {
   if (requestFor(parts, service, name) === null) return false;
   const { merchantAccountId: merchant_account_id, id: payment_service_id } = service;
   const now = parts.clock.now();
@@ -14,7 +14,7 @@ export async function announce(parts: Parts, service: PaymentService, name: stri
 }
 
 /** How the file is fetched; null where it cannot be. */
-export function requestFor(parts: Parts, service: PaymentService, name: string): WireRequest | null {
+export function requestFor(parts: MoneyParts, service: PaymentService, name: string): WireRequest | null {
   const { settings, baseUrl } = senderOf(parts, service);
   return service.connector.settlementReports?.request({ settings, baseUrl, name }) ?? null;
 }

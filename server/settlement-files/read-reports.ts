@@ -8,7 +8,7 @@ import {
 import { WireFault } from '../net/wire.ts';
 import type { Source } from '../operations/due.ts';
 import { recoveryDelayMs } from '../operations/retry-schedule.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { findPaymentService } from '../payment-services/payment-services.ts';
 import { Problem } from '../domain/problem.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -39,7 +39,7 @@ function about({ payment_service_id: paymentServiceId, name: report }: Processor
   return { paymentServiceId, report };
 }
 
-async function readReport(parts: Parts, row: ProcessorReportRow): Promise<void> {
+async function readReport(parts: MoneyParts, row: ProcessorReportRow): Promise<void> {
   const turn = new Turn(parts, row);
   try {
     await goOn(turn);

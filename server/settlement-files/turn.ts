@@ -1,5 +1,5 @@
 import type { ProcessorReportRow, Step } from '../db/queries/processor-reports.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 
 /** What is wrong with a file, in words for an operator. */
 export class UnreadableReport extends Error {}
@@ -11,10 +11,10 @@ export const PROCESSOR_REPORT_LEASE_MS = 120_000;
 
 /** A report while one worker has it: the row as this one wrote it last, whose time is the fence of the next step. */
 export class Turn {
-  readonly parts: Parts;
+  readonly parts: MoneyParts;
   row: ProcessorReportRow;
 
-  constructor(parts: Parts, row: ProcessorReportRow) {
+  constructor(parts: MoneyParts, row: ProcessorReportRow) {
     this.parts = parts;
     this.row = row;
   }

@@ -1,7 +1,7 @@
 import { isReturnable, withParameters } from '../domain/return-address.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type ExchangedIds, verdictOf } from '../domain/three-d-secure/result.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { authenticationAt, type Stored } from './authentication.ts';
 import type { Browser } from '../connectors/three-d-secure-connector.ts';
 import { parseCurrency } from '../domain/currency.ts';
@@ -30,7 +30,7 @@ export type Reply =
  * nothing.
  */
 export async function showApproval(
-  parts: Parts,
+  parts: MoneyParts,
   subjects: Subjects,
   token: string,
   language: string,
@@ -63,7 +63,7 @@ export type Coming = Readonly<{
  * browser before, in a frame that nobody sees.
  */
 export async function askForApproval(
-  parts: Parts,
+  parts: MoneyParts,
   subjects: Subjects,
   token: string,
   { browser, looked, windowSize, form }: Coming,
@@ -99,7 +99,7 @@ function methodData(threeDSServerTransID: string, threeDSMethodNotificationURL: 
  * at: the result is asked for.
  */
 export async function returnFromChallenge(
-  parts: Parts,
+  parts: MoneyParts,
   subjects: Subjects,
   token: string,
   language: string,
@@ -111,7 +111,7 @@ export async function returnFromChallenge(
 }
 
 async function replyTo(
-  parts: Parts,
+  parts: MoneyParts,
   subject: Subject,
   stored: Stored,
   { language, windowSize = FULL_SCREEN }: Readonly<{ language: string; windowSize?: string }>,
@@ -141,7 +141,7 @@ async function replyTo(
   return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }
 
-async function waiting(parts: Parts, stored: Stored, language: string): Promise<Reply> {
+async function waiting(parts: ReadParts, stored: Stored, language: string): Promise<Reply> {
   const look = await lookOf(parts, stored.row.merchant_account_id, language);
   return { kind: 'page', page: askPage(look, approvingIn(stored)) };
 }
@@ -152,7 +152,7 @@ function approvingIn({ row }: Stored): Approving | null {
   return currency === null ? null : { amount: row.amount, currency, lastFour };
 }
 
-function acsAddress(parts: Parts, acsUrl: string): string {
+function acsAddress(parts: ReadParts, acsUrl: string): string {
   if (URL.canParse(acsUrl)) return acsUrl;
   return new URL(acsUrl, `${parts.config.publicUrl}${SANDBOX_PAGES}/three-d-secure/`).href;
 }
@@ -180,7 +180,7 @@ function challengeRequest(
   return Buffer.from(JSON.stringify(request)).toString('base64url');
 }
 
-async function unknown(parts: Parts, language: string): Promise<Reply> {
+async function unknown(parts: ReadParts, language: string): Promise<Reply> {
   return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
 }
 

@@ -33,7 +33,7 @@ import { newErrand } from '../db/new-operation.ts';
 import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import { newId, randomBytes } from '../platform/entropy.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { eventRows } from '../operations/rows.ts';
 import { serverFor } from './servers.ts';
 import { schemeEvents } from './timeline.ts';
@@ -80,7 +80,7 @@ export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: A
  * is asked of the scheme before the buyer is there, since the question needs their browser. The address is
  * told once: only a digest of its secret is kept.
  */
-export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
+export async function startAuthentication(parts: MoneyParts, wanted: ToAuthenticate): Promise<Started> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
   const started = await draftAuthentication(parts, wanted, secret);
   await insertThreeDsAuthentication(parts.db, started.row, errandOf(parts, wanted));
@@ -92,7 +92,7 @@ export async function startAuthentication(parts: Parts, wanted: ToAuthenticate):
 }
 
 /** When its time is over a worker looks, if nobody has before. */
-function errandOf({ clock }: Parts, { merchantAccountId, now, expiresAt }: ToAuthenticate): ErrandRow {
+function errandOf({ clock }: ReadParts, { merchantAccountId, now, expiresAt }: ToAuthenticate): ErrandRow {
   return newErrand(
     { kind: 'authentication', merchant_account_id: merchantAccountId, status: 'pending' },
     { now, machineNow: clock.now(), firstRecoveryMs: expiresAt.getTime() - now.getTime() },
@@ -103,7 +103,7 @@ type Started = Stored & Readonly<{ approvalUrl: string | null }>;
 
 /** An authentication that nobody keeps: to ask about a card. */
 export async function draftAuthentication(
-  parts: Parts,
+  parts: MoneyParts,
   wanted: ToAuthenticate,
   secret: string | null = null,
 ): Promise<Stored> {
@@ -148,7 +148,7 @@ export async function draftAuthentication(
 
 /** The newest authentication of a transaction or a checkout session. */
 export async function latestAuthentication(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   subject: ToAuthenticate['subject'],
 ): Promise<Stored | null> {
@@ -157,7 +157,7 @@ export async function latestAuthentication(
 }
 
 export async function findAuthentication(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: ThreeDsAuthenticationId,
 ): Promise<Stored | null> {
@@ -166,7 +166,7 @@ export async function findAuthentication(
 }
 
 /** Whose approval address this is; null for one that was never given out. */
-export async function authenticationAt(parts: Parts, token: string): Promise<Stored | null> {
+export async function authenticationAt(parts: ReadParts, token: string): Promise<Stored | null> {
   const [account = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url')
     .toString('latin1')
     .split('/');
@@ -188,7 +188,7 @@ export const CHALLENGE_LOOK_MS = 15_000;
 
 /** Moves on; null where somebody else did first. */
 export async function moveTo(
-  parts: Parts,
+  parts: ReadParts,
   from: Stored,
   messageVersion: string | null,
   stage: Stage,

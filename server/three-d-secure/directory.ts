@@ -14,7 +14,7 @@ import type { Secret } from '../domain/secret.ts';
 import type { ExchangedIds, Problem as Trouble } from '../domain/three-d-secure/result.ts';
 import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import { WireFault } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { callFor } from '../payment-services/payment-services.ts';
 import { Problem } from '../domain/problem.ts';
@@ -25,7 +25,7 @@ export { DirectoryFault };
 
 /** Which version to speak for this card, and under which id; or that the scheme does not know it. */
 export async function askVersion(
-  parts: Parts,
+  parts: MoneyParts,
   stored: Stored,
   planned: ScenarioOutcome | null,
   channel: Device['kind'],
@@ -37,13 +37,13 @@ export async function askVersion(
 }
 
 /** For how long what was prepared can be used. */
-export async function preparedMsOf(parts: Parts, stored: Stored): Promise<number> {
+export async function preparedMsOf(parts: MoneyParts, stored: Stored): Promise<number> {
   return (await serverOf(parts, stored))?.connector.preparedMs ?? 0;
 }
 
 /** AReq → ARes: the stage that the authentication is at after it. */
 export async function askDirectory(
-  parts: Parts,
+  parts: MoneyParts,
   stored: Stored,
   question: Readonly<{
     prepared: Readonly<{ serverTransactionId: string; version: string }>;
@@ -75,7 +75,7 @@ export async function askDirectory(
  * a browser says can be taken for it.
  */
 export async function askResult(
-  parts: Parts,
+  parts: MoneyParts,
   stored: Stored,
   exchanged: ExchangedIds,
 ): Promise<Ended | null> {
@@ -92,12 +92,12 @@ const NO_SERVER: Trouble = {
   component: 'S',
 };
 
-async function serverOf(parts: Parts, { row }: Stored): Promise<ThreeDSecureServer | null> {
+async function serverOf(parts: MoneyParts, { row }: Stored): Promise<ThreeDSecureServer | null> {
   return row.server === null ? null : serverNamed(parts, row.merchant_account_id, row.server);
 }
 
 function cardOf(
-  parts: Parts,
+  parts: MoneyParts,
   { row, authentication }: Stored,
   planned: ScenarioOutcome | null,
 ): Readonly<{ number: Secret; scheme: Stored['authentication']['scheme']; planned: ScenarioOutcome | null }> {
@@ -108,7 +108,7 @@ function cardOf(
 
 /** The one place where a broken exchange becomes a fault: nothing is known, and whoever reads the payment is told. */
 async function asked<Input, Answer>(
-  parts: Parts,
+  parts: MoneyParts,
   { row }: Stored,
   server: ThreeDSecureServer,
   input: Input,

@@ -3,7 +3,7 @@ import { acquirerForScheme } from '../db/queries/acquirers.ts';
 import type { CardScheme } from '../domain/card-scheme.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, textAt } from '../domain/json.ts';
-import type { Parts } from '../parts.ts';
+import type { ReadParts } from '../parts.ts';
 import type { Profile } from '../connectors/three-d-secure-connector.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Profile } from '../connectors/three-d-secure-connector.ts';
  * merchant account's configuration for the currency.
  */
 export async function profileFor(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   card: Readonly<{ scheme: CardScheme; currency: string }>,
   paymentServiceId: PaymentServiceId | null,

@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from '../domain/three-d-secure/result.ts';
 import type { Kind } from '../operations/kinds.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import {
   CHALLENGE_LOOK_MS,
   findAuthentication,
@@ -28,7 +28,7 @@ import type { Subject, Subjects } from './subject.ts';
  * second one to write reads what the first wrote.
  */
 export async function authenticate(
-  parts: Parts,
+  parts: MoneyParts,
   subject: Subject,
   stored: Stored,
   { device, notificationUrl, looked = null }: Arrival,
@@ -55,7 +55,7 @@ type Arrival = Readonly<{
 
 /** What was prepared for the browser, for one who asks alone; null where it is used, or too old. */
 async function take(
-  parts: Parts,
+  parts: MoneyParts,
   stored: Stored,
   now: Date,
 ): Promise<Readonly<{ taken: Stored; prepared: PreparedFor | null }>> {
@@ -67,7 +67,7 @@ async function take(
     : { taken: moved, prepared };
 }
 
-async function preparedIn(parts: Parts, stored: Stored, now: Date): Promise<PreparedFor | null> {
+async function preparedIn(parts: MoneyParts, stored: Stored, now: Date): Promise<PreparedFor | null> {
   const { stage } = stored.authentication;
   const prepared = stage.kind === 'awaiting_buyer' ? (stage.prepared ?? null) : null;
   if (prepared === null) return null;
@@ -80,7 +80,7 @@ async function preparedIn(parts: Parts, stored: Stored, now: Date): Promise<Prep
  * run out of time.
  */
 export async function collect(
-  parts: Parts,
+  parts: MoneyParts,
   subject: Subject,
   stored: Stored,
   isGivenUp: boolean,
@@ -89,7 +89,7 @@ export async function collect(
 }
 
 /** What the scheme says of a challenge; null: nothing, or there is none. */
-async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
+async function resultOf(parts: MoneyParts, stored: Stored): Promise<Stage | null> {
   const { stage } = stored.authentication;
   return stage.kind === 'challenge'
     ? orFault<Stage | null>(
@@ -100,7 +100,7 @@ async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
 }
 
 async function moveOn(
-  parts: Parts,
+  parts: MoneyParts,
   subject: Subject,
   stored: Stored,
   { result, isGivenUp }: Readonly<{ result: Stage | null; isGivenUp: boolean }>,
@@ -123,7 +123,7 @@ function outOfTime(stage: Stage): Stage | null {
  * The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it
  * goes.
  */
-export async function abandon(parts: Parts, subject: Subject, stored: Stored): Promise<void> {
+export async function abandon(parts: MoneyParts, subject: Subject, stored: Stored): Promise<void> {
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   const { stage, version } = stored.authentication;
   await end(parts, subject, await movedOrRead(parts, stored, version, abandonedStage(stage), now));
@@ -138,27 +138,29 @@ export function abandonedStage(stage: Stage): Stage {
  * Challenges whose buyer may have answered and closed the window, what ran out of time while nobody looked,
  * and what was not told.
  */
-export const authenticationKind = (subjects: Subjects): AuthenticationKind => ({
-  open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
-    const stored = await findAuthentication(parts, merchantAccountId, toId(id));
-    if (stored === null) return { kind: 'waits', until: null };
-    const isAwaited = stored.authentication.stage.kind === 'awaiting_buyer';
-    return isAwaited && !isOver(stored, parts.clock.nowFor(merchantAccountId))
-      ? { kind: 'waits', until: new Date(stored.row.expires_at) }
-      : { kind: 'open', subject: stored };
-  },
-  look: async (parts, stored) => ({ kind: 'looked', result: await resultOf(parts, stored) }),
-  apply: async (parts, stored, { result }) => {
-    const now = parts.clock.nowFor(stored.row.merchant_account_id);
-    const subject = subjects[stored.row.subject_type];
-    const moved = await moveOn(parts, subject, stored, { result, isGivenUp: isOver(stored, now) });
-    return isWaiting(moved) ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) } : TOLD;
-  },
-  policy: () => ({ by: 'look-up', notFoundIsFinalAfterMs: null }),
-  tells: 'an authentication does not end',
-});
-
-type AuthenticationKind = Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>>;
+export function authenticationKind(
+  subjects: Subjects,
+): Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>> {
+  return {
+    open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+      const stored = await findAuthentication(parts, merchantAccountId, toId(id));
+      if (stored === null) return { kind: 'waits', until: null };
+      const isAwaited = stored.authentication.stage.kind === 'awaiting_buyer';
+      return isAwaited && !isOver(stored, parts.clock.nowFor(merchantAccountId))
+        ? { kind: 'waits', until: new Date(stored.row.expires_at) }
+        : { kind: 'open', subject: stored };
+    },
+    look: async (parts, stored) => ({ kind: 'looked', result: await resultOf(parts, stored) }),
+    apply: async (parts, stored, { result }) => {
+      const now = parts.clock.nowFor(stored.row.merchant_account_id);
+      const subject = subjects[stored.row.subject_type];
+      const moved = await moveOn(parts, subject, stored, { result, isGivenUp: isOver(stored, now) });
+      return isWaiting(moved) ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) } : TOLD;
+    },
+    policy: () => ({ by: 'look-up', notFoundIsFinalAfterMs: null }),
+    tells: 'an authentication does not end',
+  };
+}
 
 /** Where whoever asked could not take it now, they are told again; else this changes nothing any more. */
 const TOLD = { kind: 'again', detail: 'it is told again', withinMs: CHALLENGE_LOOK_MS } as const;
@@ -171,7 +173,7 @@ export function isWaiting({ authentication }: Readonly<{ authentication: Authent
  * Where the issuer wants to look at the browser before it decides, and under which id; null where it does not. It is
  * kept, since the question has to come under the same id.
  */
-export async function lookFor(parts: Parts, stored: Stored): Promise<PreparedFor | null> {
+export async function lookFor(parts: MoneyParts, stored: Stored): Promise<PreparedFor | null> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer' || profileOf(stored) === null) return null;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   const known = await preparedIn(parts, stored, now);
@@ -191,7 +193,7 @@ export async function lookFor(parts: Parts, stored: Stored): Promise<PreparedFor
 type Asked = Readonly<{ version: string | null; stage: Stage }>;
 
 async function ask(
-  parts: Parts,
+  parts: MoneyParts,
   subject: Subject,
   stored: Stored,
   arrived: Required<Arrival> & Readonly<{ prepared: PreparedFor | null }>,
@@ -228,7 +230,7 @@ async function orFault<Value>(
 }
 
 async function movedOrRead(
-  parts: Parts,
+  parts: ReadParts,
   stored: Stored,
   version: string | null,
   stage: Stage,
@@ -237,14 +239,14 @@ async function movedOrRead(
   return (await moveTo(parts, stored, version, stage, now)) ?? readAgain(parts, stored);
 }
 
-async function readAgain(parts: Parts, { row }: Stored): Promise<Stored> {
+async function readAgain(parts: ReadParts, { row }: Stored): Promise<Stored> {
   const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
   if (found === null) throw new Error('BUG: an authentication vanished');
   return found;
 }
 
 /** Tells whoever asked, then notes that it was told: told twice rather than never. */
-async function end(parts: Parts, subject: Subject, stored: Stored): Promise<Stored> {
+async function end(parts: MoneyParts, subject: Subject, stored: Stored): Promise<Stored> {
   if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
   if (await subject.concluded(parts, stored))
     await concludeThreeDsAuthentication(

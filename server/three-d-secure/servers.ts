@@ -6,7 +6,7 @@ import {
   type ThreeDsServerRow,
 } from '../db/queries/three-ds-servers.ts';
 import { type MerchantAccountId, toId, type VaultRecordId } from '../domain/ids.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { isOffered } from '../payment-services/payment-services.ts';
 
 /** A merchant account's 3-D Secure server, ready to be asked. Holds no secret. */
@@ -21,7 +21,7 @@ export type ThreeDSecureServer = Readonly<{
 
 /** The one that new authentications ask: the merchant account's own, else the sandbox's. Null: there is none. */
 export async function serverFor(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
 ): Promise<ThreeDSecureServer | null> {
   const row = await findThreeDsServer(parts.db, merchantAccountId);
@@ -31,7 +31,7 @@ export async function serverFor(
 
 /** The one that an authentication began at, removed since or not. */
 export async function serverNamed(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: string,
 ): Promise<ThreeDSecureServer | null> {
@@ -43,14 +43,14 @@ export async function serverNamed(
 
 /** Null where there is no such connector, or where it has no address in this environment. */
 export function offeredThreeDSecureConnector(
-  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  parts: Pick<MoneyParts, 'config' | 'simulatorUrl'>,
   id: string,
 ): ThreeDSecureConnector | null {
   const connector = findThreeDSecureConnector(id);
   return connector !== null && isOffered(parts, connector) ? connector : null;
 }
 
-function serverOf(parts: Parts, row: ThreeDsServerRow): ThreeDSecureServer | null {
+function serverOf(parts: MoneyParts, row: ThreeDsServerRow): ThreeDSecureServer | null {
   const connector = offeredThreeDSecureConnector(parts, row.connector_id);
   return connector === null
     ? null
@@ -65,7 +65,7 @@ function serverOf(parts: Parts, row: ThreeDsServerRow): ThreeDSecureServer | nul
 }
 
 /** The sandbox has one that takes no settings. */
-function ofSandbox(parts: Parts, merchantAccountId: MerchantAccountId): ThreeDSecureServer | null {
+function ofSandbox(parts: MoneyParts, merchantAccountId: MerchantAccountId): ThreeDSecureServer | null {
   const connector = threeDSecureConnectors.find((one) => Object.keys(one.settings).length === 0);
   return connector === undefined || !isOffered(parts, connector)
     ? null
@@ -83,7 +83,7 @@ function ofSandbox(parts: Parts, merchantAccountId: MerchantAccountId): ThreeDSe
 const NO_RECORD = toId<'vault-record'>('00000000-0000-0000-0000-000000000000');
 
 /** Says once, at a start in production, who wants what nobody can do for them. */
-export async function tellMissingServers({ config, db, log }: Parts): Promise<void> {
+export async function tellMissingServers({ config, db, log }: MoneyParts): Promise<void> {
   if (config.environment !== 'production') return;
   const accounts = await accountsWithoutThreeDsServer(db);
   if (accounts.length > 0)

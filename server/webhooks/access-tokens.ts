@@ -3,7 +3,7 @@ import type { VaultRecordId } from '../domain/ids.ts';
 import { isObject } from '../domain/json.ts';
 import type { Secret } from '../domain/secret.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import type { Endpoint } from './send-delivery.ts';
 
@@ -23,7 +23,7 @@ const KEPT_MAX = 10_000;
 
 /** A token of the endpoint's OAuth server, asked for once and used until it ends. */
 export async function accessToken(
-  parts: Parts,
+  parts: MoneyParts,
   { sealed_for: of }: Pick<Endpoint, 'sealed_for'>,
   authentication: OAuth,
   record: VaultRecordId,
@@ -47,7 +47,7 @@ export function forgetAccessToken({ authentication_record_id: record }: Endpoint
 }
 
 async function askForToken(
-  parts: Parts,
+  parts: MoneyParts,
   of: Endpoint['sealed_for'],
   authentication: OAuth,
   record: VaultRecordId,

@@ -9,7 +9,7 @@ import { findInstance } from '../db/queries/instance.ts';
 import { type Listener, listenersOf } from '../db/queries/webhook-subscriptions.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
 import { readEventTarget } from './event-target.ts';
 import { payloadText } from './payload.ts';
 
@@ -24,7 +24,7 @@ type Made = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Pa
  * Makes a delivery of every event for every subscription that listens to it, and freezes what is sent. An
  * event that cannot be read is logged, and is due again when its lease is over.
  */
-export async function fanOut(parts: Parts): Promise<number> {
+export async function fanOut(parts: MoneyParts): Promise<number> {
   const claim = { now: parts.clock.now(), leaseMs: FAN_OUT_LEASE_MS, limit: FAN_OUT_BATCH, busy: [] };
   const events = await claimWebhookEvents(parts.db, claim);
   if (events.length === 0) return 0;
@@ -59,7 +59,7 @@ export async function fanOut(parts: Parts): Promise<number> {
 }
 
 async function deliveriesOf(
-  parts: Parts,
+  parts: ReadParts,
   event: WebhookEvent,
   listeners: readonly Listener[],
   instanceId: string,
@@ -76,7 +76,7 @@ async function deliveriesOf(
 }
 
 async function payloadOf(
-  parts: Parts,
+  parts: ReadParts,
   event: WebhookEvent,
   version: ApiVersion,
   instanceId: string,
@@ -94,7 +94,7 @@ type Told = Pick<
 >;
 type ToldTo = Pick<Listener, 'webhook_subscription_id' | 'api_version' | 'ordering'>;
 
-export function newDelivery(parts: Parts, event: Told, listener: ToldTo): NewDelivery {
+export function newDelivery(parts: ReadParts, event: Told, listener: ToldTo): NewDelivery {
   return {
     merchant_account_id: event.merchant_account_id,
     webhook_delivery_id: newId(parts.clock.now()),

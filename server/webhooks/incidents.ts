@@ -8,7 +8,7 @@ import {
 import type { WebhookSubscriptionRow } from '../db/queries/webhook-subscriptions.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { INCIDENT_AFTER_MS } from './schedule.ts';
 import type { Sent } from './send-delivery.ts';
 
@@ -21,7 +21,7 @@ export function isIncident(sent: Sent, settled: SettledDelivery, health: Health,
 
 /** Tells of a failing endpoint, once while it fails, and gives the incident's id. */
 export async function openIncidentOf(
-  parts: Parts,
+  parts: MoneyParts,
   queue: WebhookQueue,
   { url }: Pick<WebhookSubscriptionRow, 'url'>,
   { outcome, attempt }: Sent,
@@ -51,7 +51,7 @@ export async function openIncidentOf(
 
 /** It takes deliveries again. */
 export async function closeIncidentOf(
-  parts: Parts,
+  parts: MoneyParts,
   queue: WebhookQueue,
   id: string,
   now: Date,

@@ -20,7 +20,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import { chance } from '../platform/entropy.ts';
 import { METRICS } from '../platform/metrics.ts';
 import type { Source } from '../operations/due.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { healthAfter, roomOf } from './endpoint-health.ts';
 import { closeIncidentOf, isIncident, openIncidentOf } from './incidents.ts';
 import { Pace } from './pace.ts';
@@ -59,7 +59,7 @@ export const webhookQueues: Source<WebhookQueue> = {
   leaseMs: QUEUE_LEASE_MS,
 };
 
-async function workOffQueue(parts: Parts, queue: WebhookQueue): Promise<void> {
+async function workOffQueue(parts: MoneyParts, queue: WebhookQueue): Promise<void> {
   const { merchant_account_id: merchantAccountId, webhook_subscription_id: id } = queue;
   const subscription = await getWebhookSubscription(parts.db, { merchantAccountId, seesInstance: false }, id);
   if (subscription === null) return;
@@ -69,7 +69,7 @@ async function workOffQueue(parts: Parts, queue: WebhookQueue): Promise<void> {
 
 /** A worker's turn at a queue: what is due is sent, a few at once, and what came of it is written down. */
 class Turn {
-  readonly #parts: Parts;
+  readonly #parts: MoneyParts;
   readonly #queue: WebhookQueue;
   readonly #subscription: WebhookSubscriptionRow;
   readonly #endpoint: Endpoint | null;
@@ -83,7 +83,7 @@ class Turn {
   #incidentId: string | null;
   #isGone = false;
 
-  constructor(parts: Parts, queue: WebhookQueue, subscription: WebhookSubscriptionRow) {
+  constructor(parts: MoneyParts, queue: WebhookQueue, subscription: WebhookSubscriptionRow) {
     this.#parts = parts;
     this.#queue = queue;
     this.#subscription = subscription;

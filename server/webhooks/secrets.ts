@@ -1,12 +1,12 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { newId, randomBytes } from '../platform/entropy.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 
 /** Within the 24 to 64 bytes that Standard Webhooks asks for. */
 const SECRET_BYTES = 32;
 
-type With = Pick<Parts, 'vault' | 'clock'>;
+type With = Pick<MoneyParts, 'vault' | 'clock'>;
 
 /** A new signing secret, sealed under a record of its own; its text is shown once. */
 export async function makeSecret(

@@ -5,7 +5,7 @@ import type { VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { WireFault, type WireRequest, type WireResponse, type WireText } from '../net/wire.ts';
-import type { Parts } from '../parts.ts';
+import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
 import { accessToken, forgetAccessToken } from './access-tokens.ts';
 import { retryAfterMs } from './schedule.ts';
@@ -28,7 +28,11 @@ export type Sent = Readonly<{
 }>;
 
 /** One attempt. Whatever goes wrong is an outcome; redirects are answers, and not followed. */
-export async function sendDelivery(parts: Parts, endpoint: Endpoint, delivery: DueDelivery): Promise<Sent> {
+export async function sendDelivery(
+  parts: MoneyParts,
+  endpoint: Endpoint,
+  delivery: DueDelivery,
+): Promise<Sent> {
   const began = parts.clock.now();
   const beganMs = performance.now();
   const attempt = (told: Partial<Attempt>): Attempt => ({
@@ -64,7 +68,7 @@ export async function sendDelivery(parts: Parts, endpoint: Endpoint, delivery: D
 }
 
 async function exchange(
-  parts: Parts,
+  parts: MoneyParts,
   endpoint: Endpoint,
   delivery: DueDelivery,
   now: Date,
@@ -90,14 +94,14 @@ async function exchange(
 }
 
 /** The secret, and the one before it while that is being rotated out. */
-function secretsOf(parts: Parts, endpoint: Endpoint, now: Date): readonly Secret[] {
+function secretsOf(parts: MoneyParts, endpoint: Endpoint, now: Date): readonly Secret[] {
   const { previous_secret_record_id: previous, previous_secret_until: until } = endpoint;
   const records = [endpoint.secret_record_id];
   if (previous !== null && until !== null && Date.parse(until) > now.getTime()) records.push(previous);
   return records.map((record) => parts.vault.secret(endpoint.sealed_for, record, 'secret', 'webhook.secret'));
 }
 
-async function authorizationOf(parts: Parts, endpoint: Endpoint): Promise<WireText | null> {
+async function authorizationOf(parts: MoneyParts, endpoint: Endpoint): Promise<WireText | null> {
   const { sealed_for: of, authentication, authentication_record_id: record } = endpoint;
   if (authentication === null || record === null) return null;
   if (authentication.kind === 'basic') {

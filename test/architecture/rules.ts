@@ -83,6 +83,12 @@ export const HOMES: readonly PatternRule[] = [
     instead: 'a row lease; it works behind a pooler and on many machines',
   },
   {
+    pattern: /\bimport type \{[^}]*(?<!\w)Parts\b[^}]*\} from/g,
+    in: (file) => isServer(file) && !/^server\/(?:process|jobs|api)\//.test(file),
+    except: [],
+    instead: '`ReadParts` or `MoneyParts` of server/parts.ts: all settings are for process, jobs and api',
+  },
+  {
     pattern: /\bstatus(?:Code|_code)?\??(?::| [=!]==| [<>]=?| =) (?:number\b|[1-5]\d\d\b)/g,
     in: (file) => isServer(file) && !SPEAKS_HTTP.test(file),
     // What the target of a relay, the endpoint of a webhook, or whoever has a file, answered.

@@ -13,7 +13,7 @@ import {
 import { merchantAccountIds } from '../../db/queries/merchant-accounts.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 
 /** Transactions or payouts of one statement: some tens of milliseconds. */
 const SLICE = 1_000;
@@ -38,7 +38,7 @@ const NEXT: Readonly<Record<LedgerSubject, Place | null>> = {
  * for a program to repair. Where the next slice begins is stored, so any process goes on with the pass, and a
  * slice that cannot be checked is told as a failed job again and again. Gives 0 where no check is due.
  */
-export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): Promise<number> {
+export async function checkLedger(parts: Pick<MoneyParts, 'clock' | 'db' | 'log'>): Promise<number> {
   const { clock, db, log } = parts;
   const now = clock.now();
   const check = await claimLedgerCheck(db, now, LEDGER_CHECK_LEASE_MS);
@@ -93,7 +93,7 @@ function placeAfter({ subject, until }: LedgerSlice): Place | null {
 }
 
 async function reportDifferences(
-  { clock, db, log }: Pick<Parts, 'clock' | 'db' | 'log'>,
+  { clock, db, log }: Pick<MoneyParts, 'clock' | 'db' | 'log'>,
   { merchantAccountId, subject, after, until }: LedgerSlice,
   found: readonly LedgerDifference[],
 ): Promise<void> {

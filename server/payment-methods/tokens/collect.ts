@@ -9,13 +9,13 @@ import {
 import type { Outcome } from '../../domain/outcome.ts';
 import { newId } from '../../platform/entropy.ts';
 import { DONE, type Verdict } from '../../operations/find-out.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { nextLook } from './approval-looks.ts';
 import { keepToken } from './make.ts';
 
 /** The buyer came back from the processor's page: asks how it went. What is decided stays as it is. */
 export async function collectToken(
-  parts: Parts,
+  parts: MoneyParts,
   row: PaymentServiceTokenRow,
 ): Promise<PaymentServiceTokenRow> {
   if (row.status !== 'buyer_approval_required') return row;
@@ -26,7 +26,7 @@ export async function collectToken(
 }
 
 /** The buyer may have approved and not come back, or let the time pass. */
-export async function seeToApproval(parts: Parts, row: PaymentServiceTokenRow): Promise<Verdict> {
+export async function seeToApproval(parts: MoneyParts, row: PaymentServiceTokenRow): Promise<Verdict> {
   const answer = await askAbout(parts, row);
   if (await decide(parts, row, answer)) return DONE;
   const now = parts.clock.nowFor(row.merchant_account_id);
@@ -40,7 +40,7 @@ export async function seeToApproval(parts: Parts, row: PaymentServiceTokenRow): 
 
 type Answer = Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>;
 
-async function askAbout(parts: Parts, row: PaymentServiceTokenRow): Promise<Answer> {
+async function askAbout(parts: MoneyParts, row: PaymentServiceTokenRow): Promise<Answer> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: operationId } = row;
   const service = await findPaymentService(parts, merchantAccountId, row.payment_service_id);
   const find = service?.connector.operations.findToken;
@@ -56,7 +56,7 @@ async function askAbout(parts: Parts, row: PaymentServiceTokenRow): Promise<Answ
 }
 
 /** True once it is decided, by whoever asked first. */
-async function decide(parts: Parts, row: PaymentServiceTokenRow, answer: Answer): Promise<boolean> {
+async function decide(parts: MoneyParts, row: PaymentServiceTokenRow, answer: Answer): Promise<boolean> {
   switch (answer.kind) {
     case 'succeeded':
       if ((await keepToken(parts, row, answer.value)) === null) await fail(parts, row);
@@ -75,7 +75,7 @@ async function decide(parts: Parts, row: PaymentServiceTokenRow, answer: Answer)
 }
 
 /** Changes nothing where it is decided. */
-function fail(parts: Parts, row: PaymentServiceTokenRow): Promise<void> {
+function fail(parts: ReadParts, row: PaymentServiceTokenRow): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
   const now = parts.clock.nowFor(merchantAccountId);
   return failPaymentServiceToken(parts.db, merchantAccountId, id, newId(now), now);

@@ -18,7 +18,7 @@ import {
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
@@ -31,7 +31,7 @@ import { tokenRecord, tokenSecret } from './make.ts';
  * all tokens of a payment method that is deleted. False: there was none.
  */
 export async function deletePaymentServiceTokens(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
   id: PaymentServiceTokenId | null,
@@ -48,7 +48,11 @@ export async function deletePaymentServiceTokens(
 }
 
 /** Its processor has ended a token. False: none of ours. */
-export async function endToldToken(parts: Parts, service: PaymentService, token: string): Promise<boolean> {
+export async function endToldToken(
+  parts: MoneyParts,
+  service: PaymentService,
+  token: string,
+): Promise<boolean> {
   const kept = await tokensCalled(parts, service, token);
   for (const { payment_method_id, payment_service_token_id } of kept)
     await deletePaymentServiceTokens(
@@ -62,7 +66,7 @@ export async function endToldToken(parts: Parts, service: PaymentService, token:
 
 /** Those that are this very token, known by its fingerprint alone. */
 export async function tokensCalled(
-  parts: Parts,
+  parts: MoneyParts,
   { merchantAccountId, id: paymentServiceId }: PaymentService,
   token: string,
 ): ReturnType<typeof paymentServiceTokensOf> {
@@ -100,18 +104,18 @@ export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> 
 };
 
 /** What its processor cannot be told now waits for a worker. */
-async function finish(parts: Parts, token: Deleting): Promise<void> {
+async function finish(parts: MoneyParts, token: Deleting): Promise<void> {
   if (await tellProcessor(parts, token)) await remove(parts, token);
 }
 
-async function remove(parts: Parts, token: Deleting): Promise<void> {
+async function remove(parts: MoneyParts, token: Deleting): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = token;
   await parts.vault.shred(merchantAccountId, token.vault_record_id ?? tokenRecord(id));
   await removePaymentServiceToken(parts.db, merchantAccountId, id);
 }
 
 /** False: it cannot be told now. */
-async function tellProcessor(parts: Parts, token: Deleting): Promise<boolean> {
+async function tellProcessor(parts: MoneyParts, token: Deleting): Promise<boolean> {
   const service = await findPaymentService(parts, token.merchant_account_id, token.payment_service_id);
   return service === null || forgetAtProcessor(parts, service, token);
 }
@@ -129,7 +133,11 @@ export function isForgotten(outcome: Outcome<null>): boolean {
 }
 
 /** False: not known whether it did. */
-async function forgetAtProcessor(parts: Parts, service: PaymentService, token: Deleting): Promise<boolean> {
+async function forgetAtProcessor(
+  parts: MoneyParts,
+  service: PaymentService,
+  token: Deleting,
+): Promise<boolean> {
   const { deleteToken } = service.connector.operations;
   if (deleteToken === undefined) return true;
   const sealed = tokenSecret(parts.vault, token);
@@ -162,7 +170,7 @@ async function forgetAtProcessor(parts: Parts, service: PaymentService, token: D
 type Found = Readonly<{ secret: Secret; release(): Promise<void> }> | 'none' | 'unknown';
 
 /** A token that was asked for and never sealed: the processor may have made it all the same. */
-async function tokenOfCrash(parts: Parts, service: PaymentService, token: Deleting): Promise<Found> {
+async function tokenOfCrash(parts: MoneyParts, service: PaymentService, token: Deleting): Promise<Found> {
   const { findToken } = service.connector.operations;
   if (findToken === undefined) return 'none';
   const now = parts.clock.nowFor(service.merchantAccountId);

@@ -15,14 +15,14 @@ import type {
 import type { StoredToken } from '../../domain/outcome.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
 import { unfinishedErrand } from '../unfinished.ts';
 import { tokenRecord } from './make.ts';
 
 /** An answer that has the token already: no event need tell of it. */
 export async function keepTokenFrom(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   operation: OperationRow,
   outcome: ReportedOutcome,
@@ -53,7 +53,7 @@ type DeliveredToken = Readonly<{
  * Nothing is kept for a payment method that is gone.
  */
 export async function keepDeliveredToken(
-  parts: Parts,
+  parts: MoneyParts,
   { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label }: DeliveredToken,
 ): Promise<boolean> {
   if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null) return false;

@@ -28,7 +28,7 @@ import {
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { HeldValue, Vault } from '../../vault/vault.ts';
 import { UNFINISHED_AFTER_MS, unfinishedErrand } from '../unfinished.ts';
@@ -44,7 +44,10 @@ type Making = Readonly<{
 }>;
 
 /** Has a payment service make its own token of a stored card. */
-export async function makePaymentServiceToken(parts: Parts, making: Making): Promise<PaymentServiceTokenRow> {
+export async function makePaymentServiceToken(
+  parts: MoneyParts,
+  making: Making,
+): Promise<PaymentServiceTokenRow> {
   const { merchantAccountId, redirectUrl } = making;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
   if (card === null) throw new Problem('not_found');
@@ -91,7 +94,7 @@ export function makesTokensOf({ connector }: PaymentService, method: Instrument[
  * finds, and never a token at the processor that nothing points to. What was refused leaves nothing behind.
  */
 export async function askForToken(
-  parts: Parts,
+  parts: MoneyParts,
   { merchantAccountId, paymentMethodId, service, instrument, redirectUrl, refusedAt }: Asking,
 ): Promise<PaymentServiceTokenRow> {
   const now = parts.clock.nowFor(merchantAccountId);
@@ -131,7 +134,7 @@ export async function askForToken(
 
 /** What the processor said to a token that was being made. */
 async function conclude(
-  parts: Parts,
+  parts: MoneyParts,
   row: PaymentServiceTokenRow,
   outcome: Outcome<Tokenized>,
   refusedAt: string,
@@ -191,7 +194,7 @@ async function conclude(
  * is kept already.
  */
 export async function keepToken(
-  parts: Parts,
+  parts: MoneyParts,
   row: PaymentServiceTokenRow,
   { token, label = null }: Tokenized,
 ): Promise<PaymentServiceTokenRow | null> {
@@ -239,7 +242,7 @@ export function tokenSecret(
       );
 }
 
-async function discard(parts: Parts, row: PaymentServiceTokenRow): Promise<void> {
+async function discard(parts: MoneyParts, row: PaymentServiceTokenRow): Promise<void> {
   await parts.vault.shred(row.merchant_account_id, tokenRecord(row.payment_service_token_id));
   await removePaymentServiceToken(parts.db, row.merchant_account_id, row.payment_service_token_id);
 }

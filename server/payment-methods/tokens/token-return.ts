@@ -6,7 +6,7 @@ import {
   getPaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
 import type { MerchantAccountId, PaymentServiceTokenId } from '../../domain/ids.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 
 const PURPOSE = 'payment-service-token-return';
 
@@ -26,7 +26,7 @@ export function tokenReturnUrl(
 
 /** The token of such an address; null for anything else, whatever is wrong with it. */
 export async function tokenAtReturn(
-  parts: Parts,
+  parts: ReadParts,
   payload: string,
   signature: string,
 ): Promise<PaymentServiceTokenRow | null> {

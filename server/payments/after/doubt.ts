@@ -4,7 +4,7 @@ import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { eventNameOf } from '../../domain/transaction/events.ts';
 import { contextOf } from '../../domain/transaction/facts.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows } from '../../operations/rows.ts';
@@ -15,7 +15,7 @@ import type { Step } from '../operation/commit-outcome.ts';
  * person, who is told. Told twice, by a process that died behind this, they are told twice.
  */
 export function recordDoubt(
-  parts: Parts,
+  parts: MoneyParts,
   { transaction: known, operation }: Step,
   reported: Exclude<Outcome<Moved>, { kind: 'unknown' }>,
 ): Promise<void> {

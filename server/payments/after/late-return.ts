@@ -3,7 +3,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { applyReturn } from '../../domain/transaction/apply-return.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed, settle } from '../operation/settle.ts';
@@ -20,7 +20,7 @@ function isTold({ status }: Step['operation'], { payment }: Extract<ProcessorCha
  * something.
  */
 export async function recordReturn(
-  parts: Parts,
+  parts: MoneyParts,
   step: Step,
   returned: Extract<ProcessorChange, { kind: 'returned' }>,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ import { type Change, changeTransaction } from '../../operations/change.ts';
 import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, newOperation } from '../../operations/rows.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Heard, Step } from '../operation/commit-outcome.ts';
@@ -90,7 +90,7 @@ const isMadeKind = (kind: string): kind is MadeKind => Object.hasOwn(KINDS, kind
  * process that dies in between has the event sent again, and finds it, too.
  */
 export async function takeMadeElsewhere(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   transactionId: TransactionId,
   { operation: kind, outcome, made: facts, at }: Told,
@@ -106,7 +106,7 @@ export async function takeMadeElsewhere(
 
 /** In the books, as one that was accepted. Null where it has no place there; a person is told, if that matters. */
 function enter(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   transactionId: TransactionId,
   made: Made,
@@ -162,7 +162,7 @@ function cameWithPayment(
 
 /** What is under way may be this one, or make room for it: the processor is told to send its event again. */
 function waitFor(
-  parts: Parts,
+  parts: ReadParts,
   service: PaymentService,
   transaction: TransactionRow,
   operations: readonly OperationRow[],
@@ -206,7 +206,7 @@ const RECENT_MS = 24 * 60 * 60_000;
 
 /** What precedes it may still be on its way. */
 export function isRecent(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<ReadParts, 'clock'>,
   { merchantAccountId }: Pick<PaymentService, 'merchantAccountId'>,
   at: Date | null,
 ): boolean {
@@ -227,7 +227,7 @@ function hindrance(transaction: TransactionRow, { kind, facts: { money } }: Made
 }
 
 function stepOf(
-  parts: Parts,
+  parts: ReadParts,
   service: PaymentService,
   transaction: TransactionRow,
   { kind, facts }: Made,
@@ -283,7 +283,7 @@ function entered(step: Step, { kind, facts }: Made): Change<Step> {
 
 /** Nothing moves. Told twice, by a process that died behind this, a person is told twice. */
 async function refused(
-  parts: Parts,
+  parts: MoneyParts,
   { transaction, operation }: Step,
   made: Made,
   why: string,

@@ -16,7 +16,7 @@ import { entriesFor } from '../../domain/transaction/ledger.ts';
 import type { TransactionStatus } from '../../domain/transaction/machine.ts';
 import { brokenInvariants, max } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
@@ -26,7 +26,7 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
  * under way, and the ledger is corrected by what changed.
  */
 export function overrideTransaction(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
   body: Static<typeof TransactionUpdate>,

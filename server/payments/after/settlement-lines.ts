@@ -8,7 +8,7 @@ import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/
 import { timestamp } from '../../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
@@ -22,7 +22,7 @@ type LineOf = Readonly<{ transactionId: TransactionId; refundId: OperationId | n
  * comes. `refused`: it cannot be about this transaction.
  */
 export function takeSettlementLine(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   of: LineOf,
   line: SettlementLine,
@@ -64,7 +64,7 @@ export function takeSettlementLine(
 
 /** Money moved that is not in the books: a person is told, by the timeline, an incident and a webhook. */
 async function refused(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   line: SettlementLine,
   now: Date,

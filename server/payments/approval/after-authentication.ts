@@ -10,7 +10,7 @@ import type { Purchase } from '../../connectors/three-d-secure-connector.ts';
 import { readBuyer, readShippingDetails } from '../../domain/purchase/people.ts';
 import { type Proof, type Verdict, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import type { Stored } from '../../three-d-secure/authentication.ts';
 import type { Subject } from '../../three-d-secure/subject.ts';
@@ -74,7 +74,7 @@ type GoingOn = (() => Promise<unknown>) | null;
  * By compare-and-set: whoever comes second finds the transaction no longer waiting. False while the first one
  * is still at it, with the card in use.
  */
-async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
+async function goOn(parts: MoneyParts, stored: Stored): Promise<boolean> {
   const { row, authentication } = stored;
   const verdict = forced(verdictOf(authentication), row.plan);
   if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
@@ -101,13 +101,13 @@ async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
 }
 
 /** The merchant deleted the stored card while its holder was asked; whatever came of that. */
-async function isCardDeleted(parts: Parts, transaction: TransactionRow): Promise<boolean> {
+async function isCardDeleted(parts: ReadParts, transaction: TransactionRow): Promise<boolean> {
   const { merchant_account_id: merchantAccountId, payment_method_id: id } = transaction;
   return id !== null && (await getLivePaymentMethod(parts.db, merchantAccountId, id)) === null;
 }
 
 function stop(
-  parts: Parts,
+  parts: MoneyParts,
   { authentication }: Stored,
   transaction: TransactionRow,
   code: ErrorCode,
@@ -151,7 +151,7 @@ function forced(verdict: Verdict, plan: Stored['row']['plan']): Verdict {
 
 /** `lent`: takes what the vault holds for the attempt, until that is over. */
 async function proceed(
-  parts: Parts,
+  parts: MoneyParts,
   stored: Stored,
   transaction: TransactionRow,
   proof: Proof | null,
@@ -199,7 +199,7 @@ async function proceed(
 }
 
 function sendableOf(
-  parts: Parts,
+  parts: MoneyParts,
   { row }: Stored,
   { instrument_type: type }: TransactionRow,
 ): SendableInstrument {
@@ -218,7 +218,7 @@ function sendableOf(
 }
 
 /** The approval is over: its security code and what was sealed for it alone are gone. */
-async function dropCard(parts: Parts, { row }: Stored): Promise<void> {
+async function dropCard(parts: MoneyParts, { row }: Stored): Promise<void> {
   if (row.security_code_record_id !== null)
     await parts.vault.forget(row.merchant_account_id, row.security_code_record_id, SECURITY_CODE_FIELD);
   if (row.owns_vault_record) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);

@@ -9,7 +9,7 @@ import { isReturnable, withParameters } from '../../domain/return-address.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { lapsesAt } from '../../domain/transaction/facts.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { lookOf } from '../../front-end/look.ts';
 import { messagePage } from '../../three-d-secure/approval-page.ts';
@@ -25,7 +25,7 @@ import { returnUrl, transactionAt } from '../request/session-token.ts';
  * of it. The provider is asked how it went, and the shop is told where it stands.
  */
 export async function returnFromProvider(
-  parts: Parts,
+  parts: MoneyParts,
   token: string,
   returned: Returned,
   language: string,
@@ -58,7 +58,7 @@ export async function returnFromProvider(
  * refused. However often it is called, once.
  */
 export async function collectApproval(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   returned: Returned | null,
 ): Promise<TransactionRow> {
@@ -77,7 +77,7 @@ export async function collectApproval(
 }
 
 /** The buyer had to act, and the time for it is over. */
-export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
+export function hasLapsed(parts: ReadParts, transaction: TransactionRow): boolean {
   const { status, next_action: nextAction } = transaction;
   const end = lapsesAt(transaction);
   return (
@@ -92,7 +92,7 @@ export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
  * The buyer's time is over. The processor is asked once more, since an event may have been lost; what it does
  * not know by then has not happened.
  */
-export async function endLapsedApproval(parts: Parts, due: TransactionRow): Promise<void> {
+export async function endLapsedApproval(parts: MoneyParts, due: TransactionRow): Promise<void> {
   const transaction = await collectApproval(parts, due, null);
   const operation = await openOperation(parts, transaction);
   if (operation === null || transaction.next_action === null) return;
@@ -110,7 +110,7 @@ export async function endLapsedApproval(parts: Parts, due: TransactionRow): Prom
 type Open = Step & Readonly<{ service: PaymentService }>;
 
 /** The authorization that waits for its buyer, with where it waits. */
-async function openApproval(parts: Parts, transaction: TransactionRow): Promise<Open | null> {
+async function openApproval(parts: ReadParts, transaction: TransactionRow): Promise<Open | null> {
   const operation = await openOperation(parts, transaction);
   const service =
     operation === null
@@ -119,7 +119,7 @@ async function openApproval(parts: Parts, transaction: TransactionRow): Promise<
   return operation === null || service === null ? null : { transaction, operation, service };
 }
 
-async function openOperation(parts: Parts, transaction: TransactionRow): Promise<OperationRow | null> {
+async function openOperation(parts: ReadParts, transaction: TransactionRow): Promise<OperationRow | null> {
   if (!isAwaited(transaction.status)) return null;
   const operation = (
     await listOperations(parts.db, transaction.merchant_account_id, transaction.transaction_id, 'authorize')
@@ -129,7 +129,7 @@ async function openOperation(parts: Parts, transaction: TransactionRow): Promise
 
 /** What the processor says now; null where it says nothing, or that the buyer still has to act. */
 async function look(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   { transaction, operation }: Step,
 ): Promise<ReportedOutcome | null> {

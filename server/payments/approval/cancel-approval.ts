@@ -5,7 +5,7 @@ import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
 import {
@@ -30,7 +30,7 @@ type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void'
  * Cancels and voids. Where hosted 3-D Secure is still waiting for the buyer no payment service knows of the
  * transaction, so it ends here and now, whatever the connector can do.
  */
-export async function endOrFollow(parts: Parts, following: Ending): Promise<Step> {
+export async function endOrFollow(parts: MoneyParts, following: Ending): Promise<Step> {
   return (await endApproval(parts, following)) ?? (await follow(parts, following));
 }
 
@@ -38,7 +38,7 @@ export async function endOrFollow(parts: Parts, following: Ending): Promise<Step
  * Null: it does not wait for 3-D Secure. A buyer who comes back at the same moment is either first, or too
  * late.
  */
-async function endApproval(parts: Parts, following: Ending): Promise<Step | null> {
+async function endApproval(parts: MoneyParts, following: Ending): Promise<Step | null> {
   const { merchantAccountId, transactionId, answering } = following;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   type Ended = Readonly<{ step: Step; authentication: Stored }> | null;
@@ -70,7 +70,7 @@ function isUnsent(transaction: TransactionRow): boolean {
 }
 
 function endedStep(
-  parts: Parts,
+  parts: ReadParts,
   { request, answering, keeps }: Ending,
   before: TransactionRow,
   { authentication }: Stored,

@@ -5,7 +5,7 @@ import { claimUntilDue } from '../../payment-services/sending-claim.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { lookSoon } from '../../db/queries/operations.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { capturesAtOnce } from '../instruments/authorize-input.ts';
 import type { Step } from '../operation/commit-outcome.ts';
 import { optionsFor } from '../operation/send.ts';
@@ -19,7 +19,7 @@ import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
  * finds out (payments/recovery/recover.ts). False: nothing changed.
  */
 export async function completeApproved(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   { transaction, operation }: Step,
   returned: Returned | null,

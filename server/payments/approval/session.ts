@@ -6,7 +6,7 @@ import type { IntegrationClient } from '../../connectors/connector.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { optionsFor } from '../operation/send.ts';
 import { completionUrl } from '../request/session-token.ts';
 
@@ -15,7 +15,7 @@ import { completionUrl } from '../request/session-token.ts';
  * what it gives may be short-lived.
  */
 export async function sessionOf(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   payload: Json | null,
 ): Promise<Static<typeof UpdateTransactionSessionResponse>> {

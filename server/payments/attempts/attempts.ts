@@ -3,7 +3,7 @@ import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/qu
 import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import { recordAuthorization } from '../../payment-services/service-health.ts';
 import type { HeldValue } from '../../vault/vault.ts';
@@ -39,7 +39,7 @@ export type Attempt = NextAttempt &
  * nobody.
  */
 export async function attemptAt(
-  parts: Parts,
+  parts: MoneyParts,
   before: TransactionRow,
   { service, instrument, scheme, isMerchantInitiated }: Planned,
   attempt: number,
@@ -99,7 +99,7 @@ const ATTEMPTS_MS_MAX = 60_000;
 
 /** Sends the committed first attempt, and the next ones as long as outcomes allow it. */
 export async function tryAttempts(
-  parts: Parts,
+  parts: MoneyParts,
   begun: Step,
   first: Attempt,
   planned: readonly Planned[],
@@ -145,7 +145,7 @@ export async function tryAttempts(
  * already says no.
  */
 export async function authorizeAt(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,

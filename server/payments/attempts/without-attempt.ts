@@ -7,7 +7,7 @@ import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { type Answering, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
@@ -17,7 +17,7 @@ import type { Created } from '../create/create-transaction.ts';
 
 /** Writes a transaction with what is decided of it. False: the call is no longer ours, and nothing was written. */
 export type Commit = (
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   writing: Writing,
   use: Use | null,

@@ -1,7 +1,7 @@
 import { ruleBroken } from '../../domain/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { type Created, createTransaction } from './create-transaction.ts';
 import type { CreateBody } from '../request/context.ts';
 import type { Following } from '../operation/follow.ts';
@@ -12,7 +12,11 @@ import { noteOnTimeline } from '../../operations/change.ts';
  * stored card at the merchant's initiative. Null where the authorization has not expired, so that it is
  * captured as usual.
  */
-export async function reauthorize(parts: Parts, following: Following, now: Date): Promise<Created | null> {
+export async function reauthorize(
+  parts: MoneyParts,
+  following: Following,
+  now: Date,
+): Promise<Created | null> {
   const { merchantAccountId, transactionId, request, answering } = following;
   const expired = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (expired?.status !== 'expired') return null;

@@ -6,7 +6,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { type BuyerId, type PaymentServiceId, type VaultRecordId, toId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import {
   type BankDescription,
   type BankMethod,
@@ -169,7 +169,7 @@ function accountNumberIn(held: CreateContext['held']): HeldValue {
 
 /** Null where it is no bank account. */
 function accountOf(
-  parts: Parts,
+  parts: MoneyParts,
   stored: PaymentMethodWithBuyerRow,
 ): Pick<Account, 'account' | 'description'> | null {
   const account = accountNumberOf(parts.vault, stored);

@@ -6,7 +6,7 @@ import { parseExpiry } from '../../domain/expiry.ts';
 import type { BuyerId } from '../../domain/ids.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import {
   type CardDescription,
   cardProblems,
@@ -90,7 +90,7 @@ type CardOrigin = Readonly<{
   checkout: TakenCheckoutSession | null;
   /** What the timeline says of a wallet's token that was opened for it. */
   events: readonly TransactionEvent[];
-  release(parts: Parts): Promise<void>;
+  release(parts: MoneyParts): Promise<void>;
 }>;
 
 const OF_THE_REQUEST: CardOrigin = { stored: null, checkout: null, events: [], release: async () => {} };
@@ -125,7 +125,7 @@ export function cardInstrument(resolved: ResolvedCard, from: Partial<CardOrigin>
 
 /** Null where it may not be charged. What is stored of a token is charged without its proof. */
 export function storedCardInstrument(
-  parts: Parts,
+  parts: MoneyParts,
   stored: PaymentMethodWithBuyerRow,
   { securityCode, checkout }: SessionInput,
   token: ResolvedCard['token'],

@@ -7,7 +7,7 @@ import type { BuyerId, VaultRecordId } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import type { CardDescription } from '../../payment-methods/describe-card.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../domain/problem.ts';
@@ -40,14 +40,14 @@ export interface InstrumentKind {
   take?(context: CreateContext, method: MethodCreate): Promise<ResolvedInstrument>;
   /** A stored payment method of this kind; null where it may not be charged. */
   resolveStored(
-    parts: Parts,
+    parts: MoneyParts,
     stored: PaymentMethodWithBuyerRow,
     session: SessionInput,
   ): Promise<ResolvedInstrument | null>;
   /** The words in transactions' `instrument_type` for what is sent again by `sendableAgain`. */
   readonly instrumentTypes: readonly string[];
   /** From what is stored alone: security codes and cryptograms never are. Null where nothing was kept. */
-  sendableAgain(parts: Parts, transaction: TransactionRow): Promise<SendableInstrument | null>;
+  sendableAgain(parts: MoneyParts, transaction: TransactionRow): Promise<SendableInstrument | null>;
 }
 
 /** What came with the id of a stored payment method. */
@@ -84,7 +84,7 @@ export interface ResolvedInstrument {
    */
   store(context: CreateContext, buyerId: BuyerId | null): Promise<ResolvedInstrument>;
   /** Lets go of what was held for this payment alone. */
-  release(parts: Parts): Promise<void>;
+  release(parts: MoneyParts): Promise<void>;
 }
 
 /** A card, or a token in its place, wherever it came from. */
@@ -137,13 +137,13 @@ export interface SendableInstrument {
    * leaves that to how the payment service is set up. Absent: itself, always.
    */
   choose?(
-    parts: Parts,
+    parts: MoneyParts,
     transaction: TransactionRow,
     service: PaymentService,
     wanted: 'pan' | 'network_token' | null,
   ): Promise<Choice>;
   /** What the payment service is handed, or the answer where nothing may be sent. */
-  at(parts: Parts, transaction: TransactionRow, service: PaymentService): Promise<Handed>;
+  at(parts: MoneyParts, transaction: TransactionRow, service: PaymentService): Promise<Handed>;
 }
 
 /** What one attempt sends. `held` is released when the attempt is over, or did not take place. */

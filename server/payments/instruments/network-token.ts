@@ -4,7 +4,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { takes } from '../../domain/flow/route-transaction.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import {
   type TokenChoice,
@@ -28,7 +28,7 @@ type StoredCardTransaction = TransactionRow & Readonly<{ payment_method_id: Paym
  * A cryptogram that was made for an attempt that then did not take place is thrown away.
  */
 export async function chooseToken(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: StoredCardTransaction,
   { service, wanted }: Readonly<{ service: PaymentService; wanted: 'pan' | 'network_token' | null }>,
   card: SendableInstrument,
@@ -70,7 +70,7 @@ function sendableNetworkToken({ token, cryptogram, eci, expiry }: TokenInstrumen
 
 /** The payment service's own token of the stored card, where it made one: it knows the card by that. */
 async function tokenOfService(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: StoredCardTransaction,
   { id, connector }: PaymentService,
 ): Promise<SendableInstrument | null> {
@@ -92,7 +92,7 @@ async function tokenOfService(
  * is ordered now. Best effort; the next payment orders it, too.
  */
 export async function orderTokenOf(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId | null,
   services: readonly PaymentService[],
@@ -111,7 +111,7 @@ function wantsToken(transaction: TransactionRow, service: PaymentService): boole
   return takes(service.connector, { method: 'network-token', scheme, currency, country });
 }
 
-async function choose(parts: Parts, transaction: StoredCardTransaction): Promise<TokenChoice> {
+async function choose(parts: MoneyParts, transaction: StoredCardTransaction): Promise<TokenChoice> {
   try {
     return await networkTokenInstrument(
       { ...parts, timeoutMs: TOKEN_TIMEOUT_MS },

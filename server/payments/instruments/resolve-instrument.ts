@@ -1,6 +1,6 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { resolvePaymentMethod } from '../../payment-methods/resolve-payment-method.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { CreateContext } from '../request/context.ts';
@@ -60,7 +60,7 @@ export async function takeInstrument(context: CreateContext): Promise<ResolvedIn
  * where nothing was kept.
  */
 export async function sendableAgain(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
 ): Promise<SendableInstrument | null> {
   const { instrument_type: type } = transaction;

@@ -10,7 +10,7 @@ import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tok
 import { errorCode } from '../../domain/decline.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { type ApprovedElsewhere, newRedirectMethod } from '../../payment-methods/store-redirect.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import { unfinishedErrand } from '../../payment-methods/unfinished.ts';
@@ -36,7 +36,7 @@ export async function storeRedirect(
  * without the buyer. Null where no token has come yet, or it may not be charged.
  */
 export async function resolveStoredToken(
-  parts: Parts,
+  parts: MoneyParts,
   stored: PaymentMethodWithBuyerRow,
   checkout: TakenCheckoutSession | null,
 ): Promise<ResolvedInstrument | null> {
@@ -87,7 +87,7 @@ export function sendableToken(name: string): SendableInstrument {
 
 /** The newest token of every payment service that has one of this payment method. */
 async function tokensOf(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
 ): Promise<ReadonlyMap<PaymentServiceId, Secret>> {

@@ -23,7 +23,7 @@ import { cardInstrument, storedCardInstrument } from './card.ts';
 import type { InstrumentKind, ResolvedCard, ResolvedInstrument } from './kind.ts';
 import type { CreateContext, MethodCreate } from '../request/context.ts';
 import type { TakenCheckoutSession } from '../../checkout/take.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 
 /**
  * Apple Pay, Google Pay, Paze and Click to Pay, and network tokens that the caller brings: a card, or a
@@ -198,7 +198,7 @@ export async function takeClickToPay(
       externalIdentifier: null,
     });
     const events = [decryptionEvent('click-to-pay', resolved, { hasCryptogram: true, eci })];
-    const release = ({ vault }: Parts): Promise<void> => vault.release([...taken.values()]);
+    const release = ({ vault }: MoneyParts): Promise<void> => vault.release([...taken.values()]);
     return cardInstrument(resolved, { checkout, events, release });
   } catch (error) {
     await context.parts.vault.release([...taken.values()]);

@@ -1,14 +1,14 @@
 import { type OwedAnswerRow, completeOwedKey, owedAnswers } from '../../db/queries/idempotency.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { toId } from '../../domain/ids.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { completeKey, completeTendersKey } from '../answers/idempotent-answer.ts';
 
 /**
  * Answers Idempotency-Keys whose operation ended long ago without an answer. Every end answers its key in its own
  * statement, so there should be none: each is a fault of ours, and the log says so. How many there were.
  */
-export async function answerOwedKeys(parts: Parts): Promise<number> {
+export async function answerOwedKeys(parts: MoneyParts): Promise<number> {
   let answered = 0;
   for (const owed of await owedAnswers(parts.db)) {
     const about = { operation: owed.operation, operationId: owed.operation_id };
@@ -24,7 +24,7 @@ export async function answerOwedKeys(parts: Parts): Promise<number> {
 
 /** As whoever committed the end should have answered; null where nothing says how. */
 async function answerTo(
-  { db }: Parts,
+  { db }: ReadParts,
   { merchant_account_id: merchantAccountId, operation_id: id }: OwedAnswerRow,
 ): Promise<string | null> {
   if (id === null) return null;

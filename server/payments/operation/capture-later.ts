@@ -3,7 +3,7 @@ import { listOperations } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../domain/problem.ts';
 import { follow } from './follow.ts';
@@ -31,7 +31,7 @@ export function captureLaterProblems(asked: boolean, services: readonly PaymentS
  * told. Null: somebody captured, voided or changed it first.
  */
 export async function moveHeld(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   kind: 'capture' | 'void',
 ): Promise<OperationStatus | null> {

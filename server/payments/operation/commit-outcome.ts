@@ -22,7 +22,7 @@ import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { isConcludedElsewhere } from '../../operations/find-out.ts';
 import { completeKey } from '../answers/idempotent-answer.ts';
@@ -87,7 +87,7 @@ type At = Readonly<{
  * it again.
  */
 export function commitOutcome(
-  parts: Parts,
+  parts: MoneyParts,
   step: Step,
   reported: ReportedOutcome,
   next: NextAttempt | null = null,
@@ -127,7 +127,7 @@ function isOvertaken(now: OperationStatus, { kind }: ReportedOutcome, heard: Hea
   return isFinal(now) || kind !== 'declined';
 }
 
-async function operationNow(parts: Parts, of: OperationRow): Promise<OperationRow> {
+async function operationNow(parts: ReadParts, of: OperationRow): Promise<OperationRow> {
   const operation = await getOperation(parts.db, of.merchant_account_id, of.operation_id);
   if (operation === null) throw new Error('BUG: an operation vanished');
   return operation;

@@ -9,7 +9,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { type Answering, answerJson, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
 import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
@@ -31,7 +31,7 @@ export type Following = Readonly<{
  * Captures, voids, refunds, cancels, increments: decided, committed as intent, sent, settled. Answers with
  * what is known then.
  */
-export async function follow(parts: Parts, following: Following): Promise<Step> {
+export async function follow(parts: MoneyParts, following: Following): Promise<Step> {
   const { step, service } = await commitIntent(parts, following);
   const outcome = await send(parts, service, step.operation, step.transaction, sendingOf(step));
   const settled = await settle(parts, step, outcome);
@@ -43,7 +43,7 @@ export async function follow(parts: Parts, following: Following): Promise<Step> 
 type Intended = Readonly<{ step: Step; service: PaymentService }>;
 
 /** Step a: a lost race is decided anew on what is there then. */
-function commitIntent(parts: Parts, following: Following): Promise<Intended> {
+function commitIntent(parts: ReadParts, following: Following): Promise<Intended> {
   const { merchantAccountId, transactionId, request, answering } = following;
   const read = () => getTransactionWithLimits(parts.db, merchantAccountId, transactionId);
   return changeTransaction<TransactionWithLimits, Intended>(parts, read, async (transaction) => {
@@ -71,7 +71,7 @@ function commitIntent(parts: Parts, following: Following): Promise<Intended> {
 }
 
 function stepOf(
-  parts: Parts,
+  parts: ReadParts,
   following: Following,
   row: TransactionWithLimits,
   service: PaymentService,
@@ -101,7 +101,7 @@ function stepOf(
 }
 
 async function serviceOf(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   kind: FollowKind,
 ): Promise<PaymentService | null> {

@@ -11,7 +11,7 @@ import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
 
@@ -21,7 +21,7 @@ type Sending =
 
 /** Step b, by whoever has the operation to itself. Whatever happens there, it gives an outcome. */
 export function send(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   operation: OperationRow,
   transaction: TransactionRow,

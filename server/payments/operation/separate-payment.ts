@@ -9,7 +9,7 @@ import type { AuthorizedFacts, ReportedOutcome } from '../../domain/transaction/
 import { TOLD_OF_UNEXPECTED } from '../../domain/transaction/events.ts';
 import { max } from '../../domain/transaction/state.ts';
 import { eventRows, ledgerRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { findPaymentService } from '../../payment-services/payment-services.ts';
 import { NO_AMOUNTS, NO_FACTS } from '../create/new-transaction.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
@@ -25,7 +25,7 @@ type Payment = Extract<ReportedOutcome, { kind: 'succeeded' }> & Readonly<{ valu
  * from the processor's, so it is made once, whoever tells of it.
  */
 export async function takeSeparatePayment(
-  parts: Parts,
+  parts: ReadParts,
   { transaction, operation }: Step,
   payment: Payment,
   why: string,
@@ -81,7 +81,7 @@ function idFor<Kind extends 'transaction' | 'operation'>(
 }
 
 async function newRow(
-  parts: Parts,
+  parts: ReadParts,
   { transaction, operation }: Step,
   { value, state, reference }: Payment,
   id: TransactionId,
@@ -120,7 +120,7 @@ async function newRow(
 
 /** That which the payment came through, which may not be the one that the transaction went on to. */
 async function serviceOf(
-  parts: Parts,
+  parts: ReadParts,
   { merchant_account_id, payment_service_id, payment_service }: TransactionRow,
   operation: OperationRow,
 ): Promise<Pick<TransactionRow, 'payment_service_id' | 'payment_service'>> {

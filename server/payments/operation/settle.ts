@@ -3,7 +3,7 @@ import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { endMandates, learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
@@ -14,7 +14,7 @@ import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } 
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
  * again, and says the same.
  */
-const BEFORE: readonly ((parts: Parts, step: Step, outcome: ReportedOutcome) => Promise<void>)[] = [
+const BEFORE: readonly ((parts: MoneyParts, step: Step, outcome: ReportedOutcome) => Promise<void>)[] = [
   (parts, { transaction, operation }, outcome) => learnMandateFrom(parts, transaction, operation, outcome),
   (parts, { transaction, operation }, outcome) => keepTokenFrom(parts, transaction, operation, outcome),
   (parts, { transaction, operation }, outcome) => replaceFailedCard(parts, transaction, operation, outcome),
@@ -24,7 +24,7 @@ const BEFORE: readonly ((parts: Parts, step: Step, outcome: ReportedOutcome) => 
  * What goes on once a transaction has moved, whoever moved it. Each looks for itself whether there is
  * anything to do, and gives the transaction as it stands then.
  */
-const AFTER: readonly ((parts: Parts, transaction: TransactionRow) => Promise<TransactionRow>)[] = [
+const AFTER: readonly ((parts: MoneyParts, transaction: TransactionRow) => Promise<TransactionRow>)[] = [
   // Gift cards wait while the buyer has to act.
   async (parts, transaction) =>
     isTendering(transaction.tenders) && !isAwaited(transaction.status)
@@ -34,7 +34,7 @@ const AFTER: readonly ((parts: Parts, transaction: TransactionRow) => Promise<Tr
 
 /** Step c: commits an outcome, and does what follows from it. Whoever learns an outcome settles it. */
 export async function settle(
-  parts: Parts,
+  parts: MoneyParts,
   step: Step,
   outcome: ReportedOutcome,
   next: NextAttempt | null = null,
@@ -58,7 +58,7 @@ export async function settle(
 
 /** The debit that was to store its account came to nothing, so nobody may debit it under that mandate later. */
 async function endMandateOfRefused(
-  parts: Parts,
+  parts: MoneyParts,
   { transaction, operation }: Step,
   { kind }: ReportedOutcome,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function endMandateOfRefused(
 }
 
 /** The transaction, after everything that goes on by itself once it has moved. */
-export async function followed(parts: Parts, moved: TransactionRow): Promise<TransactionRow> {
+export async function followed(parts: MoneyParts, moved: TransactionRow): Promise<TransactionRow> {
   let transaction = moved;
   for (const follow of AFTER) transaction = await follow(parts, transaction);
   return transaction;

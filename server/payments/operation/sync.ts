@@ -7,7 +7,7 @@ import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { isFinal } from '../../domain/operation/operation-machine.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import type { Step } from './commit-outcome.ts';
 import { notSupported } from './follow.ts';
 import { optionsFor } from './send.ts';
@@ -19,7 +19,7 @@ import { noteOnTimeline } from '../../operations/change.ts';
  * the connector offers it to merchants.
  */
 export async function syncTransaction(
-  parts: Parts,
+  parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
 ): Promise<TransactionRow> {
@@ -64,7 +64,11 @@ export async function syncTransaction(
 }
 
 /** What has ended may have been paid since. Null: it says nothing new. */
-async function applyNews(parts: Parts, step: Step, outcome: ReportedOutcome): Promise<TransactionRow | null> {
+async function applyNews(
+  parts: MoneyParts,
+  step: Step,
+  outcome: ReportedOutcome,
+): Promise<TransactionRow | null> {
   const isOpen = !isFinal(step.operation.status);
   if (outcome.kind === 'unknown' || (!isOpen && outcome.kind !== 'succeeded')) return null;
   const { transaction, ignored } = await settle(parts, step, outcome);

@@ -14,13 +14,13 @@ import {
 } from '../../domain/transaction/events.ts';
 import { isEnded } from '../../domain/transaction/machine.ts';
 import { openIncident } from '../../operations/open-incident.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import type { Step } from './commit-outcome.ts';
 import { takeSeparatePayment } from './separate-payment.ts';
 
 /** What beside the amounts says whether money was expected. */
 export async function circumstancesOf(
-  parts: Parts,
+  parts: ReadParts,
   { transaction, operation }: Step,
   outcome: ReportedOutcome,
   hasNextAttempt: boolean,
@@ -39,7 +39,7 @@ export async function circumstancesOf(
 
 /** Its payment link has been paid, or is being paid, by another transaction. */
 async function isPaidOtherwise(
-  { db, clock }: Parts,
+  { db, clock }: ReadParts,
   { merchant_account_id, payment_link_id, transaction_id }: TransactionRow,
 ): Promise<boolean> {
   if (payment_link_id === null) return false;
@@ -56,7 +56,7 @@ type Decided = Readonly<{ changes: Changes | IgnoredReport; webhooks: readonly W
  * has yet to look at or has looked at, is not told again.
  */
 export async function tellOfUnexpected(
-  parts: Parts,
+  parts: MoneyParts,
   before: Step,
   changes: Changes | IgnoredReport,
   outcome: ReportedOutcome,

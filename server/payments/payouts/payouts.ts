@@ -23,7 +23,7 @@ import { readBuyer, readPayoutMerchant } from '../../domain/purchase/people.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import { bindKey } from '../answers/idempotent-answer.ts';
@@ -38,7 +38,7 @@ import { resolveStored } from '../instruments/resolve-instrument.ts';
 import { settlePayout } from './settle-payout.ts';
 
 type PayoutContext = Readonly<{
-  parts: Parts;
+  parts: MoneyParts;
   merchantAccountId: MerchantAccountId;
   body: Static<typeof PayoutCreate>;
   held: ReadonlyMap<string, HeldValue>;
@@ -257,7 +257,7 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Re
 }
 
 function send(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   row: PayoutRow,
   input: Payout,

@@ -18,7 +18,7 @@ import { webhookRows } from '../../operations/rows.ts';
 import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { payoutStatus, renderPayout } from '../../answers/payout.ts';
 
 /**
@@ -26,7 +26,7 @@ import { payoutStatus, renderPayout } from '../../answers/payout.ts';
  * comes too late changes nothing: then `applied` is false.
  */
 export function settlePayout(
-  parts: Parts,
+  parts: MoneyParts,
   payout: PayoutRow,
   outcome: Outcome<Moved>,
 ): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
@@ -85,7 +85,7 @@ const INCIDENT = { name: 'monitoring.incident.created', target: 'incident' } as 
 
 /** Empty where a person has been told already. */
 async function incidentOf(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id, payment_service_id, payout_id }: PayoutRow,
   why: string,
   now: Date,
@@ -97,7 +97,11 @@ async function incidentOf(
 }
 
 /** By itself, where it changes nothing else. */
-function announceIncident(parts: Parts, { target_id, ...event }: WebhookEventRow, at: Date): Promise<void> {
+function announceIncident(
+  parts: ReadParts,
+  { target_id, ...event }: WebhookEventRow,
+  at: Date,
+): Promise<void> {
   return announce(parts.db, {
     merchantAccountId: event.merchant_account_id,
     eventId: event.webhook_event_id,

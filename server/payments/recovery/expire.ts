@@ -6,7 +6,7 @@ import { type Limits, decide } from '../../domain/transaction/decide.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -26,7 +26,7 @@ const NO_LIMITS: Limits = {
  * An authorization that nobody captured in time is gone, or what is left of it behind captures in part. False: somebody
  * moved it meanwhile, or something is under way.
  */
-export async function expire(parts: Parts, before: TransactionRow): Promise<boolean> {
+export async function expire(parts: ReadParts, before: TransactionRow): Promise<boolean> {
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
   if (intent.kind !== 'go') return false;
   const now = parts.clock.nowFor(before.merchant_account_id);

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Verdict } from '../../operations/find-out.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { beginScreening } from '../screening/screen-held.ts';
 import { moveHeld } from '../operation/capture-later.ts';
 import { isCapturedLater } from '../operation/due-at.ts';
@@ -14,7 +14,7 @@ const UNDER_WAY = { kind: 'again', detail: 'an operation is under way', withinMs
  * What was authorized is captured where that was asked for, given back where its anti-fraud service rejects it, and
  * gone when its time is over.
  */
-export async function seeToHold(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+export async function seeToHold(parts: MoneyParts, transaction: TransactionRow): Promise<Verdict> {
   switch (transaction.status) {
     case 'authorized':
       return transaction.incrementing_amount > 0n ? UNDER_WAY : seeToAuthorized(parts, transaction);
@@ -31,7 +31,7 @@ export async function seeToHold(parts: Parts, transaction: TransactionRow): Prom
 }
 
 /** More captures may follow, until its time is over. */
-async function seeToRest(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+async function seeToRest(parts: ReadParts, transaction: TransactionRow): Promise<Verdict> {
   const { held_amount: held, authorization_expires_at: end, merchant_account_id } = transaction;
   if (held === 0n || end === null) return OVER;
   const until = new Date(end);
@@ -39,7 +39,7 @@ async function seeToRest(parts: Parts, transaction: TransactionRow): Promise<Ver
   return (await expire(parts, transaction)) ? OVER : UNDER_WAY;
 }
 
-async function seeToAuthorized(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+async function seeToAuthorized(parts: MoneyParts, transaction: TransactionRow): Promise<Verdict> {
   const end = transaction.authorization_expires_at;
   if (end === null) throw new Error('BUG: an authorization without an end');
   const [until, now] = [new Date(end), parts.clock.nowFor(transaction.merchant_account_id)];

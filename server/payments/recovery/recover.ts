@@ -11,7 +11,7 @@ import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { endLapsedApproval, hasLapsed } from '../approval/approve.ts';
 import { authorizeAt } from '../attempts/attempts.ts';
 import { sendableAgain } from '../instruments/resolve-instrument.ts';
@@ -93,7 +93,7 @@ export const paymentKind: Kind<Open, ReportedOutcome | Found> = {
 };
 
 async function stepOf(
-  { db }: Parts,
+  { db }: ReadParts,
   { merchant_account_id: merchantAccountId, transaction_id: id, operation_id }: DueOperation,
 ): Promise<Step> {
   if (id === null) throw new Error('BUG: a payment operation without a transaction');
@@ -106,7 +106,7 @@ async function stepOf(
 }
 
 async function authorizeAgain(
-  parts: Parts,
+  parts: MoneyParts,
   service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { TransactionCreate } from '../../api-contract/transaction/create.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import type { Claim } from '../routing/payment-facts.ts';
 
@@ -9,7 +9,7 @@ export type CreateBody = Static<typeof TransactionCreate>;
 
 /** A request for a payment, with what is needed to look at it. */
 export type CreateContext = Readonly<{
-  parts: Parts;
+  parts: MoneyParts;
   merchantAccountId: MerchantAccountId;
   body: CreateBody;
   /** What the vault took out of the body, by pointer. */

@@ -9,7 +9,7 @@ import {
   parseUuid,
 } from '../../domain/ids.ts';
 import { randomToken } from '../../platform/entropy.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 
 /**
@@ -22,7 +22,7 @@ export function sessionToken(merchantAccountId: MerchantAccountId, id: Transacti
 }
 
 /** The transaction of a token; null for anything else, whatever is wrong with it. */
-export async function transactionAt(parts: Parts, token: string): Promise<TransactionRow | null> {
+export async function transactionAt(parts: ReadParts, token: string): Promise<TransactionRow | null> {
   if (token.length > TOKEN_LENGTH_MAX) return null;
   const [account = '', uuid = ''] = Buffer.from(token, 'base64url').toString('utf8').split('/');
   const id = parseUuid<'transaction'>(uuid);
@@ -36,7 +36,7 @@ export async function transactionAt(parts: Parts, token: string): Promise<Transa
 
 /** The transaction that an address names, for whoever brings its token; 404 for everybody else. */
 export async function transactionNamed(
-  parts: Parts,
+  parts: ReadParts,
   id: TransactionId,
   token: unknown,
 ): Promise<TransactionRow> {

@@ -2,7 +2,7 @@ import type { Json } from '../../db/queries/transaction-rows.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { toId } from '../../domain/ids.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 
 /** One try, as the flow decided: where, and what of the instrument is sent in which way. */
@@ -28,7 +28,7 @@ export function writePlanned(planned: readonly Planned[]): readonly Json[] {
 
 /** What `writePlanned` wrote, without the payment services that are not active any more. */
 export async function readPlanned(
-  parts: Parts,
+  parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   written: readonly unknown[],
 ): Promise<readonly Planned[]> {

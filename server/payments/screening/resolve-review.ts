@@ -4,7 +4,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { AntiFraudServiceId, MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { WebhookEventName } from '../../domain/transaction/events.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -28,7 +28,7 @@ type Resolved = Readonly<{ kind: 'applied' | 'ignored' | 'unmatched'; transactio
  * The end of a review, once: what was held is captured, or given back, by whoever looks after authorizations. What
  * is not authorized yet goes that way when it is.
  */
-export async function resolveReview(parts: Parts, review: Review): Promise<Resolved | null> {
+export async function resolveReview(parts: ReadParts, review: Review): Promise<Resolved | null> {
   const { merchantAccountId, transactionId, decision, by } = review;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   if ((await read()) === null) return null;
@@ -78,7 +78,7 @@ function reasonOf({ decision, by }: Review, { intent }: TransactionRow): string 
 }
 
 /** `POST /transactions/{id}/review`: the merchant decides, whatever the provider will say. */
-export async function reviewByMerchant(parts: Parts, of: Omit<Review, 'by'>): Promise<TransactionRow> {
+export async function reviewByMerchant(parts: MoneyParts, of: Omit<Review, 'by'>): Promise<TransactionRow> {
   const resolved = await resolveReview(parts, { ...of, by: null });
   if (resolved === null) throw new Problem('not_found');
   const wanted = of.decision === 'accept' ? 'accepted' : 'rejected';

@@ -3,7 +3,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import { leftToRefund } from '../../domain/transaction/state.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
@@ -15,7 +15,7 @@ import { dueAgain } from './screen-held.ts';
  * here is given back. Whoever waited for the news of the status hears of it when it is kept.
  */
 export async function reviewUnexpected(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   decision: 'accept' | 'reject',
 ): Promise<TransactionRow> {
@@ -41,7 +41,7 @@ export async function reviewUnexpected(
 const REJECTED = 'The merchant rejects the payment. What came is given back.';
 
 /** First, so that a payment whose money could not be given back stays for review. */
-async function giveBack(parts: Parts, transaction: TransactionRow): Promise<void> {
+async function giveBack(parts: MoneyParts, transaction: TransactionRow): Promise<void> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = transaction;
   const answering = { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null } as const;
   const of = { merchantAccountId, transactionId, answering };

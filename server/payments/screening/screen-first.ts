@@ -10,7 +10,7 @@ import type { Screening } from '../../domain/anti-fraud.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { reportsOf } from '../../operations/reports.ts';
@@ -119,7 +119,7 @@ function changeableOf(row: TransactionRow): TransactionPatch {
 }
 
 /** The process that asked is gone, and with it what it would have sent: the payment ends, and took no money. */
-export async function abandonScreening(parts: Parts, operation: AntiFraudRow): Promise<void> {
+export async function abandonScreening(parts: MoneyParts, operation: AntiFraudRow): Promise<void> {
   const ended = await changeTransaction(
     parts,
     transactionOf(parts, operation),

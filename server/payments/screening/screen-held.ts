@@ -6,7 +6,7 @@ import type { AntiFraudRow, OperationChange, TransactionRow } from '../../db/que
 import type { Screening } from '../../domain/anti-fraud.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReadParts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { holdDueAt } from '../operation/due-at.ts';
@@ -17,7 +17,7 @@ import type { ScreeningVerdict } from './verdict.ts';
  * Step a of screening what is authorized: from now on a worker asks. It has an id that follows from the
  * transaction's, so it is begun once.
  */
-export async function beginScreening(parts: Parts, transaction: TransactionRow): Promise<void> {
+export async function beginScreening(parts: ReadParts, transaction: TransactionRow): Promise<void> {
   const { merchant_account_id, anti_fraud_service_id: serviceId } = transaction;
   if (serviceId === null) throw new Error('BUG: to be screened by nobody');
   const operation_id = screeningIdOf(transaction);
@@ -39,7 +39,7 @@ const SCREENINGS = { go: 'accepted', hold: 'review', stop: 'rejected' } as const
 
 /** Step c, by a worker: what was authorized is captured, given back, or waits for a person; the worker sees to that. */
 export async function commitHeld(
-  parts: Parts,
+  parts: ReadParts,
   operation: AntiFraudRow,
   verdict: ScreeningVerdict,
 ): Promise<void> {
@@ -71,7 +71,7 @@ const MODIFIED = { name: 'transaction.modified', target: 'transaction' } as cons
 
 /** Whoever looks after what is authorized is to look now. */
 export async function dueAgain(
-  parts: Parts,
+  parts: ReadParts,
   after: TransactionRow,
   now: Date,
 ): Promise<readonly OperationChange[]> {

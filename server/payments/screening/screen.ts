@@ -3,7 +3,7 @@ import { newRow } from '../../db/new-operation.ts';
 import type { AntiFraudRow, OperationChange, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { AntiFraudServiceId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { ownOptions } from '../operation/send.ts';
 import { screenedPayment } from './screened-payment.ts';
@@ -11,7 +11,7 @@ import { type ScreeningVerdict, resultOf, verdictOf } from './verdict.ts';
 
 /** Step a of asking an anti-fraud service: the row, `sent`. */
 export function newScreening(
-  parts: Pick<Parts, 'clock'>,
+  parts: Pick<ReadParts, 'clock'>,
   transaction: TransactionRow,
   serviceId: AntiFraudServiceId,
   given: Pick<AntiFraudRow, 'answer'> & Partial<AntiFraudRow>,
@@ -30,7 +30,7 @@ export function newScreening(
 
 /** Step b: the service is asked, with no SQL transaction open. Whatever happens there, it gives a verdict. */
 export async function screen(
-  parts: Parts,
+  parts: MoneyParts,
   service: AntiFraudService,
   transaction: TransactionRow,
   { operation_id: operationId }: Pick<AntiFraudRow, 'operation_id'>,

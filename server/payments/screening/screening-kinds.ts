@@ -13,7 +13,7 @@ import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import type { Parts } from '../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../../operations/find-out.ts';
@@ -72,7 +72,7 @@ export const reportKind: Kind<Open, Outcome<null>> = {
 };
 
 async function openAt(
-  parts: Parts,
+  parts: ReadParts,
   step: Step,
 ): Promise<Readonly<{ kind: 'open'; subject: Open }> | Verdict> {
   const { merchant_account_id: merchantAccountId, anti_fraud_service_id: id } = step.operation;
@@ -83,7 +83,7 @@ async function openAt(
 }
 
 async function stepOf(
-  parts: Parts,
+  parts: ReadParts,
   { merchant_account_id, transaction_id, operation_id }: DueOperation,
 ): Promise<Step> {
   const operation = await getAntiFraudOperation(parts.db, merchant_account_id, operation_id);
@@ -95,7 +95,7 @@ async function stepOf(
 }
 
 async function report(
-  parts: Parts,
+  parts: MoneyParts,
   { service, transaction, operation }: Open,
 ): Promise<Outcome<null> | null> {
   const end = paymentEndOf(transaction.status);
@@ -123,7 +123,7 @@ const NETWORK = new Set<string>(['service_network_error', 'service_rate_limit', 
 
 /** Null: there was nothing to tell. */
 async function commitReport(
-  parts: Parts,
+  parts: ReadParts,
   operation: AntiFraudRow,
   told: Readonly<{ outcome: Outcome<null>; end: string }> | null,
 ): Promise<void> {

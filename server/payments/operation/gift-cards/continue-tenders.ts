@@ -23,7 +23,7 @@ import {
   type TenderStep,
 } from '../../../domain/transaction/tenders.ts';
 import { giftCardKind } from '../../../gift-cards/gift-card-operation.ts';
-import type { Parts } from '../../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../../parts.ts';
 import { completeTendersKey } from '../../answers/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { resendGiftCard } from './send-gift-card.ts';
@@ -49,7 +49,7 @@ const STEPS_MAX = 100;
  * at any time after a crash.
  */
 export async function continueTenders(
-  parts: Parts,
+  parts: MoneyParts,
   {
     merchant_account_id: merchantAccountId,
     transaction_id: id,
@@ -114,7 +114,7 @@ type Tendering = Readonly<{
 
 /** One step; whether another may follow at once. */
 async function take(
-  parts: Parts,
+  parts: MoneyParts,
   { transaction, tendering, service, authorization }: Tendering,
   step: TenderStep,
 ): Promise<boolean> {
@@ -149,7 +149,7 @@ async function take(
  * where that helps.
  */
 async function move(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   service: PaymentService,
   by: 'capture' | 'void' | 'refund',
@@ -183,7 +183,7 @@ async function move(
  * answered.
  */
 async function land(
-  parts: Parts,
+  parts: MoneyParts,
   { transaction: before, tendering, authorization }: Tendering,
   { status, errorCode, left }: TenderStep & { kind: 'land' },
 ): Promise<void> {
@@ -232,7 +232,7 @@ async function land(
 
 /** There before the step that tells of it is committed, and the same one where that is tried again. */
 async function openLeftoverIncident(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ReadParts, 'db'>,
   transaction: TransactionRow,
   now: Date,
 ): Promise<readonly WebhookEventRow[]> {
@@ -260,7 +260,7 @@ function heldBy(
 }
 
 async function advance(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   patch: Pick<TransactionRow, 'tenders'>,
 ): Promise<void> {
@@ -273,7 +273,7 @@ async function advance(
  * them for refunds, their numbers are until those are over.
  */
 async function forgetCards(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   tendering: TenderingRow,
 ): Promise<void> {
@@ -291,7 +291,7 @@ async function forgetCards(
 
 /** What is sealed under its name from now on is nobody's PIN. */
 async function forgetPin(
-  { vault }: Parts,
+  { vault }: MoneyParts,
   merchantAccountId: MerchantAccountId,
   record: VaultRecordId,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import { isUnresolved } from '../../../domain/operation/operation-machine.ts';
 import { changeBy, newGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { isConcludedElsewhere } from '../../../operations/find-out.ts';
 import { type GiftCardProvider, providerOf } from '../../../gift-cards/provider.ts';
-import type { Parts } from '../../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../../parts.ts';
 import {
   type Answering,
   auditOf,
@@ -40,7 +40,7 @@ import { isRefundedByCard, tenderingDue } from './tendering.ts';
 
 /** Takes what this card is to pay. */
 export async function redeem(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   giftCard: GiftCardTender,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function redeem(
 
 /** Gives a card back all that is left of its part. */
 export async function giveBack(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   giftCard: GiftCardTender,
 ): Promise<GiftCardOperationRow['status'] | 'lost'> {
@@ -90,7 +90,7 @@ type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardProvider }>;
 
 /** Step a of giving money back to a card: what is to be sent, and what commits that it will be. */
 export async function intendRefund(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   giftCard: GiftCardTender,
   refunding: Refunding,
@@ -116,14 +116,14 @@ export async function intendRefund(
 
 /** Steps b and c. */
 export async function sendRefund(
-  parts: Parts,
+  parts: MoneyParts,
   { provider, ...sending }: RefundIntent,
 ): Promise<GiftCardOperationRow> {
   return settleGiftCard(parts, sending.row, await sendGiftCard(parts, provider, sending));
 }
 
 function intentOf(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
   answering: Answering | null,
@@ -139,7 +139,7 @@ function intentOf(
 
 /** False: the transaction was moved meanwhile, and nothing was written. */
 function commitOnce(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   { patch, writing = {} }: NonNullable<Change<unknown>['write']>,
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ function commitOnce(
  * one statement. An operation that is decided stays as it is.
  */
 export function settleGiftCard(
-  parts: Parts,
+  parts: MoneyParts,
   of: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
 ): Promise<GiftCardOperationRow> {
@@ -174,7 +174,7 @@ export function settleGiftCard(
  * is over took of a card goes back by itself.
  */
 async function madeAfterAll(
-  parts: Parts,
+  parts: MoneyParts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
@@ -208,7 +208,7 @@ async function madeAfterAll(
 }
 
 function outcomeOf(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
@@ -288,7 +288,7 @@ function eventsOf(row: GiftCardOperationRow): readonly TransactionEvent[] {
 }
 
 /** The service that the transaction was made with, also when another one is active now, or it was deleted. */
-async function providerFor(parts: Parts, transaction: TransactionRow): Promise<GiftCardProvider> {
+async function providerFor(parts: MoneyParts, transaction: TransactionRow): Promise<GiftCardProvider> {
   const id = transaction.gift_card_service?.['id'];
   const service =
     typeof id === 'string' ? await getGiftCardService(parts.db, transaction.merchant_account_id, id) : null;

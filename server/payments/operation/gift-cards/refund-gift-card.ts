@@ -4,7 +4,7 @@ import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
 import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
-import type { Parts } from '../../../parts.ts';
+import type { MoneyParts, ReadParts } from '../../../parts.ts';
 import { type Answering, answerJson } from '../../answers/idempotent-answer.ts';
 import { changeTransaction } from '../../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
@@ -21,7 +21,10 @@ type GiftCardRefunding = Readonly<{
 type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
 
 /** Gives money back to a gift card that paid for a transaction. Refunds under way count as made. */
-export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefunding): Promise<GiftCardRefund> {
+export async function refundToGiftCard(
+  parts: MoneyParts,
+  refunding: GiftCardRefunding,
+): Promise<GiftCardRefund> {
   const { merchantAccountId, transactionId, answering } = refunding;
   const now = parts.clock.nowFor(merchantAccountId);
   const reference =
@@ -70,7 +73,7 @@ function amountOf({ amount: asked }: GiftCardRefunding, left: bigint): bigint {
 
 /** Less what is under way. */
 export async function leftToGiveBack(
-  parts: Parts,
+  parts: ReadParts,
   transaction: TransactionRow,
   redemptionId: string,
 ): Promise<bigint> {

@@ -13,7 +13,7 @@ import { askingFor } from '../../../gift-cards/gift-card-operation.ts';
 import { callProvider, type GiftCardProvider, storedCard } from '../../../gift-cards/provider.ts';
 import { transactionOf } from '../../../operations/change.ts';
 import { type SendingClaim, claimOfBeginner } from '../../../payment-services/sending-claim.ts';
-import type { Parts } from '../../../parts.ts';
+import type { MoneyParts } from '../../../parts.ts';
 import { currencyOf } from '../send.ts';
 
 /** What is sent of a transaction to a gift card provider follows from its rows alone. */
@@ -25,7 +25,7 @@ export type GiftCardSending = Readonly<{
 
 /** Step b of an operation at a gift card provider, which recovery repeats where the provider does it once. */
 export async function sendGiftCard(
-  parts: Parts,
+  parts: MoneyParts,
   provider: GiftCardProvider,
   { row, giftCard, transaction }: GiftCardSending,
   claim: SendingClaim = claimOfBeginner(parts, row),
@@ -55,7 +55,7 @@ const GONE = {
 
 /** Null: there is nothing that could be sent again. */
 export async function resendGiftCard(
-  parts: Parts,
+  parts: MoneyParts,
   row: GiftCardOperationRow,
   provider: GiftCardProvider,
   claim: SendingClaim,
@@ -71,7 +71,7 @@ export async function resendGiftCard(
 
 /** Null: a stored card that was deleted meanwhile. */
 async function cardOf(
-  parts: Parts,
+  parts: MoneyParts,
   { merchant_account_id: merchantAccountId }: { merchant_account_id: MerchantAccountId },
   giftCard: GiftCardTender,
 ): Promise<GiftCardInstrument | null> {
@@ -81,7 +81,11 @@ async function cardOf(
   return row === null ? null : storedCard(parts, row);
 }
 
-function sealedCard(parts: Parts, merchantAccountId: MerchantAccountId, record: string): GiftCardInstrument {
+function sealedCard(
+  parts: MoneyParts,
+  merchantAccountId: MerchantAccountId,
+  record: string,
+): GiftCardInstrument {
   const secret = (field: string) =>
     parts.vault.secret(merchantAccountId, toId(record), field, `gift_card.${field}`);
   return { number: secret('number'), pin: secret('pin') };

@@ -6,7 +6,7 @@ import { findGiftCardConnector } from '../../../connectors/gift-card-registry.ts
 import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../../operations/retry-schedule.ts';
 import { newRow } from '../../../db/new-operation.ts';
-import type { Parts } from '../../../parts.ts';
+import type { ReadParts } from '../../../parts.ts';
 import { type Answering, answerJson } from '../../answers/idempotent-answer.ts';
 
 /**
@@ -23,7 +23,7 @@ const REQUEST_GRACE_MS = 60_000;
  * answered once all of them are decided; null where they are answered before.
  */
 export function tenderingOf(
-  parts: Pick<Parts, 'clock'>,
+  parts: Pick<ReadParts, 'clock'>,
   of: Tendered & Pick<TransactionRow, 'tenders'>,
   answering: Answering | null,
 ): readonly TenderingRow[] {
