@@ -35,7 +35,7 @@ function pack(root, declared, name) {
   const folder = path.join(root, 'packages', name);
   const {
     private: _private,
-    dependencies: _inside,
+    devDependencies: _inside,
     ...described
   } = readJson(path.join(folder, 'package.json'));
   const index = path.join('packages', name, 'src', 'index.d.ts');

@@ -5,6 +5,7 @@ import { cardSchemesJson, cardSchemesModule } from './card-schemes.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
+import { CONTRACT_FACTS } from './contract-facts.ts';
 import { openApiText } from './contract-json.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
 import { disputesMarkdown } from './disputes-markdown.ts';
@@ -32,6 +33,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'packages/secure-fields/src/titles.ts', render: fieldTitles },
   { file: 'contract/card-schemes.json', render: cardSchemesJson },
   { file: 'contract/openapi.json', render: openApiText },
+  ...CONTRACT_FACTS,
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/adr/README.md', render: recordsIndex },
   { file: 'docs/config.md', render: configMarkdown },

@@ -21,6 +21,6 @@ export const SDK_FILES: readonly SdkFile[] = [
 export function contract(): Model {
   const folder = path.join(root, 'contract');
   const document: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'openapi.json'), 'utf8'));
-  const version = path.join(folder, 'VERSION');
-  return readModel(document, fs.existsSync(version) ? fs.readFileSync(version, 'utf8').trim() : '2026-11-01');
+  const [version = ''] = fs.readFileSync(path.join(folder, 'VERSION'), 'utf8').split('\n');
+  return readModel(document, version);
 }

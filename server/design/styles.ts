@@ -1,3 +1,5 @@
+import { COLORS, PRESSABLE_PX, RADIUS_PX, TEXT } from './tokens.ts';
+
 /** The colours and measures that everything is drawn with, light and dark. */
 export function tokens({ accent, onAccent }: Readonly<{ accent: string; onAccent: string }>): string {
   return `:root{color-scheme:light dark;--accent:${accent};--on-accent:${onAccent};${LIGHT}}
@@ -5,18 +7,20 @@ export function tokens({ accent, onAccent }: Readonly<{ accent: string; onAccent
 }
 
 const LIGHT =
-  '--ink:#16191d;--soft-ink:#5a626b;--paper:#fff;--tint:#f8f9fa;--ground:#f1f3f5;--line:#8a9099;' +
-  '--soft-line:#e3e6e9;--bad:#b3261e;--bad-ground:#fdf1f0;--good:#14632f;--good-ground:#e9f6ee;' +
-  '--focus:#1d4ed8;--radius:10px;--shadow:0 1px 2px #10182814,0 12px 40px #10182812';
-const DARK =
-  '--ink:#f2f4f6;--soft-ink:#aab2bb;--paper:#1a1d21;--tint:#16181c;--ground:#0e1012;--line:#7d858e;' +
-  '--soft-line:#30353b;--bad:#ff9d94;--bad-ground:#2c1917;--good:#7fd69a;--good-ground:#16291d;' +
-  '--focus:#8ab4ff;--shadow:0 0 0 1px #ffffff0f';
+  `${variables(COLORS.light)};--radius:${RADIUS_PX}px;` +
+  '--shadow:0 1px 2px #10182814,0 12px 40px #10182812';
+const DARK = `${variables(COLORS.dark)};--shadow:0 0 0 1px #ffffff0f`;
+
+function variables(colors: Readonly<Record<string, string>>): string {
+  return Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';');
+}
 
 /** What can be pressed is at least 44 pixels high. Nothing moves for whoever asked for that. */
 export const PAGE_STYLES = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
+body{margin:0;min-height:100vh;font:${TEXT.sizePx}px/${TEXT.line} ${TEXT.family};
   color:var(--ink);background:var(--ground);-webkit-font-smoothing:antialiased}
 .test{margin:0;padding:5px 16px;background:#8a1c1c;color:#fff;font-size:13px;text-align:center}
 .test b{letter-spacing:.12em;margin-inline-end:6px}
@@ -55,7 +59,7 @@ dl.items{grid-template-columns:1fr auto;column-gap:0}
 code{display:block;margin:12px 0;padding:12px;font:500 14px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
   word-break:break-all;white-space:pre-wrap;color:var(--ink);background:var(--tint);border-radius:var(--radius)}
 code.short{font-size:20px;font-weight:600;letter-spacing:.04em;text-align:center}
-button,.button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;min-height:48px;
+button,.button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;min-height:${PRESSABLE_PX.button}px;
   margin:10px 0 0;padding:11px 16px;font:inherit;font-weight:600;text-align:center;text-decoration:none;
   color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
 button:hover,.button:hover,summary:hover{background:var(--tint)}
@@ -118,7 +122,7 @@ section:has(>.ways:not(:has(>:not([hidden])))){display:none}
 .sheet legend{padding:0;font-weight:600}
 .sheet label{display:flex;align-items:center;gap:10px;min-height:48px;border-bottom:1px solid var(--soft-line)}
 .sheet input{width:20px;height:20px;accent-color:var(--accent)}
-details>summary{min-height:44px;padding:10px 0;cursor:pointer;font-weight:600}
+details>summary{min-height:${PRESSABLE_PX.least}px;padding:10px 0;cursor:pointer;font-weight:600}
 .stored details>summary{font-weight:400;text-align:end;color:var(--soft-ink);font-size:14px}
 [hidden]{display:none!important}
 .field>div[data-secure-fields-focused]{outline:3px solid var(--focus);outline-offset:1px}

@@ -16,7 +16,7 @@ export type Approving = Readonly<{ amount: bigint; currency: Currency; lastFour:
  * measures, and by a button where they do not.
  */
 export function askPage(look: Look, approving: Approving | null): Page {
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   const fields = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled']
     .map((name) => `<input type="hidden" name="${name}">`)
     .join('');
@@ -40,7 +40,7 @@ export function methodPage(
   approving: Approving | null,
   { url, data, form }: Readonly<{ url: string; data: string; form: URLSearchParams }>,
 ): Page {
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   const again = [...form].map(([name, value]) => hiddenInput(name, value)).join('');
   return passingPage(
     look,
@@ -65,7 +65,7 @@ setTimeout(() => end('N'), ${LOOK_MS}); asked.submit();`;
 export function methodEndPage(look: Look): Page {
   return buyerPage({
     ...look,
-    title: WORDS[look.language].title,
+    title: APPROVAL_WORDS[look.language].title,
     body: '',
     script: `parent.postMessage('three-d-secure-method', location.origin)`,
     formTo: "'none'",
@@ -79,7 +79,7 @@ export function challengePage(
   acsUrl: string,
   request: string,
 ): Page {
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   return passingPage(
     look,
     words.bank,
@@ -99,7 +99,7 @@ function passingPage(
   script: string,
   policy: readonly string[] = [],
 ): Page {
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   return buyerPage({
     ...look,
     title: words.title,
@@ -115,7 +115,7 @@ function passingPage(
 function about(look: Look, approving: Approving | null): string {
   if (approving === null) return '';
   const { amount, currency, lastFour } = approving;
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   const card = lastFour === '' ? '' : facts([[words.card, leftToRight(`•••• ${lastFour}`)]]);
   const money =
     amount === 0n ? '' : `<p class="amount">${leftToRight(moneyText(amount, currency, look.language))}</p>`;
@@ -124,7 +124,7 @@ function about(look: Look, approving: Approving | null): string {
 
 /** The end of the way where the browser is sent nowhere; `back` leads to the shop where it has an address. */
 export function messagePage(look: Look, message: 'unknown' | 'done' | 'not_done' | 'answered'): Page {
-  const words = WORDS[look.language];
+  const words = APPROVAL_WORDS[look.language];
   const back = look.brand?.shopUrl ?? null;
   return buyerPage({
     ...look,
@@ -137,7 +137,7 @@ export function messagePage(look: Look, message: 'unknown' | 'done' | 'not_done'
 
 const ENDS = { unknown: 'over', done: 'done', not_done: 'over', answered: 'done' } as const;
 
-const WORDS = catalogue({
+export const APPROVAL_WORDS = catalogue({
   title: [
     'Payment approval',
     'Aprobación del pago',

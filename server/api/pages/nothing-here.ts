@@ -19,7 +19,7 @@ export async function sendNothingHere(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const look = await lookOf(parts, null, request.headers['accept-language'] ?? 'en');
-  const words = WORDS[look.language];
+  const words = NOTHING_HERE_WORDS[look.language];
   const docs =
     parts.config.environment === 'sandbox'
       ? `<a class="button" href="/docs">${escapeHtml(words.docs)}</a>`
@@ -28,7 +28,7 @@ export async function sendNothingHere(
   return sendPage(reply, 404, buyerPage({ ...look, title: words.title, body, formTo: "'none'" }));
 }
 
-const WORDS = catalogue({
+export const NOTHING_HERE_WORDS = catalogue({
   title: [
     'There is nothing at this address',
     'No hay nada en esta dirección',

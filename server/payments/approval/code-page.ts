@@ -19,7 +19,7 @@ export function codePage(look: Look, transaction: TransactionRow, here: string |
   const next = objectOf(transaction.next_action);
   const code = textAt(next, 'reference');
   if (next?.['kind'] !== 'display' || code === null || next['url'] !== here) return null;
-  const words = WORDS[look.language];
+  const words = CODE_WORDS[look.language];
   const amount = moneyText(transaction.amount, currencyOf(transaction.currency), look.language);
   const isQr = next['picture'] === 'qr' && Buffer.byteLength(code) <= QR_BYTES_MAX;
   const until = textAt(next, 'expiresAt');
@@ -38,7 +38,7 @@ export function codePage(look: Look, transaction: TransactionRow, here: string |
   });
 }
 
-const WORDS = catalogue({
+export const CODE_WORDS = catalogue({
   title: [
     'Pay with this code',
     'Pague con este código',
