@@ -79,8 +79,8 @@ export function listOf<Page extends ListPage<unknown>>(
   const first =
     query !== undefined && 'cursor' in query && typeof query.cursor === 'string' ? query.cursor : null;
   return new Listing<Page>((cursor) => {
-    const asked = cursor === null ? query : { ...query, cursor };
-    return send<Page>(on, { method: 'GET', path, key: null, query: asked, options });
+    const ofPage = cursor === null ? query : { ...query, cursor };
+    return send<Page>(on, { method: 'GET', path, key: null, query: ofPage, options });
   }, first);
 }
 
@@ -91,30 +91,32 @@ export function segment(value: string | number): string {
   return encodeURIComponent(value);
 }
 
-type Asked = Details & Readonly<{ method: string; path: string; key: string | null }>;
+type ApiRequest = Details & Readonly<{ method: string; path: string; key: string | null }>;
 
+/** `openForMs`: an earlier call left its outcome open, and this one asks for it for so long. */
 async function send<Result>(
   on: Connection,
-  asked: Asked,
-  policy?: Partial<RetryPolicy>,
+  request: ApiRequest,
+  openForMs?: number,
 ): Promise<Answer<Result>> {
-  const results = await tryUntilAnswered(on, asked, {
+  const isOpen = openForMs !== undefined;
+  const results = await tryUntilAnswered(on, request, {
     ...DEFAULT_RETRY,
     ...on.retry,
-    ...asked.options?.retry,
-    ...policy,
+    ...request.options?.retry,
+    ...(isOpen ? { tries: Infinity, budgetMs: openForMs } : {}),
   });
   const last = results.at(-1);
   if (last === undefined) throw new RailyardError('BUG: nothing was tried');
-  if (asked.key !== null && !isFinal(last) && results.some(leavesOpen))
-    throw new OutcomeUnknown(asked.key, isAnswer(last) ? errorIn(last) : last, async (withinMs) => {
-      const { result } = await send<Result>(on, asked, { tries: Infinity, budgetMs: withinMs });
+  if (request.key !== null && !isFinal(last) && (isOpen || results.some(leavesOpen)))
+    throw new OutcomeUnknown(request.key, isAnswer(last) ? errorIn(last) : last, async (withinMs) => {
+      const { result } = await send<Result>(on, request, withinMs);
       return result;
     });
   if (!isAnswer(last)) throw last;
   if (last.status >= 300) throw errorIn(last);
   return {
-    result: (asked.isRaw === true ? last.bytes : parsed(last)) as Result, // what the contract says of the operation
+    result: (request.isRaw === true ? last.bytes : parsed(last)) as Result, // as the contract has the operation
     status: last.status,
     headers: last.headers,
     requestId: last.headers.get('x-request-id'),
@@ -126,16 +128,16 @@ async function send<Result>(
 /** What each try came to; the last one is what counts, and the others say what may have happened before it. */
 async function tryUntilAnswered(
   on: Connection,
-  asked: Asked,
+  request: ApiRequest,
   policy: RetryPolicy,
 ): Promise<readonly TryResult[]> {
-  const { signal } = asked.options ?? {};
+  const { signal } = request.options ?? {};
   const untilMs = performance.now() + policy.budgetMs;
-  const isRepeatable = asked.method === 'GET' || asked.key !== null;
+  const isRepeatable = request.method === 'GET' || request.key !== null;
   const results: TryResult[] = [];
   const isStopped = (): boolean => signal?.aborted === true;
   for (;;) {
-    const result = await tryOnce(on, asked, untilMs - performance.now());
+    const result = await tryOnce(on, request);
     results.push(result);
     const pauseMs = pauseBeforeNext(result, { tried: results.length, isRepeatable, policy });
     if (pauseMs === null || isStopped() || performance.now() + pauseMs >= untilMs) return results;
@@ -144,20 +146,20 @@ async function tryUntilAnswered(
   }
 }
 
-async function tryOnce(on: Connection, asked: Asked, leftMs: number): Promise<TryResult> {
-  const result = await exchange(on, asked, leftMs);
+async function tryOnce(on: Connection, request: ApiRequest): Promise<TryResult> {
+  const result = await exchange(on, request);
   // Once: a token of another time is refused, and the answer says what time it is there.
   const isOfAnotherTime =
     isAnswer(result) &&
     result.status === 401 &&
     typeof on.tokens === 'object' &&
     on.tokens?.learnClock(result.headers.get('date')) === true;
-  return isOfAnotherTime ? exchange(on, asked, leftMs) : result;
+  return isOfAnotherTime ? exchange(on, request) : result;
 }
 
-async function exchange(on: Connection, asked: Asked, leftMs: number): Promise<TryResult> {
+async function exchange(on: Connection, request: ApiRequest): Promise<TryResult> {
   try {
-    return await on.transport(requestOf(on, asked, leftMs));
+    return await on.transport(requestOf(on, request));
   } catch (error) {
     if (error instanceof ConnectionError) return error;
     throw error;
@@ -166,14 +168,13 @@ async function exchange(on: Connection, asked: Asked, leftMs: number): Promise<T
 
 function requestOf(
   on: Connection,
-  { method, path, query, body, key, isRaw, options = {} }: Asked,
-  leftMs: number,
+  { method, path, query, body, key, isRaw, options = {} }: ApiRequest,
 ): WireRequest {
   const search = queryText(query);
   const token = typeof on.tokens === 'string' ? on.tokens : on.tokens?.current();
   const merchantAccount = options.merchantAccount ?? on.merchantAccount;
-  const limitMs = Math.max(1, Math.ceil(Math.min(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS, leftMs)));
-  const signals = [AbortSignal.timeout(limitMs), ...(options.signal === undefined ? [] : [options.signal])];
+  const limit = AbortSignal.timeout(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS);
+  const signals = [limit, ...(options.signal === undefined ? [] : [options.signal])];
   return {
     method,
     url: `${on.url}${path}${search}`,

@@ -73,6 +73,7 @@ export class UnauthorizedError extends ApiError {
 export class ForbiddenError extends ApiError {
   override readonly name = 'ForbiddenError';
 }
+/** There is no such record or path, or it belongs to another merchant account. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
@@ -115,6 +116,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   gateway_timeout: ServerError,
 };
 
+/** Every code that has a class of its own. */
 export const ERROR_CODES: readonly string[] = Object.keys(FAMILIES);
 
 /** The error for an answer of the service; `body` is what was parsed of it, if anything. */

@@ -6,6 +6,9 @@ export type ListPage<Item> = Readonly<{ items: readonly Item[]; next_cursor?: st
 /**
  * A list: `await` gives its first page, `for await` every item of all pages. A page is fetched when the one before it
  * has been walked through, and none after a `break`.
+ *
+ * @example
+ * for await (const buyer of railyard.buyers.list({ limit: 100 })) console.log(buyer.display_name);
  */
 export class Listing<Page extends ListPage<unknown>>
   extends Call<Page>

@@ -70,7 +70,11 @@ export class Railyard extends Operations {
   }
 
   /**
-   * A token that a browser may have, with what it pins: fields of the requests that it may make.
+   * A token that a browser may have, with what it pins: fields of the requests that it may make. It is good for an
+   * hour, unless it is said.
+   *
+   * @example
+   * const token = railyard.embedToken({ amount: 1299, currency: 'EUR', country: 'DE' });
    *
    * @throws RailyardError where the client has no key.
    */

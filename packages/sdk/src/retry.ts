@@ -5,7 +5,7 @@ import type { WireAnswer } from './transport.ts';
 export type RetryPolicy = Readonly<{
   /** The first one counts. */
   tries: number;
-  /** For all of them and the pauses between. */
+  /** No other try begins later than that. */
   budgetMs: number;
   firstPauseMs: number;
   longestPauseMs: number;

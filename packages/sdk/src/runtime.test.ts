@@ -105,6 +105,7 @@ test('an outcome that is not known is no error of the API, and resolves to the s
     refusal(429, 'too_many_requests'),
     refusal(409, 'concurrent_request'),
     { status: 201, body: { id: 'one' }, headers: { 'idempotent-replayed': 'true' } },
+    refusal(401, 'unauthorized'),
   );
   const call = railyard.transactions.create(PAYMENT);
   const unknown = await call.then(
@@ -114,6 +115,7 @@ test('an outcome that is not known is no error of the API, and resolves to the s
   assert.ok(unknown instanceof OutcomeUnknown && !(unknown instanceof RailyardError));
   assert.equal(unknown.idempotencyKey, call.idempotencyKey);
   assert.deepEqual(await unknown.resolve(60_000), { id: 'one' });
+  await assert.rejects(unknown.resolve(60_000), OutcomeUnknown, 'a token that is refused says nothing of it');
   assert.equal(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 1);
 });
 

@@ -53,7 +53,7 @@ function codeOf(error: unknown): string | null {
 
 /** The address of a service without a slash at its end. Over plain HTTP only on this machine: tokens travel with it. */
 export function serviceUrl(text: string, allowPlainHttp: boolean): string {
-  const url = URL.parse(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new RailyardError(
       `${JSON.stringify(text)} is not the address of a service: it begins with https://.`,

@@ -36,6 +36,10 @@ export type WebhookMessage = Readonly<{
  * The event of a message, whose signature holds. `webhook-signature` covers the id as well and is taken where it is
  * there; the published header is taken where it is alone.
  *
+ * @example
+ * const event = verifyWebhook({ body: await bytesOf(request), headers: request.headers, secrets: [secret] });
+ * if (event.name === 'transaction.captured') await orders.deliver(event.target.id);
+ *
  * @throws WebhookSignatureError
  */
 export function verifyWebhook(message: WebhookMessage): WebhookEvent {
