@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  type Call,
-  type Connector,
-  type Fields,
-  type Follow,
-  type LookUp,
-} from '../server/connectors/connector.ts';
+import type { Call, Connector, Fields, Follow, LookUp } from '../server/connectors/connector.ts';
 import { mastercardMdes } from '../server/connectors/mastercard-mdes/definition.ts';
 import { qwikcilverGiftCard } from '../server/connectors/qwikcilver/definition.ts';
 import { connectors } from '../server/connectors/registry.ts';

@@ -2,14 +2,7 @@ import { parseCurrency } from '../domain/currency.ts';
 import { type JsonObject, minorUnitsAt, objectOf, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
-import {
-  type Authorized,
-  type Call,
-  type Connector,
-  type Field,
-  type Moved,
-  type OperationKind,
-} from './connector.ts';
+import type { Authorized, Call, Connector, Field, Moved, OperationKind } from './connector.ts';
 import type { ProcessorChange } from './events.ts';
 import { readSandboxEvents } from './sandbox-connector.ts';
 

@@ -12,7 +12,7 @@ import type { MoneyParts } from '../parts.ts';
 import { completeApproved } from '../payments/approval/complete.ts';
 import { learnMandate } from '../payment-methods/mandates.ts';
 import type { Heard, Step } from '../payments/operation/commit-outcome.ts';
-import { optionsFor } from '../payments/operation/send.ts';
+import { optionsFor } from '../payments/request/transaction-row.ts';
 import { settle } from '../payments/operation/settle.ts';
 import { recordDoubt } from '../payments/after/doubt.ts';
 import { recordReturn } from '../payments/after/late-return.ts';

@@ -1,5 +1,4 @@
-import type { Placeholder } from './placeholder.ts';
-import { formatExpiry } from './placeholder.ts';
+import { type Placeholder, formatExpiry } from './placeholder.ts';
 import { relayProblem } from './errors.ts';
 import type { VaultLoan, NetworkTokenValues, RelayCard, RelayRequest } from './relay.ts';
 

@@ -119,9 +119,37 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [{ room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' }],
   [{ room: 'checkout', about: 'checkout sessions: what a buyer typed, for a short time' }],
   [
-    { room: 'payments', about: 'one file a verb, the three steps, recovery' },
+    {
+      room: 'payments/request',
+      about: 'a request for a payment, its gift cards, its answer under a key; columns of a transaction',
+    },
     { room: 'relay-requests', about: 'what the API reads of `/vault-forward` before the vault takes over' },
   ],
+  [
+    { room: 'payments/instruments', about: 'one file a kind of instrument: found, described, sent' },
+    {
+      room: 'payments/operation',
+      about:
+        'the three steps of capture, void, refund and their like, and of gift cards: send, settle, commit',
+    },
+  ],
+  [
+    {
+      room: 'payments/after',
+      about: 'what comes after the payment: returns, doubts, settlement, the dashboard',
+    },
+    { room: 'payments/routing', about: 'which payment services may be tried, in which order, with what' },
+  ],
+  [{ room: 'payments/attempts', about: 'one attempt after the other, or none' }],
+  [
+    { room: 'payments/approval', about: 'the buyer approves: 3-D Secure, pages of processors, codes' },
+    { room: 'payments/screening', about: 'anti-fraud services: asked before or after, reviews' },
+  ],
+  [
+    { room: 'payments/create', about: 'the one that decides: looks at everything, commits, tries' },
+    { room: 'payments/recovery', about: 'operations whose outcome is unknown, approvals that end, holds' },
+  ],
+  [{ room: 'payments/payouts', about: 'money to a buyer, in the same three steps' }],
   [
     { room: 'payment-links', about: 'links to a hosted page for one payment, and that payment' },
     {

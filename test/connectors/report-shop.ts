@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import type { ProcessorReportRow } from '../../server/db/queries/processor-reports.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { processorReportsDue } from '../../server/settlement-files/read-reports.ts';
-import { eventually } from '../harness/index.ts';
-import type { TestAnswer, TestService } from '../harness/index.ts';
+import { eventually, type TestAnswer, type TestService } from '../harness/index.ts';
 
 /** Settlement reports of a processor, beside a service for tests without a worker: it works by order. */
 export class ReportShop {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { TestAnswer } from '../harness/index.ts';
+import { type TestAnswer, eventually } from '../harness/index.ts';
 import { JOBS } from '../../server/jobs/jobs.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
-import { eventually } from '../harness/index.ts';
 import { type Observatory, openObservatory } from './rig.ts';
 
 /** What the explorer tells of payments: totals, their course, words, and saved filters. */

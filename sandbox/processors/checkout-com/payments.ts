@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../server/db/db.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
-import { currency } from '../../../server/domain/currency.ts';
-import { parseCurrency } from '../../../server/domain/currency.ts';
+import { currency, parseCurrency } from '../../../server/domain/currency.ts';
 import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.ts';
 import { luhnHolds } from '../../../server/domain/luhn.ts';
 import { fromProcessorUnits } from '../../../server/domain/processor-units.ts';

@@ -5,8 +5,12 @@ import { hmacValidator as HmacValidator } from '@adyen/api-library/lib/src/utils
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { HMAC_KEY } from '../../../sandbox/processors/adyen/desk.ts';
 import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import {
+  eventually,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../../test/harness/index.ts';
 import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** What Adyen tells days after a payment: rejections, refunds that come back, disputes, vouchers that were paid. */

@@ -5,8 +5,13 @@ import type { MerchantAccountId } from '../../domain/ids.ts';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { HMAC_KEY, signedItem } from '../../../sandbox/processors/adyen/desk.ts';
 import { ADYEN_CARD, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
-import { eventually, recordSecret, startTestService } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import {
+  eventually,
+  recordSecret,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../../test/harness/index.ts';
 import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** Adyen as the whole service uses it: accepted first, decided by webhook, and sent again where an answer got lost. */

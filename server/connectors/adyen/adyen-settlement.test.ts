@@ -6,8 +6,12 @@ import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { HMAC_KEY } from '../../../sandbox/processors/adyen/desk.ts';
 import { ADYEN_CARD, ADYEN_FIELDS, addAdyen } from '../../../test/connectors/adyen-shop.ts';
 import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import {
+  eventually,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../../test/harness/index.ts';
 
 /** What Adyen pays out, from its batch to the settlements of a transaction. No worker runs but by order. */
 const REPORTING = [

@@ -11,8 +11,9 @@ import {
   startTestService,
   testDb,
   watch,
+  type TestAnswer,
+  type TestService,
 } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
 import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';

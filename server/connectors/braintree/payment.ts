@@ -1,8 +1,7 @@
 import { cut, firstOf } from '../../domain/cut.ts';
-import { toMajorString } from '../../domain/money.ts';
+import { toMajorString, type Money } from '../../domain/money.ts';
 import type { CartItem } from '../../domain/purchase/cart-item.ts';
 import type { Address, ShippingDetails } from '../../domain/purchase/people.ts';
-import type { Money } from '../../domain/money.ts';
 import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
 import { wholeText } from '../../domain/whole.ts';
 import type { Authorize } from '../connector.ts';

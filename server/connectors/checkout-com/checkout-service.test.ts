@@ -3,8 +3,12 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { signCheckoutEvent } from '../../../sandbox/processors/checkout-com/desk.ts';
 import { CHECKOUT_CARD, addCheckout } from '../../../test/connectors/checkout-shop.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import {
+  eventually,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../../test/harness/index.ts';
 import { recoverDue } from '../../../test/payments/setup.ts';
 
 /** Checkout.com as the whole service uses it: accepted first, decided by event, and looked up where one got lost. */

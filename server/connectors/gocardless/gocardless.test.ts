@@ -15,8 +15,7 @@ import {
 import { parse } from 'gocardless-nodejs/webhooks';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
-import { type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
+import { type RawEvent, type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';

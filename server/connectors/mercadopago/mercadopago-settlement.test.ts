@@ -9,8 +9,7 @@ import {
   atMercadoPago,
 } from '../../../test/connectors/mercadopago-shop.ts';
 import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestService } from '../../../test/harness/index.ts';
+import { eventually, startTestService, type TestService } from '../../../test/harness/index.ts';
 
 /** Mercado Pago's report of all transactions, to the settlements of a payment. No worker runs but by order. */
 const REPORTS = 'v1/account/settlement_report';

@@ -15,13 +15,12 @@ import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts
 import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { parseErrorCode } from '../../domain/decline.ts';
-import { processorReference } from '../../domain/outcome.ts';
+import { processorReference, type Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { HOLDERS } from '../../../sandbox/processors/mercadopago/cards.ts';
 import { WEBHOOK_SECRET } from '../../../sandbox/processors/mercadopago/desk.ts';
 import type { Authorize, Authorized } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
-import type { Outcome } from '../../domain/outcome.ts';
 import { DECLINES } from './declines.ts';
 
 /** Judged by Mercado Pago's own npm package: it drives the simulator, and checks the signatures of events. */

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { addPaymentService } from '../../../test/payments/setup.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import {
+  eventually,
+  startTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../../test/harness/index.ts';
 
 /** PayPal as the whole service uses it: how a stored wallet gets its token, whichever way PayPal tells of it. */
 

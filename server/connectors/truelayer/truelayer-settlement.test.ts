@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { ReportShop } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService } from '../../../test/harness/index.ts';
-import type { TestService } from '../../../test/harness/index.ts';
+import { eventually, startTestService, type TestService } from '../../../test/harness/index.ts';
 import { addPaymentService } from '../../../test/payments/setup.ts';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 

@@ -1,6 +1,5 @@
 import type { CardScheme } from '../card-scheme.ts';
-import type { ErrorCode } from '../decline.ts';
-import { errorCode } from '../decline.ts';
+import { type ErrorCode, errorCode } from '../decline.ts';
 import { eciFor } from './eci.ts';
 
 /**

@@ -15,7 +15,7 @@ import { lookOf } from '../../front-end/look.ts';
 import { messagePage } from '../../three-d-secure/approval-page.ts';
 import { completeApproved } from './complete.ts';
 import type { Step } from '../operation/commit-outcome.ts';
-import { optionsFor } from '../operation/send.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 import { settle } from '../operation/settle.ts';
 import { codePage } from './code-page.ts';
 import { returnUrl, transactionAt } from '../request/session-token.ts';

@@ -24,7 +24,7 @@ import {
 import { profileIn } from '../../three-d-secure/profile.ts';
 import type { CreateContext } from '../request/context.ts';
 import { type Planned, writePlanned } from '../routing/planned.ts';
-import { takesProof } from '../create/proof-at.ts';
+import { takesProof } from '../routing/proof-at.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 
 /**

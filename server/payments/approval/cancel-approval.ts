@@ -15,7 +15,7 @@ import {
   answerText,
   auditOf,
   bindKey,
-} from '../answers/idempotent-answer.ts';
+} from '../request/idempotent-answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
 import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed } from '../operation/settle.ts';

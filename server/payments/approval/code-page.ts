@@ -6,7 +6,7 @@ import { catalogue } from '../../design/words.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Look } from '../../front-end/look.ts';
-import { currencyOf } from '../operation/send.ts';
+import { currencyOf } from '../request/transaction-row.ts';
 
 /** More than a QR code of ours holds is shown as text alone. */
 const QR_BYTES_MAX = 666;

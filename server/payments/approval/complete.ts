@@ -8,7 +8,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { capturesAtOnce } from '../instruments/authorize-input.ts';
 import type { Step } from '../operation/commit-outcome.ts';
-import { optionsFor } from '../operation/send.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 import { settle } from '../operation/settle.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 

@@ -7,7 +7,7 @@ import { callFor, findPaymentService } from '../../payment-services/payment-serv
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { MoneyParts } from '../../parts.ts';
-import { optionsFor } from '../operation/send.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 import { completionUrl } from '../request/session-token.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { Use, Writing } from '../../db/queries/step-parts.ts';
-import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { ActionRow, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
@@ -9,11 +9,13 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
-import { type Answering, auditOf, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import type { CreateContext } from '../request/context.ts';
-import type { Created } from '../create/create-transaction.ts';
+
+/** The transaction, and the last operation on it; null where nothing was tried. */
+export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
 
 /** Writes a transaction with what is decided of it. False: the call is no longer ours, and nothing was written. */
 export type Commit = (

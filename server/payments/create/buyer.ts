@@ -5,7 +5,7 @@ import type { Json } from '../../db/queries/transaction-rows.ts';
 import { type BuyerId, toId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateBody, CreateContext } from '../request/context.ts';
+import type { CreateBody, CreateContext, FrontEnd } from '../request/context.ts';
 
 /** Who pays, as they were at that moment, and where it is sent. */
 export type BuyerSnapshot = Readonly<{
@@ -154,9 +154,6 @@ export async function withSessionBuyer(
   const row = await getBuyerById(parts.db, merchantAccountId, id);
   return row === null ? named : { ...named, ...known(row), shippingDetails: named.shippingDetails };
 }
-
-/** A caller that a buyer may have in their hands. */
-export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
 
 /**
  * A stored payment method is charged for its own buyer only, however it got here, and what came in a checkout

@@ -2,9 +2,8 @@ import { countDecline, countPayment } from '../../access/front-end-tries.ts';
 import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import { giveSessionProofBack } from '../../checkout/session-authentication.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
-import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
-import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -15,7 +14,7 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../domain/problem.ts';
-import { type Answering, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
+import { answerStored, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import {
   attemptsWithProof,
   authenticationProblem,
@@ -33,37 +32,21 @@ import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts
 import { askFirst } from '../screening/screen-first.ts';
 import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
 import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
-import {
-  type BuyerSnapshot,
-  type FrontEnd,
-  NOBODY,
-  buyerOf,
-  withSessionBuyer,
-  resolveBuyer,
-} from './buyer.ts';
-import type { CreateBody, CreateContext } from '../request/context.ts';
+import { type BuyerSnapshot, NOBODY, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
+import type { CreateBody, Creating } from '../request/context.ts';
 import { withExemption } from '../attempts/exemption-event.ts';
 import { intentOf } from '../routing/holding.ts';
 import { newTransaction } from './new-transaction.ts';
 import type { Planned } from '../routing/planned.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
 import { type Routed, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
-import { type Beginning, awaitApproval, begin, endUntried } from '../attempts/without-attempt.ts';
-
-export type Creating = CreateContext &
-  Readonly<{
-    answering: Answering;
-    clientIp: string | null;
-    /** An authorization that expired, which this one takes the place of. */
-    insteadOf?: TransactionId;
-    /** The link that it pays. */
-    paymentLink?: PaymentLinkId;
-    /** Absent for servers, which may charge what they store. What a link says is pinned. */
-    frontEnd?: FrontEnd;
-  }>;
-
-/** The transaction, and the last operation on it; null where nothing was tried. */
-export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
+import {
+  type Beginning,
+  type Created,
+  awaitApproval,
+  begin,
+  endUntried,
+} from '../attempts/without-attempt.ts';
 
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export async function createTransaction(creating: Creating): Promise<Created> {

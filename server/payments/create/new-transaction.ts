@@ -3,11 +3,12 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Answering } from '../answers/idempotent-answer.ts';
+import type { Answering } from '../request/idempotent-answer.ts';
 import { storedReferences } from '../../domain/transaction/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from '../request/context.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
+import { NO_AMOUNTS, NO_FACTS } from '../request/transaction-row.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
 import { sessionToken } from '../request/session-token.ts';
 
@@ -104,52 +105,6 @@ function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null)
     },
   };
 }
-
-export const NO_AMOUNTS = {
-  settled_amount: 0n,
-  settled_currency: null,
-  settled: false,
-  authorized_amount: 0n,
-  held_amount: 0n,
-  captured_amount: 0n,
-  refunded_amount: 0n,
-  returned_amount: 0n,
-  capturing_amount: 0n,
-  refunding_amount: 0n,
-  incrementing_amount: 0n,
-  charged_back_amount: 0n,
-  over_capture_limit: 0n,
-  over_refund_limit: 0n,
-  capture_closing: false,
-  capture_closed: false,
-} as const;
-
-export const NO_FACTS = {
-  error_code: null,
-  raw_response_code: null,
-  raw_response_description: null,
-  merchant_advice_code: null,
-  auth_response_code: null,
-  iso_response_code: null,
-  avs_response_code: null,
-  cvv_response_code: null,
-  scheme_transaction_id: null,
-  transaction_link_id: null,
-  payment_service_transaction_id: null,
-  connector_state: null,
-  additional_identifiers: {},
-  authorized_at: null,
-  captured_at: null,
-  voided_at: null,
-  canceled_at: null,
-  authorization_expires_at: null,
-  next_action: null,
-  anti_fraud_decision: null,
-  screening: 'none',
-  anti_fraud_service_id: null,
-  pending_review: false,
-  disputed: false,
-} as const;
 
 /** Gift cards pay it all. */
 const NO_INSTRUMENT: Readonly<Record<keyof InstrumentColumns, null>> = {

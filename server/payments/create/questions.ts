@@ -5,10 +5,10 @@ import type { Detail } from '../../domain/problem.ts';
 import { approvalProblems } from '../attempts/approval-time.ts';
 import { kindOf } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import { captureLaterProblems } from '../operation/capture-later.ts';
+import { captureLaterProblems } from '../routing/captures-later.ts';
 import type { Question } from './ask-once.ts';
-import { type BuyerSnapshot, type FrontEnd, ownerProblems } from './buyer.ts';
-import { redirectUrlOf } from '../request/context.ts';
+import { type BuyerSnapshot, ownerProblems } from './buyer.ts';
+import { type FrontEnd, redirectUrlOf } from '../request/context.ts';
 import { RULES, factsOf, ruleProblems } from './create-rules.ts';
 import { type Asking, holdProblems } from '../routing/holding.ts';
 import {
@@ -18,7 +18,7 @@ import {
   serviceProblems,
   storeProblems,
 } from '../routing/routing.ts';
-import { proofProblems } from './proof-at.ts';
+import { proofProblems } from '../routing/proof-at.ts';
 import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */

@@ -14,7 +14,7 @@ import {
 import { readBuyer, readRecipient, readShippingDetails } from '../../domain/purchase/people.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { previousReferences } from '../../domain/transaction/previous-references.ts';
-import { currencyOf } from '../operation/send.ts';
+import { currencyOf } from '../request/transaction-row.ts';
 import { returnUrl } from '../request/session-token.ts';
 
 /**

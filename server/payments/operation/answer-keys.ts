@@ -2,7 +2,7 @@ import { type OwedAnswerRow, completeOwedKey, owedAnswers } from '../../db/queri
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { toId } from '../../domain/ids.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
-import { completeKey, completeTendersKey } from '../answers/idempotent-answer.ts';
+import { completeKey, completeTendersKey } from '../request/idempotent-answer.ts';
 
 /**
  * Answers Idempotency-Keys whose operation ended long ago without an answer. Every end answers its key in its own

@@ -4,27 +4,8 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { MoneyParts } from '../../parts.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
-import { type Detail, Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problem.ts';
 import { follow } from './follow.ts';
-
-/** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */
-export function capturesLater({ connector }: PaymentService): boolean {
-  return connector.operations.capture !== undefined;
-}
-
-/** `services`: those that may be tried. */
-export function captureLaterProblems(asked: boolean, services: readonly PaymentService[]): Detail[] {
-  if (!asked || services.length === 0 || services.some(capturesLater)) return [];
-  return [
-    {
-      location: 'body',
-      pointer: '/async_capture',
-      message: 'cannot be true: no payment service that takes this captures after the authorization',
-      type: 'value_error.not_supported',
-    },
-  ];
-}
 
 /**
  * Captures whole what is held, or gives it back, and tells what came of it. A decline is for the merchant, who was

@@ -25,7 +25,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { isConcludedElsewhere } from '../../operations/find-out.ts';
-import { completeKey } from '../answers/idempotent-answer.ts';
+import { completeKey } from '../request/idempotent-answer.ts';
 import { tenderingDue } from './gift-cards/tendering.ts';
 import { dueAfter } from './due-at.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';

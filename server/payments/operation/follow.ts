@@ -10,7 +10,7 @@ import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
-import { type Answering, answerJson, answerStored, auditOf, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerJson, answerStored, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';

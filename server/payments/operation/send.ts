@@ -4,14 +4,14 @@ import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Authorize, Follow } from '../../connectors/connector.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
-import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { type Currency, parseCurrency } from '../../domain/currency.ts';
+import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
-import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
+import { textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import type { MoneyParts } from '../../parts.ts';
+import { currencyOf, isCard, optionsFor } from '../request/transaction-row.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
 
@@ -80,28 +80,4 @@ export function sendingOf({
 function deliveredBy({ details }: OperationRow): Pick<Follow, 'delivered'> {
   const [cartItems, airline] = [readCartItems(details['cart_items']), readAirline(details['airline'])];
   return cartItems.length === 0 && airline === null ? {} : { delivered: { cartItems, airline } };
-}
-
-/** Labels of cards are their last four digits. */
-export function isCard({ instrument_type: kind }: TransactionRow): boolean {
-  return kind === 'pan' || kind === 'card_token' || kind === 'network_token';
-}
-
-/** `connection_options[<connector id>]` of the transaction. */
-export function optionsFor(transaction: TransactionRow, service: PaymentService): Json {
-  return ownOptions(transaction.request['connection_options'], service);
-}
-
-export function ownOptions(
-  connectionOptions: unknown,
-  { connector }: Readonly<{ connector: Readonly<{ id: string }> }>,
-): JsonObject {
-  const options = objectOf(connectionOptions) ?? {};
-  return (Object.hasOwn(options, connector.id) ? objectOf(options[connector.id]) : null) ?? {};
-}
-
-export function currencyOf(text: string): Currency {
-  const parsed = parseCurrency(text);
-  if (parsed === null) throw new Error(`BUG: stored currency ${text} is not in the table`);
-  return parsed;
 }

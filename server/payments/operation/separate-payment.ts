@@ -11,7 +11,7 @@ import { max } from '../../domain/transaction/state.ts';
 import { eventRows, ledgerRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import type { ReadParts } from '../../parts.ts';
 import { findPaymentService } from '../../payment-services/payment-services.ts';
-import { NO_AMOUNTS, NO_FACTS } from '../create/new-transaction.ts';
+import { NO_AMOUNTS, NO_FACTS } from '../request/transaction-row.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import { holdDueAt } from './due-at.ts';
 import type { Step } from './commit-outcome.ts';

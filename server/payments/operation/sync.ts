@@ -10,7 +10,7 @@ import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import type { MoneyParts } from '../../parts.ts';
 import type { Step } from './commit-outcome.ts';
 import { notSupported } from './follow.ts';
-import { optionsFor } from './send.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 import { settle } from './settle.ts';
 import { noteOnTimeline } from '../../operations/change.ts';
 

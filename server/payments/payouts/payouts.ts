@@ -26,7 +26,7 @@ import { newId } from '../../platform/entropy.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import { bindKey } from '../answers/idempotent-answer.ts';
+import { bindKey } from '../request/idempotent-answer.ts';
 import { EVERYTHING, type Question, askOnce } from '../create/ask-once.ts';
 import { serviceProblems } from '../routing/routing.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';

@@ -17,7 +17,8 @@ import { authorizeAt } from '../attempts/attempts.ts';
 import { sendableAgain } from '../instruments/resolve-instrument.ts';
 import { seeToHold } from './hold.ts';
 import type { Step } from '../operation/commit-outcome.ts';
-import { optionsFor, send, sendingOf } from '../operation/send.ts';
+import { send, sendingOf } from '../operation/send.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 import { settle } from '../operation/settle.ts';
 
 /** A capture that never arrived may be made late. A buyer does not wait this long for an authorization. */

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import type { TransactionCreate } from '../../api-contract/transaction/create.ts';
-import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
+import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { MoneyParts } from '../../parts.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import type { Claim } from '../routing/payment-facts.ts';
+import type { Answering } from './idempotent-answer.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
 
@@ -18,6 +19,37 @@ export type CreateContext = Readonly<{
   /** What a shopper could say of it as they liked; absent where a server said it. */
   claims?: readonly Claim[];
 }>;
+
+/** A payment that is to be made for a caller. */
+export type Creating = CreateContext &
+  Readonly<{
+    answering: Answering;
+    clientIp: string | null;
+    /** An authorization that expired, which this one takes the place of. */
+    insteadOf?: TransactionId;
+    /** The link that it pays. */
+    paymentLink?: PaymentLinkId;
+    /** Absent for servers, which may charge what they store. What a link says is pinned. */
+    frontEnd?: FrontEnd;
+  }>;
+
+/** A caller that a buyer may have in their hands. */
+export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
+
+/** What a request says of itself and nobody can look up, with the conditions of flows that ask for it. */
+export const CLAIMS = {
+  country: ['country'],
+  metadata: ['metadata', 'metadata_numeric'],
+  cart_items: ['product_categories', 'product_types', 'skus'],
+  browser_info: ['browser_language'],
+} as const;
+export type Claim = keyof typeof CLAIMS;
+
+/** What a front end may say as it likes, because its token does not pin it. */
+export function claimsBeside(pins: Readonly<Record<string, unknown>>): readonly Claim[] {
+  const names = Object.keys(CLAIMS) as Claim[];
+  return names.filter((name) => (pins[name] ?? null) === null);
+}
 
 /** What of a request, of a payment or a payout, says which payment services can be tried. */
 export type ServiceChoice = Pick<CreateBody, 'currency'> &

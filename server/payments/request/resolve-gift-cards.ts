@@ -9,9 +9,8 @@ import { newId } from '../../platform/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import type { Answering } from '../answers/idempotent-answer.ts';
-import type { FrontEnd } from '../create/buyer.ts';
-import type { CreateContext } from './context.ts';
+import type { Answering } from './idempotent-answer.ts';
+import type { FrontEnd, CreateContext } from './context.ts';
 
 /** The gift cards of a request, resolved. */
 export type GiftCards = Readonly<{ provider: GiftCardProvider; total: bigint; cards: readonly Card[] }>;

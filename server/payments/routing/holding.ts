@@ -2,7 +2,7 @@ import type { ApiVersion } from '../../domain/api-version.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import { capturesLater } from '../operation/capture-later.ts';
+import { capturesLater } from './captures-later.ts';
 import type { CreateBody, CreateContext } from '../request/context.ts';
 
 export type Asking = CreateContext & Readonly<{ answering: Readonly<{ version: ApiVersion }> }>;

@@ -5,7 +5,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { type CartItem, readCartItems } from '../../domain/purchase/cart-item.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
-import type { CreateContext } from '../request/context.ts';
+import { CLAIMS, type Claim, type CreateContext } from '../request/context.ts';
 
 /** What the flow's rules may ask of this payment. */
 export async function factsOf(
@@ -84,21 +84,6 @@ function cardFacts(card: ResolvedCard, isStored: boolean) {
     card_source: cardSourceOf(card, isStored),
     card_type: cardType,
   };
-}
-
-/** What a request says of itself and nobody can look up, with the conditions of flows that ask for it. */
-const CLAIMS = {
-  country: ['country'],
-  metadata: ['metadata', 'metadata_numeric'],
-  cart_items: ['product_categories', 'product_types', 'skus'],
-  browser_info: ['browser_language'],
-} as const;
-export type Claim = keyof typeof CLAIMS;
-
-/** What a front end may say as it likes, because its token does not pin it. */
-export function claimsBeside(pins: Readonly<Record<string, unknown>>): readonly Claim[] {
-  const names = Object.keys(CLAIMS) as Claim[];
-  return names.filter((name) => (pins[name] ?? null) === null);
 }
 
 /** The conditions that ask for what a front end chose, and not the merchant's server when it opened the session. */

@@ -1,7 +1,6 @@
 import type { Json } from '../../db/queries/transaction-rows.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
-import { toId } from '../../domain/ids.ts';
-import type { MerchantAccountId } from '../../domain/ids.ts';
+import { toId, type MerchantAccountId } from '../../domain/ids.ts';
 import type { ReadParts } from '../../parts.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 

@@ -24,7 +24,7 @@ import { openAmong } from '../../payment-services/service-health.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
-import { capturesLater } from '../operation/capture-later.ts';
+import { capturesLater } from './captures-later.ts';
 import type { CreateContext, ServiceChoice } from '../request/context.ts';
 import { chosenConditions, factsOf } from './payment-facts.ts';
 import type { Planned } from './planned.ts';

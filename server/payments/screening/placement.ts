@@ -1,8 +1,8 @@
 import { type AntiFraudService, activeAntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import type { Creating } from '../create/create-transaction.ts';
+import type { Creating } from '../request/context.ts';
 import type { Routed } from '../routing/routing.ts';
-import { capturesLater } from '../operation/capture-later.ts';
+import { capturesLater } from '../routing/captures-later.ts';
 
 type Placed = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
 

@@ -15,7 +15,7 @@ import { Problem } from '../../domain/problem.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import { answerJson, auditOf, bindKey, completeTendersKey } from '../answers/idempotent-answer.ts';
+import { answerJson, auditOf, bindKey, completeTendersKey } from '../request/idempotent-answer.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 import type { Beginning, Commit } from '../attempts/without-attempt.ts';
 import { tenderingDue, tenderingOf } from '../operation/gift-cards/tendering.ts';

@@ -5,7 +5,7 @@ import type { AntiFraudServiceId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { ownOptions } from '../operation/send.ts';
+import { ownOptions } from '../request/transaction-row.ts';
 import { screenedPayment } from './screened-payment.ts';
 import { type ScreeningVerdict, resultOf, verdictOf } from './verdict.ts';
 

@@ -7,7 +7,7 @@ import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { readBrowserInfo } from '../../domain/purchase/details.ts';
 import { readBuyer, readShippingDetails } from '../../domain/purchase/people.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import { currencyOf, isCard } from '../operation/send.ts';
+import { currencyOf, isCard } from '../request/transaction-row.ts';
 
 /** A payment as anti-fraud services are told of it. Follows from the row alone; no card number can be in it. */
 export function screenedPayment(transaction: TransactionRow): ScreenedPayment {

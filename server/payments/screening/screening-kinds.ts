@@ -19,7 +19,7 @@ import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { eventRows } from '../../operations/rows.ts';
-import { currencyOf } from '../operation/send.ts';
+import { currencyOf } from '../request/transaction-row.ts';
 import { screen } from './screen.ts';
 import { abandonScreening } from './screen-first.ts';
 import { commitHeld } from './screen-held.ts';

@@ -1,5 +1,4 @@
-import type { Field } from './method.ts';
-import { CannotApply } from './method.ts';
+import { type Field, CannotApply } from './method.ts';
 
 /**
  * The stored values of one method, as its code reads them: exactly as given, never trimmed. Problems name the

@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/caller.ts';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answers/idempotent-answer.ts';
+import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { reauthorize } from '../../../payments/create/reauthorize.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';

@@ -18,7 +18,7 @@ import {
   updateEmbeddedCheckout,
 } from '../../../api-contract/embedded-checkouts.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { type Claim, claimsBeside } from '../../../payments/routing/payment-facts.ts';
+import { type Claim, claimsBeside } from '../../../payments/request/context.ts';
 import { claimsIn } from '../../../payment-links/pay.ts';
 import { buyerOf } from '../gift-cards/buyer.ts';
 import { linkProblems } from '../payment-links/link-problems.ts';

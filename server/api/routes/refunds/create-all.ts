@@ -3,7 +3,7 @@ import { getOperation, getTransactionRow } from '../../../db/queries/transaction
 import { type OperationId, toId } from '../../../domain/ids.ts';
 import { leftToRefund } from '../../../domain/transaction/state.ts';
 import { isTendering } from '../../../domain/transaction/tenders.ts';
-import { onePage } from '../../../payments/answers/idempotent-answer.ts';
+import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { leftToGiveBack } from '../../../payments/operation/gift-cards/refund-gift-card.ts';
 import { renderRefund } from '../../../answers/refund.ts';

@@ -2,7 +2,7 @@ import { renderGiftCardRefund, renderRefund, withSettledAmounts } from '../../..
 import { giftCardRefundsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answers/idempotent-answer.ts';
+import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { listTransactionRefunds } from '../../../api-contract/refunds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../../domain/transaction/tenders.ts';
 import { giftCardKind } from '../../../gift-cards/gift-card-operation.ts';
 import type { MoneyParts, ReadParts } from '../../../parts.ts';
-import { completeTendersKey } from '../../answers/idempotent-answer.ts';
+import { completeTendersKey } from '../../request/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { resendGiftCard } from './send-gift-card.ts';
 import { DONE, UNTIL_DONE } from '../../../operations/find-out.ts';

@@ -26,7 +26,7 @@ import {
   auditOf,
   bindKey,
   completeGiftCardRefundKey,
-} from '../../answers/idempotent-answer.ts';
+} from '../../request/idempotent-answer.ts';
 import { type Change, changeTransaction, transactionOf } from '../../../operations/change.ts';
 import { openIncident } from '../../../operations/open-incident.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../../operations/rows.ts';

@@ -14,7 +14,7 @@ import { callProvider, type GiftCardProvider, storedCard } from '../../../gift-c
 import { transactionOf } from '../../../operations/change.ts';
 import { type SendingClaim, claimOfBeginner } from '../../../payment-services/sending-claim.ts';
 import type { MoneyParts } from '../../../parts.ts';
-import { currencyOf } from '../send.ts';
+import { currencyOf } from '../../request/transaction-row.ts';
 
 /** What is sent of a transaction to a gift card provider follows from its rows alone. */
 export type GiftCardSending = Readonly<{

@@ -7,7 +7,7 @@ import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../../operations/retry-schedule.ts';
 import { newRow } from '../../../db/new-operation.ts';
 import type { ReadParts } from '../../../parts.ts';
-import { type Answering, answerJson } from '../../answers/idempotent-answer.ts';
+import { type Answering, answerJson } from '../../request/idempotent-answer.ts';
 
 /**
  * The tenders of a transaction are an operation too: everything about them that leaves the house is one of its
