@@ -6,7 +6,7 @@ export function simulator({ id, processor, camel, simulator: file }: Names): str
 import { parseUuid } from '../../../server/domain/ids.ts';
 import { minorUnitsAt, objectOf, parseObject, textAt } from '../../../server/domain/json.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
-import { told } from './aftermath.ts';
+import { emitResult } from './aftermath.ts';
 import {
   type Caller,
   type CardAnswer,
@@ -83,7 +83,7 @@ function lookUp(request: SimulatedRequest): Action {
 
 /** Events carry what was answered. */
 async function answer(request: SimulatedRequest, result: Result): Promise<Answer> {
-  const { kind } = await told(request, callerOf(request), result, (happened) => happened);
+  const { kind } = await emitResult(request, callerOf(request), result, (happened) => happened);
   if (result.kind === 'answer') return shown(result.answer);
   return refuse(kind === 'no_such_payment' ? 404 : 409, kind, 'This cannot be done');
 }

@@ -106,6 +106,8 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run test:pkcs11': { when: 'never', because: '`npm run check` types it where the machine can' },
   'npm audit': { when: 'never', because: INSTALLS },
   'npm install openpgp': { when: 'never', because: INSTALLS },
+  'npm install --package-lock-only': { when: 'never', because: INSTALLS },
+  'node scripts/build.mjs --release': { when: 'never', because: 'it writes that this version is out' },
   'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
   './railyard token --key FILE': {
     when: 'never',
