@@ -1,4 +1,5 @@
 import { Problem } from '../domain/problem.ts';
+import { perOwner } from '../platform/per-owner.ts';
 
 /**
  * What anybody may ask without a token is looked up by a few at once, however many ask: the connections of the pool
@@ -41,11 +42,9 @@ export class Bulkhead {
   }
 }
 
-const bulkheads = new WeakMap<object, Bulkhead>();
+const bulkheadOf = perOwner(() => new Bulkhead({ atOnceMax: AT_ONCE_MAX, waitingMax: WAITING_MAX }));
 
 /** `db`: the database handle, whose pool is protected. */
 export function inBulkhead<Result>(db: object, work: () => Promise<Result>): Promise<Result> {
-  const bulkhead = bulkheads.get(db) ?? new Bulkhead({ atOnceMax: AT_ONCE_MAX, waitingMax: WAITING_MAX });
-  bulkheads.set(db, bulkhead);
-  return bulkhead.run(work);
+  return bulkheadOf(db).run(work);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import type { Config } from '../config.ts';
 import { takeCall, usedCalls } from '../db/queries/rate-limits.ts';
 import { objectOf } from '../domain/json.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { isPrivateAddress, networkOf } from '../platform/trusted-proxies.ts';
 
 /**
@@ -143,16 +144,8 @@ export function rateLimitHeaders({
   };
 }
 
-const ofDatabases = new WeakMap<Queryable, RateLimit>();
-
 /** One for everything that runs over this database handle, so that a store that fails is counted for once. */
-export function rateLimitOf(db: Queryable): RateLimit {
-  const known = ofDatabases.get(db);
-  if (known !== undefined) return known;
-  const made = new RateLimit(db);
-  ofDatabases.set(db, made);
-  return made;
-}
+export const rateLimitOf = perOwner((db: Queryable) => new RateLimit(db));
 
 /** What one process lets in of a limit while the store fails. */
 function shareAlone(perMinute: number): number {

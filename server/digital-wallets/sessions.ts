@@ -1,10 +1,11 @@
-import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { Problem, ruleBroken } from '../domain/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { checkUrl } from '../net/egress.ts';
-import type { MoneyParts } from '../parts.ts';
+import type { MoneyParts, ReadParts } from '../parts.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { MISSING, ask } from './ask-provider.ts';
 import { readDomain } from './register.ts';
 
@@ -27,20 +28,20 @@ export async function googleSessionToken(
 
 /**
  * The sandbox answers front ends of merchant accounts that have not registered Google Pay, as the published one does.
- * The key is of this process: nothing is paid with such a token, since what Google seals needs a registered wallet.
+ * The key is of this service: nothing is paid with such a token, since what Google seals needs a registered wallet.
  */
 export function sandboxGoogleSessionToken(
+  { db }: ReadParts,
   merchantAccountId: MerchantAccountId,
   origin: string,
   now: Date,
 ): string {
-  sandboxKey ??= generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const signed = googleSessionClaims(merchantAccountId, origin, now);
-  const signature = sign('sha256', Buffer.from(signed), { key: sandboxKey, dsaEncoding: 'ieee-p1363' });
+  const signature = sign('sha256', Buffer.from(signed), { key: sandboxKeyOf(db), dsaEncoding: 'ieee-p1363' });
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-let sandboxKey: KeyObject | null = null;
+const sandboxKeyOf = perOwner(() => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
 
 function googleSessionClaims(merchantId: string, merchantOrigin: string, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);

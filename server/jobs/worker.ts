@@ -37,7 +37,7 @@ async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> 
     landed: async () => undefined,
     land: async () => undefined,
   };
-  const turns = watchTurns(job.name, everyMs);
+  const turns = watchTurns(parts.db, job.name, everyMs);
   while (!signal.aborted) {
     const beganMs = performance.now();
     news = new AbortController(); // what comes while this batch is looked for may not be in it

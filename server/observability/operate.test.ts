@@ -180,10 +180,11 @@ test('health and readiness answer on both ports, and a job that has stopped is t
   }
   assert.equal((await askPage('/nowhere')).status, 404);
   const beganMs = performance.now();
-  const turns = watchTurns('one of a test', 1_000);
+  const turns = watchTurns(shop.service.parts.db, 'one of a test', 1_000);
   const watchedMs = performance.now();
-  const isLate = (atMs: number): boolean => lateJobs(atMs).includes('one of a test');
+  const isLate = (atMs: number): boolean => lateJobs(shop.service.parts.db, atMs).includes('one of a test');
   assert.deepEqual([isLate(beganMs + 59_000), isLate(watchedMs + 61_000)], [false, true]);
+  assert.deepEqual(lateJobs({}, watchedMs + 61_000), [], 'jobs of another service are none of ours');
   turns.gone();
   assert.ok(!isLate(watchedMs + 61_000));
 });

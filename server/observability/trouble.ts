@@ -48,7 +48,7 @@ export function lookAfter(parts: MoneyParts, leaving: AbortSignal): Look {
     return trouble === null && refusal !== null ? { of: 'writes', reason: refusal } : trouble;
   };
   const ready = async (): Promise<Trouble | null> => {
-    const late = lateJobs();
+    const late = lateJobs(parts.db);
     return (await health()) ?? (late.length === 0 ? null : { of: 'jobs', reason: late.join(', ') });
   };
   return { health, ready };

@@ -5,7 +5,7 @@ import type { Secret } from '../domain/secret.ts';
 import { type SendBefore, type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
-import type { Vault } from '../vault/vault.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { Gate } from './gate.ts';
 import type { SendingClaim } from './sending-claim.ts';
 
@@ -150,14 +150,13 @@ async function renew(way: Way, sender: Sender, standing: Standing): Promise<void
 type Standing = { readonly gate: Gate; goodUntilMs: number; renewal: Promise<void> | null };
 
 const STANDINGS_MAX = 10_000;
-const standings = new WeakMap<Vault, Map<string, Standing>>();
+const standingsOf = perOwner(() => new Map<string, Standing>());
 
 function standingOf(
   { vault, clock }: Way,
   { merchantAccountId, vaultRecordId, changedAt }: Sender,
 ): Standing {
-  const all = standings.get(vault) ?? new Map<string, Standing>();
-  standings.set(vault, all);
+  const all = standingsOf(vault);
   const name = `${merchantAccountId}/${vaultRecordId}/${changedAt}`;
   const known = all.get(name);
   if (known !== undefined) return known;

@@ -75,7 +75,8 @@ export async function startSiblings({
   try {
     const started = await Promise.all(Array.from({ length: count }, start));
     for (const each of started) void keep(each);
-    const numbers = (): Promise<readonly object[]> => numbersOf([...living]);
+    let requests = 0;
+    const numbers = (): Promise<readonly object[]> => numbersOf([...living], (requests += 1));
     return { url: started[0]?.url ?? '', numbers, stop };
   } catch (error) {
     await stop('SIGINT');
@@ -95,11 +96,9 @@ function firstWord(sibling: Worker): Promise<Word> {
   });
 }
 
-let asked = 0;
-
-async function numbersOf(siblings: readonly Worker[]): Promise<readonly object[]> {
-  asked += 1;
-  const asking: NumbersRequest = { numbersOf: asked };
+/** `request` is told back with the numbers, which a sibling may tell too late. */
+async function numbersOf(siblings: readonly Worker[], request: number): Promise<readonly object[]> {
+  const asking: NumbersRequest = { numbersOf: request };
   const answers = siblings.map(async (sibling) => {
     const signal = AbortSignal.timeout(NUMBERS_WITHIN_MS);
     if (!sibling.isConnected()) return [];

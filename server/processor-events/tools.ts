@@ -3,6 +3,7 @@ import type { EventTools, PublicKeyCheck } from '../connectors/events.ts';
 import { senderOf } from '../payment-services/payment-services.ts';
 import { accessTokenOf, wireOf } from '../payment-services/service-wire.ts';
 import type { MoneyParts } from '../parts.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 import { WireFault } from '../net/wire.ts';
 
@@ -20,7 +21,8 @@ export function eventTools(parts: MoneyParts, service: Service): EventTools {
         signature: Buffer.from(signature),
       }),
     signatureHolds,
-    fetchKey: (url) => keys.get(url, parts.clock.now().getTime(), () => fetchKey(parts, service, url)),
+    fetchKey: (url) =>
+      keysOf(parts.db).get(url, parts.clock.now().getTime(), () => fetchKey(parts, service, url)),
     http: wireOf(parts, sender, null),
     baseUrl: sender.baseUrl,
     accessToken: accessTokenOf(parts, sender),
@@ -45,12 +47,15 @@ export function signatureHolds({ key, algorithm, message, signature }: PublicKey
 
 const KEY_TTL_MS = 60 * 60_000;
 
-/** Public keys by their address. They are nobody's secret, so they are kept for the whole process. */
-const keys = new TtlCache<string, string | null>({
-  ttlMs: KEY_TTL_MS,
-  entriesMax: 1_000,
-  ttlMsOf: (key) => (key === null ? 0 : KEY_TTL_MS),
-});
+/** Public keys by their address. They are nobody's secret, so merchant accounts share them. */
+const keysOf = perOwner(
+  () =>
+    new TtlCache<string, string | null>({
+      ttlMs: KEY_TTL_MS,
+      entriesMax: 1_000,
+      ttlMsOf: (key) => (key === null ? 0 : KEY_TTL_MS),
+    }),
+);
 
 async function fetchKey(
   parts: MoneyParts,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { Credentials } from '../platform/credentials-file.ts';
 import { createObjectStoreClient } from '../net/object-store.ts';
 import { type FileStore, folderStore } from './file-store.ts';
@@ -7,14 +8,8 @@ import { type FileStore, folderStore } from './file-store.ts';
 /** Where files are kept, and with which credentials. */
 export type FileStoreSettings = Pick<Config, 'dataDir' | 'reportsCredentials' | 'reportsUrl'>;
 
-const opened = new WeakMap<FileStoreSettings, FileStore>();
-
 /** The store of this process: the same one for whoever asks with its settings. */
-export function fileStoreOf(config: FileStoreSettings): FileStore {
-  const store = opened.get(config) ?? openFileStore(config);
-  opened.set(config, store);
-  return store;
-}
+export const fileStoreOf = perOwner(openFileStore);
 
 /** Where this process finds files: the bucket of `RAILYARD_REPORTS_URL`, or a folder. */
 function openFileStore({ reportsUrl, reportsCredentials, dataDir }: FileStoreSettings): FileStore {

@@ -4,6 +4,8 @@ import { isObject } from '../domain/json.ts';
 import type { Secret } from '../domain/secret.ts';
 import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { MoneyParts } from '../parts.ts';
+import { perOwner } from '../platform/per-owner.ts';
+import { TtlCache } from '../platform/ttl-cache.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import type { Endpoint } from './send-delivery.ts';
 
@@ -18,8 +20,15 @@ const SPARE_MS = 30_000;
 const TOKEN = '/access_token';
 
 /** Tokens by the record of the credentials that they were got with: new credentials get new ones. */
-const kept = new Map<VaultRecordId, Readonly<{ token: Promise<HeldValue>; until: { ms: number } }>>();
-const KEPT_MAX = 10_000;
+const tokensOf = perOwner(
+  () =>
+    new TtlCache<VaultRecordId, AccessToken>({
+      ttlMs: KEPT_MS_MAX,
+      entriesMax: 10_000,
+      ttlMsOf: ({ forMs }) => Math.min(forMs - SPARE_MS, KEPT_MS_MAX),
+    }),
+);
+type AccessToken = Readonly<{ held: HeldValue; forMs: number }>;
 
 /** A token of the endpoint's OAuth server, asked for once and used until it ends. */
 export async function accessToken(
@@ -28,22 +37,16 @@ export async function accessToken(
   authentication: OAuth,
   record: VaultRecordId,
 ): Promise<Secret> {
-  const known = kept.get(record);
-  if (known !== undefined && known.until.ms > parts.clock.now().getTime()) return (await known.token).secret;
-  if (kept.size >= KEPT_MAX) kept.clear();
-  const until = { ms: Infinity };
-  const token = askForToken(parts, of, authentication, record).then(({ held, forMs }) => {
-    until.ms = parts.clock.now().getTime() + Math.min(forMs - SPARE_MS, KEPT_MS_MAX);
-    return held;
-  });
-  kept.set(record, { token, until });
-  token.catch(() => kept.delete(record));
-  return (await token).secret;
+  const nowMs = parts.clock.now().getTime();
+  const { held } = await tokensOf(parts.db).get(record, nowMs, () =>
+    askForToken(parts, of, authentication, record),
+  );
+  return held.secret;
 }
 
 /** The endpoint did not take it, or nobody knows whether it would. */
-export function forgetAccessToken({ authentication_record_id: record }: Endpoint): void {
-  if (record !== null) kept.delete(record);
+export function forgetAccessToken({ db }: MoneyParts, { authentication_record_id: record }: Endpoint): void {
+  if (record !== null) tokensOf(db).delete(record);
 }
 
 async function askForToken(
@@ -51,7 +54,7 @@ async function askForToken(
   of: Endpoint['sealed_for'],
   authentication: OAuth,
   record: VaultRecordId,
-): Promise<Readonly<{ held: HeldValue; forMs: number }>> {
+): Promise<AccessToken> {
   const secret = (field: string): Secret => parts.vault.secret(of, record, field, `webhook.${field}`);
   const { client_id, scope } = authentication;
   const request: WireRequest = {

@@ -19,6 +19,7 @@ import { faultOf } from '../db/faults.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { chance } from '../platform/entropy.ts';
 import { METRICS } from '../platform/metrics.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import type { Source } from '../operations/due.ts';
 import type { MoneyParts } from '../parts.ts';
 import { healthAfter, roomOf } from './endpoint-health.ts';
@@ -39,23 +40,23 @@ const WRITE_AGAIN_MS = 250;
 const ORDER_PAUSE_MS = 1_000;
 const ATTEMPTS_KEPT = 50;
 
-/** Queues that a process works on at once. An endpoint that hangs holds one for seconds, and then rests. */
+/** Queues that a service works on at once. An endpoint that hangs holds one for seconds, and then rests. */
 const QUEUES_AT_ONCE = 256;
-let turns = 0;
-const pace = new Pace();
+const underWayOf = perOwner(() => ({ turns: 0, pace: new Pace() }));
 
 /** Queues of endpoints, each worked on by one worker at a time. */
 export const webhookQueues: Source<WebhookQueue> = {
   name: 'webhook-queues',
   claim: async (db, claim) => {
-    const limit = Math.min(claim.limit, QUEUES_AT_ONCE - turns);
+    const underWay = underWayOf(db);
+    const limit = Math.min(claim.limit, QUEUES_AT_ONCE - underWay.turns);
     const queues = limit <= 0 ? [] : await claimWebhookQueues(db, { ...claim, limit });
-    turns += queues.length;
+    underWay.turns += queues.length;
     return queues;
   },
   party: ({ webhook_subscription_id: id }) => id,
   about: ({ webhook_subscription_id: subscriptionId }) => ({ subscriptionId }),
-  work: (parts, queue) => workOffQueue(parts, queue).finally(() => (turns -= 1)),
+  work: (parts, queue) => workOffQueue(parts, queue).finally(() => (underWayOf(parts.db).turns -= 1)),
   leaseMs: QUEUE_LEASE_MS,
 };
 
@@ -126,7 +127,7 @@ class Turn {
       now,
     });
     const nowMs = performance.now();
-    if (settled.length > 0) pace.written(nowMs - endedMs, nowMs);
+    if (settled.length > 0) underWayOf(this.#parts.db).pace.written(nowMs - endedMs, nowMs);
     if (due === null) return false;
     this.#fence = newFence;
     for (const delivery of due) this.#flying.set(delivery.webhook_delivery_id, this.#send(delivery));
@@ -161,6 +162,7 @@ class Turn {
 
   #room(now: Date): number {
     const isOver = this.#endpoint === null || this.#isGone || performance.now() > this.#endsAtMs;
+    const { pace, turns } = underWayOf(this.#parts.db);
     const room = { share: pace.shareOf(turns), flying: this.#flying.size };
     return isOver ? 0 : roomOf(this.#health, room, now);
   }

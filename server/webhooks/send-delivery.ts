@@ -46,7 +46,7 @@ export async function sendDelivery(
   try {
     const answer = await exchange(parts, endpoint, delivery, began);
     const { status } = answer;
-    if (status === 401) forgetAccessToken(endpoint);
+    if (status === 401) forgetAccessToken(parts, endpoint);
     const isDelivered = status >= 200 && status <= 299;
     return {
       attempt: attempt({
@@ -58,7 +58,7 @@ export async function sendDelivery(
       retryAfterMs: isDelivered ? null : retryAfterMs(answer.headers['retry-after'], parts.clock.now()),
     };
   } catch (error) {
-    forgetAccessToken(endpoint);
+    forgetAccessToken(parts, endpoint);
     return {
       attempt: attempt({ error: maskCardNumbers(faultText(error)) }),
       outcome: 'failed',

@@ -89,6 +89,18 @@ export const HOMES: readonly PatternRule[] = [
     instead: '`ReadParts` or `MoneyParts` of server/parts.ts: all settings are for process, jobs and api',
   },
   {
+    pattern: /^(?:export )?let\b/gm,
+    in: (file) => file.startsWith('server/') && !isTest(file),
+    except: [
+      'server/domain/secret.ts', // set once, by the class whose private field it reads
+      'server/domain/timestamp.ts', // the text of the last time, which is a function of it
+      'server/platform/entropy.ts', // how far the process has used its page of random bytes
+      'server/platform/trace.ts', // where the process sends its spans
+    ],
+    instead:
+      'a field of an object, or `perOwner` of server/platform/per-owner.ts: two services share a process',
+  },
+  {
     pattern: /\bstatus(?:Code|_code)?\??(?::| [=!]==| [<>]=?| =) (?:number\b|[1-5]\d\d\b)/g,
     in: (file) => isServer(file) && !SPEAKS_HTTP.test(file),
     // What the target of a relay, the endpoint of a webhook, or whoever has a file, answered.

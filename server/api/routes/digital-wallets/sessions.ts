@@ -32,7 +32,7 @@ const google = route(createGooglePayDigitalWalletSession, async ({ body, merchan
   const wallet = await digitalWalletOf(parts.db, merchantAccountId, 'google');
   if (wallet === null) {
     if (parts.config.environment !== 'sandbox') throw notRegistered('google');
-    const token = sandboxGoogleSessionToken(merchantAccountId, body.origin_domain, now);
+    const token = sandboxGoogleSessionToken(parts, merchantAccountId, body.origin_domain, now);
     return { status: 200, body: { gateway_merchant_id: merchantAccountId, token } };
   }
   return {
