@@ -19,6 +19,7 @@ export type Lane = 'test' | 'check';
 const EVERY_COMBINATION: ReadonlySet<string> = new Set([
   'test/crash/reviews.test.ts',
   'test/crash/still-everywhere.test.ts',
+  'test/sdks/examples.test.ts',
   'test/simulation/companies.test.ts',
   'test/walk/effects.test.ts',
   'test/walk/hostile-values.test.ts',

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ApiError, type Call, Listing, Railyard, RailyardError, verifyWebhook } from '@railyard/sdk';
-import { contract } from '../../sdks/generator/index.ts';
-import { dottedName } from '../../sdks/generator/names.ts';
+import { ApiError, Listing, Railyard, RailyardError, verifyWebhook } from '@railyard/sdk';
 import { ensureRoles } from '../../server/access/bootstrap.ts';
 import { openShop, type Shop } from '../payments/setup.ts';
+import { callById } from './call-by-id.ts';
 
 /** `sdks/played/README.md` says what the words of a scene mean. */
 type Step = Readonly<{
@@ -37,7 +36,6 @@ type Scenes = Readonly<{
 const { scenes, webhooks } = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../sdks/played/scenes.json'), 'utf8'),
 ) as Scenes;
-const { operations } = contract();
 
 let shop: Shop;
 let railyard: Railyard;
@@ -66,7 +64,7 @@ for (const { name, secrets, now, headers, body, holds } of webhooks)
   });
 
 async function play(step: Step, known: Record<string, unknown>): Promise<void> {
-  const call = callFor(step);
+  const call = callById(railyard, step.operation, { ...step, params: step.path });
   if (step.fails !== undefined) {
     const error = await call.then(
       () => assert.fail(`${step.operation} was not refused`),
@@ -88,22 +86,6 @@ async function play(step: Step, known: Record<string, unknown>): Promise<void> {
   else assert.partialDeepStrictEqual(result, step.answers);
   if (step.isReplayed !== undefined) assert.equal(isReplayed, step.isReplayed);
   if (step.as !== undefined) known[step.as] = result;
-}
-
-/** By the operation's id, as a program in any language finds its method. */
-function callFor({ operation: id, path: places = {}, query, body, key }: Step): Call<unknown> {
-  const operation = operations.find((one) => one.id === id);
-  assert.ok(operation !== undefined, `${id} is an operation`);
-  const words = dottedName(operation).split('.');
-  const group = words.slice(0, -1).reduce<object>((at, word) => Reflect.get(at, word) as object, railyard);
-  const given = [
-    ...operation.pathParameters.map((name) => places[name]),
-    ...(operation.body === null ? [] : [body]),
-    ...(operation.query.length === 0 ? [] : [query]),
-    { idempotencyKey: key },
-  ];
-  const method = Reflect.get(group, words.at(-1) ?? '') as (...words: readonly unknown[]) => Call<unknown>;
-  return method.apply(group, given);
 }
 
 /** `{payment.id}` is what an earlier step answered. */
