@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { packAll, PACKED } from './pack.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,9 +44,10 @@ const WITHOUT_DEVELOPERS_HELP = {
   },
 };
 
-export async function build() {
+async function build({ isRelease }) {
   putVersion();
   const sources = digestOfSources();
+  if (isRelease) release(sources);
   const isReleased = readJson(RELEASED)[version] === sources;
   // The service reads it: by what address scripts are asked for, and how long a browser may keep them.
   const stamp = path.join(root, 'packages', 'frames', 'dist', 'build.json');
@@ -111,8 +112,8 @@ function digestOfSources() {
 }
 
 /** The version that stands in packages/version.json is out: what browsers have of it never changes again. */
-function release() {
-  const [released, sources] = [readJson(RELEASED), digestOfSources()];
+function release(sources) {
+  const released = readJson(RELEASED);
   if (![undefined, sources].includes(released[version]))
     throw new Error(`${version} was released with other sources: give packages/version.json the next number`);
   fs.writeFileSync(
@@ -125,5 +126,4 @@ function readJson(file) {
   return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 }
 
-if (process.argv.includes('--release')) release();
-if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) await build();
+await build({ isRelease: process.argv.includes('--release') });
