@@ -14,7 +14,9 @@ const TELLING_FILES = {
   command: [...BRIEF_NODE, `--import=data:text/javascript,${encodeURIComponent(hookSource())}`, MAIN],
 };
 const ROOMS_OF_A_VAULT =
-  'connectors db domain machine net operate payment-methods problem relay sandbox vault'.split(' ');
+  'connections connectors db domain json net observability payment-methods platform process relay vault'.split(
+    ' ',
+  );
 const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
 
 for (const environment of ENVIRONMENTS) {
@@ -37,7 +39,7 @@ for (const environment of ENVIRONMENTS) {
     await Promise.all([split.close(), whole.close()]);
     const [vault, api] = started.map(roomsOf);
     assert.deepEqual(vault, ROOMS_OF_A_VAULT, 'a process that can read cards has no other code in it');
-    assert.equal(api?.includes('simulator'), environment === 'sandbox');
+    assert.equal(api?.includes('sandbox/processors'), environment === 'sandbox');
   });
 
   test(`${environment}: where core dumps cannot be turned off, every role says so in a sentence`, async () => {
@@ -102,8 +104,8 @@ function hookSource(): string {
 
 /** The folders of `server/` that a process has loaded files of. */
 function roomsOf(ended: ServiceProcess): readonly string[] {
-  const rooms = [...ended.output().matchAll(/^loaded \S+\/server\/([a-z0-9-]+)\//gm)].map(
-    ([, room = '']) => room,
-  );
+  const rooms = [
+    ...ended.output().matchAll(/^loaded \S+\/(?:server\/([a-z0-9-]+)|(sandbox\/[a-z0-9-]+))\//gm),
+  ].map(([, room, simulated = '']) => room ?? simulated);
   return [...new Set(rooms)].toSorted();
 }

@@ -3,7 +3,7 @@ import type { GiftCard } from '../api-contract/gift-cards.ts';
 import type { GiftCardService } from '../api-contract/schemas/gift-card-service.ts';
 import { renderBuyer } from './buyer.ts';
 import { getBuyerById } from '../db/queries/buyers.ts';
-import { type GiftCardServiceRow, getGiftCardService } from '../db/queries/gift-card-services.ts';
+import { type GiftCardServiceRow, giftCardServiceTable } from '../db/queries/gift-card-services.ts';
 import { getGiftCard, type GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
@@ -26,7 +26,7 @@ export function giftCardRenderer(
   { db }: Pick<ReadParts, 'db'>,
   merchantAccountId: MerchantAccountId,
 ): (row: ShownOfCard) => Promise<GiftCardBody> {
-  const services = new Map<string, ReturnType<typeof getGiftCardService>>();
+  const services = new Map<string, ReturnType<typeof giftCardServiceTable.get>>();
   const buyers = new Map<string, ReturnType<typeof getBuyerById>>();
   const once = <Key, Value>(
     map: Map<Key, Promise<Value>>,
@@ -35,7 +35,7 @@ export function giftCardRenderer(
   ): Promise<Value> => map.get(key) ?? (map.set(key, read()).get(key) as Promise<Value>);
   return async (row) => {
     const service = await once(services, row.gift_card_service_id, () =>
-      getGiftCardService(db, merchantAccountId, row.gift_card_service_id),
+      giftCardServiceTable.get(db, merchantAccountId, row.gift_card_service_id),
     );
     const { buyer_id: buyerId } = row;
     const buyer =

@@ -3,7 +3,7 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import type { Operation } from './operation.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
-import * as antiFraudServices from './anti-fraud-services.ts';
+import { antiFraudServiceOperations } from './anti-fraud-services.ts';
 import * as apiKeyPairs from './api-key-pairs.ts';
 import * as auditLogs from './audit-logs.ts';
 import * as balances from './balances.ts';
@@ -19,7 +19,7 @@ import * as digitalWallets from './digital-wallets.ts';
 import * as flowReplays from './flow-replays.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
-import * as giftCardServices from './gift-card-services.ts';
+import { giftCardServiceOperations } from './gift-card-services.ts';
 import * as giftCards from './gift-cards.ts';
 import * as merchantAccounts from './merchant-accounts.ts';
 import * as metricsExplorer from './metrics-explorer.ts';
@@ -43,8 +43,8 @@ import * as sandboxClock from './sandbox-clock.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
-import * as threeDsServers from './three-ds-servers.ts';
-import * as tokenServices from './token-services.ts';
+import { threeDsServerOperations } from './three-ds-servers.ts';
+import { tokenServiceOperations } from './token-services.ts';
 import * as threeDsScenarios from './three-ds-scenarios.ts';
 import * as transactionActions from './transaction-actions.ts';
 import * as transactionCancel from './transaction-cancel.ts';
@@ -61,7 +61,7 @@ import * as webhookSubscriptions from './webhook-subscriptions.ts';
 /** Every operation of the API, those that are not served yet among them. */
 export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
-  ...operationsOf(antiFraudServices),
+  ...operationsOf(antiFraudServiceOperations),
   ...operationsOf(apiKeyPairs),
   ...operationsOf(auditLogs),
   ...operationsOf(balances),
@@ -77,7 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(flowReplays),
   ...operationsOf(flowVersions),
   ...operationsOf(flows),
-  ...operationsOf(giftCardServices),
+  ...operationsOf(giftCardServiceOperations),
   ...operationsOf(giftCards),
   ...operationsOf(merchantAccounts),
   ...operationsOf(metricsExplorer),
@@ -101,8 +101,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),
-  ...operationsOf(threeDsServers),
-  ...operationsOf(tokenServices),
+  ...operationsOf(threeDsServerOperations),
+  ...operationsOf(tokenServiceOperations),
   ...operationsOf(threeDsScenarios),
   ...operationsOf(transactionActions),
   ...operationsOf(transactionCancel),

@@ -1,39 +1,29 @@
+import {
+  DefinitionField,
+  type PublishedKind,
+  getDefinition,
+  listDefinitions,
+} from './connection-operations.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CreateSession } from './schemas/connector-session.ts';
 import { CurrencyCode } from './schemas/money.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
 import { PaymentMethodKind, PaymentMethodMode } from './schemas/payment-method-kind.ts';
 import { anyObject, choice, constant, fields, nullable, object, text } from './schemas/schema.ts';
 import { ApprovalTarget, IntegrationClient } from './schemas/transaction-intent.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
 
-export const DefinitionFieldFormat = choice('DefinitionFieldFormat', [
-  'text',
-  'multiline',
-  'file',
-  'number',
-  'timezone',
-  'boolean',
-]);
-
-export const DefinitionField = object('DefinitionField', {
-  key: text(50),
-  display_name: text(200),
-  required: Type.Boolean(),
-  format: DefinitionFieldFormat,
-  secret: Type.Boolean(),
-  verifiable: Type.Boolean(),
-});
-describe(DefinitionField, {
-  key: 'Names the setting in `fields` of a service.',
-  display_name: 'What to call it in a form.',
-  required: 'Whether it must be set.',
-  format: 'What kind of text it is.',
-  secret: 'Whether it is sealed and never answered.',
-  verifiable: 'Whether the provider can be asked if it is right.',
-});
+export const PAYMENT_SERVICE: PublishedKind = {
+  name: 'payment_service',
+  title: 'PaymentService',
+  one: 'a payment service',
+  many: 'payment services',
+  tag: 'Payment service definitions',
+  scopes: { definitions: 'payment-service-definitions', connections: 'payment-services' },
+  merchantAccount: 'none',
+  example: 'mock-card',
+};
 
 export const PaymentServiceConfiguration = object('PaymentServiceConfiguration', {
   approval_ui_target: ApprovalTarget,
@@ -108,35 +98,12 @@ describe(PaymentServiceDefinition, {
   connection_options: 'What `connection_options` of a transaction may say to it alone.',
 });
 
-export const PaymentServiceDefinitions = page('PaymentServiceDefinitions', PaymentServiceDefinition);
-
-export const listPaymentServiceDefinitions = operation({
-  id: 'list_payment_service_definitions',
-  method: 'GET',
-  path: '/payment-service-definitions',
-  tag: 'Payment service definitions',
-  summary: 'List the connectors.',
-  description: 'Those that this instance has; production has none of the simulated ones.',
-  access: token('payment-service-definitions.read'),
-  merchantAccount: 'none',
-  query: fields({ ...cursorQuery() }),
-  responses: { 200: PaymentServiceDefinitions },
-});
-
-export const getPaymentServiceDefinition = operation({
-  id: 'get_payment_service_definition',
-  method: 'GET',
-  path: '/payment-service-definitions/{payment_service_definition_id}',
-  tag: 'Payment service definitions',
-  summary: 'Read what a connector supports and which settings it needs.',
-  description:
-    'What `fields` of a payment service must hold, and which currencies, countries and features the ' +
-    'connector has.',
-  access: token('payment-service-definitions.read'),
-  merchantAccount: 'none',
-  params: fields({ payment_service_definition_id: Type.String({ minLength: 1, maxLength: 200 }) }),
-  responses: { 200: PaymentServiceDefinition },
-});
+export const listPaymentServiceDefinitions = listDefinitions(PAYMENT_SERVICE, PaymentServiceDefinition);
+export const getPaymentServiceDefinition = getDefinition(
+  PAYMENT_SERVICE,
+  PaymentServiceDefinition,
+  'What `fields` of a payment service must hold, and which currencies, countries and features the connector has.',
+);
 
 export const createPaymentServiceDefinitionSession = operation({
   id: 'create_payment_service_definition_session',

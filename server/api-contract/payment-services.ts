@@ -1,4 +1,12 @@
+import {
+  type PublishedKind,
+  deleteConnection,
+  getConnection,
+  verifyConnection,
+  verifySchema,
+} from './connection-operations.ts';
 import { operation, token } from './operation.ts';
+import { PAYMENT_SERVICE } from './payment-service-definitions.ts';
 import { CountryCode } from './schemas/address.ts';
 import { CardScheme } from './schemas/card.ts';
 import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
@@ -203,16 +211,8 @@ describe(PaymentServiceUpdate, {
 
 export const PaymentServices = page('PaymentServices', PaymentService);
 
-export const VerifyCredentials = object('VerifyCredentials', {
-  payment_service_definition_id: Type.String(),
-  payment_service_id: maybe(Uuid),
-  fields: Type.Array(FieldValue),
-});
-describe(VerifyCredentials, {
-  payment_service_definition_id: 'The connector whose credentials these are.',
-  payment_service_id: 'A stored service, whose settings fill in what `fields` leaves out.',
-  fields: 'Settings of the connector by their keys, which its definition lists.',
-});
+const KIND: PublishedKind = { ...PAYMENT_SERVICE, tag: 'Payment services', merchantAccount: 'header' };
+const ONE = { path: '/payment-services/{payment_service_id}', params: fields({ payment_service_id: Uuid }) };
 
 export const listPaymentServices = operation({
   id: 'list_payment_services',
@@ -250,23 +250,12 @@ export const createPaymentService = operation({
   responses: { 201: PaymentService },
 });
 
-export const getPaymentService = operation({
-  id: 'get_payment_service',
-  method: 'GET',
-  path: '/payment-services/{payment_service_id}',
-  tag: 'Payment services',
-  summary: 'Read a payment service; secret settings are not shown.',
-  description: 'Secret settings are left out.',
-  access: token('payment-services.read'),
-  merchantAccount: 'header',
-  params: fields({ payment_service_id: Uuid }),
-  responses: { 200: PaymentService },
-});
+export const getPaymentService = getConnection(KIND, ONE, PaymentService, 'Secret settings are left out.');
 
 export const updatePaymentService = operation({
   id: 'update_payment_service',
   method: 'PUT',
-  path: '/payment-services/{payment_service_id}',
+  ...ONE,
   tag: 'Payment services',
   summary: 'Change the given fields of a payment service.',
   description:
@@ -274,39 +263,21 @@ export const updatePaymentService = operation({
     'sees the change within a second.',
   access: token('payment-services.write'),
   merchantAccount: 'header',
-  params: fields({ payment_service_id: Uuid }),
   body: PaymentServiceUpdate,
   responses: { 200: PaymentService },
 });
 
-export const deletePaymentService = operation({
-  id: 'delete_payment_service',
-  method: 'DELETE',
-  path: '/payment-services/{payment_service_id}',
-  tag: 'Payment services',
-  summary: 'Delete a payment service.',
-  description:
-    'New payments no longer go through it; old ones can still be captured, refunded and looked up.',
-  access: token('payment-services.write'),
-  merchantAccount: 'header',
-  params: fields({ payment_service_id: Uuid }),
-  responses: { 204: null },
-});
+export const deletePaymentService = deleteConnection(
+  KIND,
+  ONE,
+  'New payments no longer go through it; old ones can still be captured, refunded and looked up.',
+);
 
-export const verifyPaymentServiceCredentials = operation({
-  id: 'verify_payment_service_credentials',
-  method: 'POST',
-  path: '/payment-services/verify',
-  tag: 'Payment services',
-  summary: 'Try credentials at the processor without storing them.',
-  description:
-    'Answers 204 where the processor accepts them, and 400 `invalid_credentials` where it does not. ' +
-    'Nothing is stored.',
-  access: token('payment-services.write'),
-  merchantAccount: 'header',
-  body: VerifyCredentials,
-  responses: { 200: Type.Unknown() },
-});
+export const verifyPaymentServiceCredentials = verifyConnection(
+  KIND,
+  { path: '/payment-services/verify' },
+  verifySchema(KIND, 'VerifyCredentials'),
+);
 
 export const createPaymentServiceSession = operation({
   id: 'create_payment_service_session',

@@ -1,20 +1,18 @@
 import type { Static } from 'typebox';
 import type { Fields } from '../connectors/connector.ts';
-import type { DefinitionField } from '../api-contract/payment-service-definitions.ts';
+import type { DefinitionField } from '../api-contract/connection-operations.ts';
 import type { FieldValue } from '../api-contract/schemas/connector-fields.ts';
 
-/**
- * The settings that a connector takes, each with what it is for. None is `verifiable`: its provider cannot be
- * asked whether they are right.
- */
-export function definitionFields(settings: Fields): Static<typeof DefinitionField>[] {
+/** The settings that a connector takes. `verifiable`: its company can be asked whether they are right. */
+export function definitionFields(settings: Fields, verifiable: boolean): Static<typeof DefinitionField>[] {
   return Object.entries(settings).map(([key, field]) => ({
     key,
-    display_name: `${field.displayName}: ${field.help}`,
+    display_name: field.displayName,
     required: field.required,
     format: field.format,
     secret: field.sensitive,
-    verifiable: false,
+    verifiable,
+    help: field.help,
   }));
 }
 

@@ -27,14 +27,17 @@ export function baseUrlOf(
   return url;
 }
 
-/** Whether these settings say where the processor is, of one that gives each merchant an address. */
+/** Whether these settings say where the processor is, of one that has no address but those that it gives merchants. */
 export function isAddressed(
   where: AddressBook,
   connector: AddressedConnector,
   settings: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (where.config.environment !== 'production' || connector.addressOf === undefined) return true;
-  return placedAddress(where, connector) !== null || connector.addressOf(settings) !== null;
+  const { addressOf, baseUrls } = connector;
+  if (where.config.environment !== 'production' || addressOf === undefined) return true;
+  return (
+    placedAddress(where, connector) !== null || addressOf(settings) !== null || baseUrls.production !== null
+  );
 }
 
 /** Can this connector be used in this environment? */

@@ -79,6 +79,8 @@ export interface AntiFraudOperations<F extends Fields> {
   screen(call: Call<F, ScreenedPayment>): Promise<Screened>;
   /** Telling it again changes nothing. */
   report(call: Call<F, ScreenedEnd>): Promise<Outcome<null>>;
+  /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
+  verify?(call: Call<F, null>): Promise<string | null>;
 }
 
 /** Code that speaks one anti-fraud provider's API. */

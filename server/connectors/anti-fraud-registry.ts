@@ -9,7 +9,3 @@ export const antiFraudConnectors: readonly AntiFraudConnector[] = [
   forterAntiFraud,
   signifydAntiFraud,
 ];
-
-export function findAntiFraudConnector(id: string): AntiFraudConnector | null {
-  return antiFraudConnectors.find((connector) => connector.id === id) ?? null;
-}

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startTestService } from '../../test/harness/index.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { baseUrlOf, findPaymentService, settingsOf } from '../payment-services/payment-services.ts';
+import { settingsOf } from '../connections/connection.ts';
+import { paymentServices } from '../connections/connection-kinds.ts';
+import { baseUrlOf } from './addresses.ts';
 import { giftCardConnectors } from './gift-card-registry.ts';
 import { connectors } from './registry.ts';
 
@@ -78,10 +80,10 @@ test('settings that do not say where a merchant’s own address is are refused i
 
   const made = await create([...fields, prefix]);
   assert.equal(made.status, 201, made.text);
-  const found = await findPaymentService(service.parts, 'default' as MerchantAccountId, made.body.id);
+  const found = await paymentServices.find(service.parts, 'default' as MerchantAccountId, made.body.id);
   assert.ok(found !== null);
   assert.equal(
-    baseUrlOf(service.parts, found.connector, settingsOf(service.parts, found)),
+    baseUrlOf(service.parts, found.connector, settingsOf(service.parts.vault, found)),
     'https://1797a841fbb37ca7-AdyenDemo-checkout-live.adyenpayments.com/checkout',
   );
   const changed = await service.request('PUT', `/payment-services/${made.body.id}`, {

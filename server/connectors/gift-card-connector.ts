@@ -49,6 +49,8 @@ export interface GiftCardOperations<F extends Fields> {
     call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money | null }>>,
   ): Promise<GiftCardOutcome<GiftCardMoved>>;
   issue?(call: Call<F, Readonly<{ theme: string; amount: Money }>>): Promise<GiftCardOutcome<GiftCardIssued>>;
+  /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
+  verify?(call: Call<F, null>): Promise<string | null>;
 }
 
 /** Code that speaks one gift card provider's API. */

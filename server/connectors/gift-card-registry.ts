@@ -4,7 +4,3 @@ import { qwikcilverGiftCard } from './qwikcilver/definition.ts';
 
 /** Every gift card connector: one line each. */
 export const giftCardConnectors: readonly GiftCardConnector[] = [mockGiftCard, qwikcilverGiftCard];
-
-export function findGiftCardConnector(id: string): GiftCardConnector | null {
-  return giftCardConnectors.find((connector) => connector.id === id) ?? null;
-}

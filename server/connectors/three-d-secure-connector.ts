@@ -123,6 +123,8 @@ export interface ThreeDSecureOperations<F extends Fields> {
   authenticate(call: Call<F, ToAnswer>): Promise<Answered>;
   /** RReq: how a challenge ended. Null while it goes on. Asked from server to server. */
   result(call: Call<F, ExchangedIds>): Promise<Ended | null>;
+  /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
+  verify?(call: Call<F, null>): Promise<string | null>;
 }
 
 /**

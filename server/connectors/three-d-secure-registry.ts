@@ -4,7 +4,3 @@ import { threedsecureio } from './threedsecureio/definition.ts';
 
 /** Every connector of a 3-D Secure server: one line each. */
 export const threeDSecureConnectors: readonly ThreeDSecureConnector[] = [mockThreeDSecure, threedsecureio];
-
-export function findThreeDSecureConnector(id: string): ThreeDSecureConnector | null {
-  return threeDSecureConnectors.find((connector) => connector.id === id) ?? null;
-}

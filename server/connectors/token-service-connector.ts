@@ -89,6 +89,8 @@ export interface TokenServiceOperations<F extends Fields> {
    * asked that without the card's number.
    */
   deleteMadeFor?(call: TokenCall<F, null>): Promise<void>;
+  /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
+  verify?(call: TokenCall<F, null>): Promise<string | null>;
 }
 
 /**

@@ -6,10 +6,6 @@ import type { TokenServiceConnector } from './token-service-connector.ts';
 /** Every connector of a token service: one line each. */
 export const tokenServiceConnectors: readonly TokenServiceConnector[] = [mockNetworkTokens, mastercardMdes];
 
-export function findTokenServiceConnector(id: string): TokenServiceConnector | null {
-  return tokenServiceConnectors.find((connector) => connector.id === id) ?? null;
-}
-
 export function serves({ schemes }: TokenServiceConnector, scheme: CardScheme | null): boolean {
   return schemes === 'any' || (scheme !== null && schemes.includes(scheme));
 }

@@ -39,7 +39,7 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'anti_fraud_services.get': WholeRow['anti_fraud_services'];
-  // $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 boolean, $7 jsonb, $8 uuid, $9 text[], $10 bytea,
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 boolean, $10 bytea,
   // $11 timestamp with time zone
   'anti_fraud_services.insert': WholeRow['anti_fraud_services'];
   // $1 text, $2 bigint
@@ -56,8 +56,8 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'anti_fraud_services.operation': WholeRow['operations'];
-  // $1 text, $2 uuid, $3 text, $4 boolean, $5 boolean, $6 jsonb, $7 text[], $8 timestamp with time zone,
-  // $9 timestamp with time zone
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 boolean, $10 bytea,
+  // $11 timestamp with time zone, $12 timestamp with time zone
   'anti_fraud_services.update': WholeRow['anti_fraud_services'];
   // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
   begin_idempotency_key: {
@@ -538,7 +538,7 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'gift_card_services.get': WholeRow['gift_card_services'];
-  // $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 jsonb, $7 uuid, $8 text[],
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text,
   // $9 timestamp with time zone
   'gift_card_services.insert': WholeRow['gift_card_services'];
   // $1 text, $2 bigint
@@ -553,8 +553,8 @@ export interface Answers {
   'gift_card_services.list_previous': WholeRow['gift_card_services'] & {
     sort_values: 'list';
   };
-  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 text[], $7 timestamp with time zone,
-  // $8 timestamp with time zone
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text,
+  // $9 timestamp with time zone, $10 timestamp with time zone
   'gift_card_services.update': WholeRow['gift_card_services'];
   // $1 text, $2 uuid, $3 timestamp with time zone
   'gift_cards.delete': {
@@ -2679,6 +2679,8 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text
+  'payment_services.active': WholeRow['payment_services'];
   // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_services.delete': {
     payment_service_id: 'string';
@@ -2693,8 +2695,6 @@ export interface Answers {
   'payment_services.list': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
-  // $1 text
-  'payment_services.list_active': WholeRow['payment_services'];
   // $1 text, $2 text, $3 boolean, $4 bigint, $5 text, $6 text
   'payment_services.list_next': WholeRow['payment_services'] & {
     sort_values: 'list';
@@ -3408,28 +3408,53 @@ export interface Answers {
   'three_ds_scenarios.update': {
     three_ds_scenario_id: 'string';
   };
-  // $1 text, $2 timestamp with time zone
-  'three_ds_servers.delete': {
-    merchant_account_id: 'string';
-  };
   // $1 text
-  'three_ds_servers.find': WholeRow['three_ds_servers'];
+  'three_ds_servers.active': WholeRow['three_ds_servers'];
+  // $1 text
+  'three_ds_servers.all': WholeRow['three_ds_servers'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'three_ds_servers.delete': {
+    three_ds_server_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'three_ds_servers.get': WholeRow['three_ds_servers'];
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 timestamp with time zone
+  'three_ds_servers.insert': WholeRow['three_ds_servers'];
   // nothing
   'three_ds_servers.missing': {
     merchant_account_id: 'string';
   };
-  // $1 text, $2 text, $3 jsonb, $4 uuid, $5 text[], $6 timestamp with time zone,
-  // $7 timestamp with time zone
-  'three_ds_servers.put': WholeRow['three_ds_servers'];
-  // $1 text, $2 text, $3 timestamp with time zone
-  'token_services.delete': {
-    merchant_account_id: 'string';
-  };
-  // $1 text
-  'token_services.list': WholeRow['token_services'];
-  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 uuid, $6 text[], $7 bytea, $8 timestamp with time zone,
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 timestamp with time zone,
   // $9 timestamp with time zone
-  'token_services.put': WholeRow['token_services'];
+  'three_ds_servers.update': WholeRow['three_ds_servers'];
+  // $1 text
+  'token_services.active': WholeRow['token_services'];
+  // $1 text
+  'token_services.all': WholeRow['token_services'];
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'token_services.delete': {
+    token_service_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'token_services.get': WholeRow['token_services'];
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 bytea,
+  // $9 timestamp with time zone
+  'token_services.insert': WholeRow['token_services'];
+  // $1 text, $2 bigint
+  'token_services.list': WholeRow['token_services'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'token_services.list_next': WholeRow['token_services'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'token_services.list_previous': WholeRow['token_services'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 bytea,
+  // $9 timestamp with time zone, $10 timestamp with time zone
+  'token_services.update': WholeRow['token_services'];
   // touch_api_key_pairs: $1 uuid[], $2 timestamp with time zone
   // $1 text, $2 uuid
   'transaction_actions.list': WholeRow['transaction_actions'];
@@ -4836,7 +4861,9 @@ type WholeRow = {
   };
   three_ds_servers: {
     merchant_account_id: 'string';
+    three_ds_server_id: 'string';
     connector_id: 'string';
+    active: 'boolean';
     settings: 'json';
     vault_record_id: 'string';
     sensitive_settings: 'list';
@@ -4848,6 +4875,7 @@ type WholeRow = {
     merchant_account_id: 'string';
     token_service_id: 'string';
     connector_id: 'string';
+    active: 'boolean';
     settings: 'json';
     vault_record_id: 'string';
     sensitive_settings: 'list';

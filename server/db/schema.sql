@@ -1365,23 +1365,28 @@ CREATE TABLE three_ds_scenarios (
 
 CREATE TABLE three_ds_servers (
   merchant_account_id text NOT NULL,
+  three_ds_server_id uuid NOT NULL,
   connector_id text NOT NULL,
+  active boolean NOT NULL,
   settings jsonb NOT NULL,
   vault_record_id uuid NOT NULL,
   sensitive_settings text[] NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
-  CONSTRAINT three_ds_servers_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT three_ds_servers_pkey PRIMARY KEY (merchant_account_id, three_ds_server_id),
+  CONSTRAINT three_ds_servers_check CHECK ((active = (deleted_at IS NULL))),
   CONSTRAINT three_ds_servers_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
   CONSTRAINT three_ds_servers_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
-  CONSTRAINT three_ds_servers_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+  CONSTRAINT three_ds_servers_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT three_ds_servers_merchant_account_id_key UNIQUE (merchant_account_id)
 );
 
 CREATE TABLE token_services (
   merchant_account_id text NOT NULL,
   token_service_id uuid NOT NULL,
   connector_id text NOT NULL,
+  active boolean NOT NULL,
   settings jsonb NOT NULL,
   vault_record_id uuid NOT NULL,
   sensitive_settings text[] NOT NULL,
@@ -1390,12 +1395,14 @@ CREATE TABLE token_services (
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
   CONSTRAINT token_services_pkey PRIMARY KEY (merchant_account_id, token_service_id),
+  CONSTRAINT token_services_check CHECK ((active = (deleted_at IS NULL))),
   CONSTRAINT token_services_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
   CONSTRAINT token_services_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
   CONSTRAINT token_services_webhook_key_check CHECK ((length(webhook_key) = 32)),
   CONSTRAINT token_services_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
   CONSTRAINT token_services_merchant_account_id_connector_id_key UNIQUE (merchant_account_id, connector_id)
 );
+CREATE INDEX token_services_by_creation ON public.token_services USING btree (merchant_account_id, created_at DESC, token_service_id DESC);
 
 CREATE TABLE transaction_actions (
   merchant_account_id text NOT NULL,

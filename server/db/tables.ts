@@ -813,7 +813,9 @@ export type Tables = {
   };
   three_ds_servers: {
     merchant_account_id: string;
+    three_ds_server_id: string;
     connector_id: string;
+    active: boolean;
     settings: unknown;
     vault_record_id: string;
     sensitive_settings: readonly string[];
@@ -825,6 +827,7 @@ export type Tables = {
     merchant_account_id: string;
     token_service_id: string;
     connector_id: string;
+    active: boolean;
     settings: unknown;
     vault_record_id: string;
     sensitive_settings: readonly string[];

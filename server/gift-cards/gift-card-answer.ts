@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { giftCardRenderer, renderServiceOfCard } from '../answers/gift-card.ts';
 import type { GiftCard, GiftCardIssuance } from '../api-contract/gift-cards.ts';
 import type { GiftCardConclusion, KeyOfCall } from '../db/queries/gift-card-operations.ts';
-import { getGiftCardService } from '../db/queries/gift-card-services.ts';
+import { giftCardServiceTable } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow, NewGiftCardRow } from '../db/queries/gift-cards.ts';
 import type { GiftCardOperationRow, Json } from '../db/queries/transaction-rows.ts';
 import type { GiftCardOperationKind } from '../domain/gift-card.ts';
@@ -53,7 +53,7 @@ const NEVER_USED = {
 
 export const issuanceAnswer: Answer<Static<typeof GiftCardIssuance>> = async ({ db }, row) => {
   const { merchant_account_id, gift_card_service_id } = row;
-  const service = await getGiftCardService(db, merchant_account_id, gift_card_service_id);
+  const service = await giftCardServiceTable.get(db, merchant_account_id, gift_card_service_id);
   if (service === null || row.currency === null)
     throw new Error('BUG: an issuance without service or currency');
   return {

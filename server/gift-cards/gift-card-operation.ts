@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
 import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
-import { getGiftCardService } from '../db/queries/gift-card-services.ts';
+import { type GiftCardService, giftCardServices } from '../connections/connection-kinds.ts';
 import {
   concludeGiftCardOperation,
   getGiftCardOperation,
@@ -32,17 +32,16 @@ import {
   conclusionOf,
   problemOf,
 } from './gift-card-answer.ts';
-import { type Asking, callProvider, type GiftCardProvider, providerOf } from './provider.ts';
+import { type Asking, callProvider } from './provider.ts';
 
 type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partial<GiftCardOperationRow>;
 
 /** A new operation at a gift card provider, `sent`. */
 export function newGiftCardOperation(
   parts: Pick<ReadParts, 'clock'>,
-  { service }: GiftCardProvider,
+  { merchantAccountId: merchant_account_id, id: gift_card_service_id }: GiftCardService,
   given: Given,
 ): GiftCardOperationRow {
-  const { merchant_account_id, gift_card_service_id } = service;
   const now = parts.clock.nowFor(merchant_account_id);
   const times = { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS };
   return { ...newRow(times), merchant_account_id, gift_card_service_id, ...given };
@@ -64,7 +63,7 @@ type Performing<Input, Body> = Readonly<{
  */
 export async function performGiftCardOperation<Input, Body>(
   parts: MoneyParts,
-  provider: GiftCardProvider,
+  provider: GiftCardService,
   { given, input, run, answer, idempotency, auditOf }: Performing<Input, Body>,
 ): Promise<Body> {
   const row = newGiftCardOperation(parts, provider, {
@@ -92,11 +91,11 @@ const NO_ANSWER = 'The gift card provider did not answer; it may have happened a
 /** Whoever learns the outcome answers the key. The id follows from it: repeated after a restore, it is the same. */
 function keyColumns(
   { clock }: ReadParts,
-  { service }: GiftCardProvider,
+  { merchantAccountId }: GiftCardService,
   call: IdempotentCall | null,
 ): Partial<Pick<GiftCardOperationRow, 'operation_id' | 'answer'>> {
   if (call === null) return {};
-  const operation_id = call.reference<'operation'>(1, clock.nowFor(service.merchant_account_id));
+  const operation_id = call.reference<'operation'>(1, clock.nowFor(merchantAccountId));
   return { operation_id, answer: answerColumn(call) };
 }
 
@@ -203,12 +202,12 @@ type Settle = (
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
 ) => Promise<void>;
-type Open = Readonly<{ row: GiftCardOperationRow; provider: GiftCardProvider }>;
+type Open = Readonly<{ row: GiftCardOperationRow; provider: GiftCardService }>;
 /** The same under the same operation id. Null where what was sent is not there any more. */
 type Resend = (
   parts: MoneyParts,
   row: GiftCardOperationRow,
-  provider: GiftCardProvider,
+  provider: GiftCardService,
   claim: SendingClaim,
 ) => Promise<GiftCardOutcome<unknown> | null>;
 
@@ -227,8 +226,7 @@ export function giftCardKind(
       if (row === null) throw new Error('BUG: a gift card operation vanished');
       // Else this process stood still, and another worker has claimed it.
       if (!isUnresolved(row.status) || row.due_tries !== dueTries) return DONE;
-      const service = await getGiftCardService(parts.db, merchantAccountId, row.gift_card_service_id);
-      const provider = service === null ? null : providerOf(parts, service);
+      const provider = await giftCardServices.find(parts, merchantAccountId, row.gift_card_service_id);
       return provider === null
         ? { kind: 'again', detail: 'its connector is not part of this release' }
         : { kind: 'open', subject: { row, provider } };

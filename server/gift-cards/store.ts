@@ -1,5 +1,5 @@
 import { Problem, ruleBroken } from '../domain/problem.ts';
-import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
+import { type GiftCardService, giftCardServices } from '../connections/connection-kinds.ts';
 import { type GiftCardRow, type NewGiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
 import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { announce } from '../db/queries/webhook-events.ts';
@@ -8,7 +8,6 @@ import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
-import { type GiftCardProvider, providerOf } from './provider.ts';
 
 /**
  * The provider that takes gift cards for this merchant account now. Throws a sentence that says what to set
@@ -17,10 +16,9 @@ import { type GiftCardProvider, providerOf } from './provider.ts';
 export async function activeProvider(
   parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
-): Promise<GiftCardProvider> {
-  const service = await activeGiftCardService(parts.db, merchantAccountId);
-  const provider = service === null ? null : providerOf(parts, service);
-  if (provider === null)
+): Promise<GiftCardService> {
+  const [provider] = await giftCardServices.active(parts, merchantAccountId);
+  if (provider === undefined)
     throw ruleBroken({
       pointer: '',
       message: 'no active gift card service is configured for this merchant account',
@@ -30,7 +28,7 @@ export async function activeProvider(
 }
 
 type GivenCard = Readonly<{
-  provider: GiftCardProvider;
+  provider: GiftCardService;
   number: HeldValue;
   pin: HeldValue | null;
   buyerId: BuyerId | null;
@@ -53,7 +51,7 @@ export async function sealGiftCard(
   return {
     merchant_account_id: merchantAccountId,
     gift_card_id: newId(now),
-    gift_card_service_id: provider.service.gift_card_service_id,
+    gift_card_service_id: provider.id,
     buyer_id: buyerId,
     vault_record_id: vaultRecordId,
     fingerprint: await parts.vault.fingerprint(merchantAccountId, number),

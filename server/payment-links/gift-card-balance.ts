@@ -1,6 +1,6 @@
 import { countBalanceOfPaymentLink, type PaymentLink } from '../db/queries/payment-links.ts';
-import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
-import { callProvider, heldCard, providerOf } from '../gift-cards/provider.ts';
+import { giftCardServices } from '../connections/connection-kinds.ts';
+import { callProvider, heldCard } from '../gift-cards/provider.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
@@ -17,9 +17,8 @@ export async function giftCardBalance(
   card: Readonly<{ number: HeldValue; pin: HeldValue }>,
   now: Date,
 ): Promise<Balance> {
-  const service = await activeGiftCardService(parts.db, link.merchant_account_id);
-  const provider = service === null ? null : providerOf(parts, service);
-  if (provider === null) return { kind: 'refused' };
+  const [provider] = await giftCardServices.active(parts, link.merchant_account_id);
+  if (provider === undefined) return { kind: 'refused' };
   if (!(await countBalanceOfPaymentLink(parts.db, link))) return { kind: 'too_often' };
   const outcome = await callProvider(
     parts,

@@ -1,5 +1,4 @@
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
-import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
 import { WALLET_METHODS } from '../digital-wallets/register.ts';
@@ -10,7 +9,7 @@ import { objectOf } from '../domain/json.ts';
 import { readCartItems } from '../domain/purchase/cart-item.ts';
 import { liveFlow } from '../flows/live.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
-import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
+import { type PaymentService, giftCardServices, paymentServices } from '../connections/connection-kinds.ts';
 import { takesCart, tokenSchemes } from '../payment-services/takes-cart.ts';
 import { cartFacts } from '../payments/routing/payment-facts.ts';
 import { hostedWallets } from './wallets.ts';
@@ -39,7 +38,7 @@ export type Offer = Readonly<{
  */
 export async function offersOf(parts: MoneyParts, link: PaymentLink): Promise<readonly Offer[]> {
   const cart = { ...link, amount: Number(link.amount) };
-  const services = (await activePaymentServices(parts, link.merchant_account_id)).filter((service) =>
+  const services = (await paymentServices.active(parts, link.merchant_account_id)).filter((service) =>
     takesCart(service, cart),
   );
   const wallets = await hostedWallets(parts, link.merchant_account_id);
@@ -107,8 +106,8 @@ function methodOf(offer: Offer): string {
 }
 
 /** Whether the page asks for gift cards at all. */
-export async function takesGiftCards(parts: ReadParts, link: PaymentLink): Promise<boolean> {
-  return link.amount > 0n && (await activeGiftCardService(parts.db, link.merchant_account_id)) !== null;
+export async function takesGiftCards(parts: MoneyParts, link: PaymentLink): Promise<boolean> {
+  return link.amount > 0n && (await giftCardServices.active(parts, link.merchant_account_id)).length > 0;
 }
 
 function bankSchemes(services: readonly PaymentService[], link: PaymentLink): readonly BankScheme[] {

@@ -1,5 +1,6 @@
 import { attemptAt } from '../payment-services/attempt.ts';
-import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
+import { paymentServices } from '../connections/connection-kinds.ts';
+import { callFor } from '../payment-services/call.ts';
 import {
   type MandateNews,
   type MandateRow,
@@ -169,7 +170,7 @@ async function cancelAtProcessor(
   mandate: MandateRow,
   { operation_id: operationId }: DueOperation,
 ): Promise<Outcome<null>> {
-  const service = await findPaymentService(parts, mandate.merchant_account_id, mandate.payment_service_id);
+  const service = await paymentServices.find(parts, mandate.merchant_account_id, mandate.payment_service_id);
   const cancel = service?.connector.operations.cancelMandate;
   if (service === null || cancel === undefined)
     return { kind: 'unknown', detail: 'its connector is not part of this release' };

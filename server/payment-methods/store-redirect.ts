@@ -10,7 +10,7 @@ import {
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
-import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';
 import { askForToken, makesTokensOf } from './tokens/make.ts';
 import { unfinishedErrand } from './unfinished.ts';
@@ -69,7 +69,7 @@ export async function storeApprovedElsewhere(
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow> {
   const { method, redirect_url: redirectUrl } = given;
-  const service = keeperOf(await activePaymentServices(parts, merchantAccountId), given);
+  const service = keeperOf(await paymentServices.active(parts, merchantAccountId), given);
   const problems = [
     ...(service === null ? [NO_KEEPER] : []),
     ...(await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url')),

@@ -4,7 +4,8 @@ import { errorCode } from '../domain/decline.ts';
 import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
 import type { MoneyParts } from '../parts.ts';
-import { type PaymentService, callFor } from './payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
+import { callFor } from './call.ts';
 
 /** One of our operations, as a processor can be asked about it. */
 type Asked = Readonly<{

@@ -1,5 +1,4 @@
-import type { Connector, Fields, Settings } from '../connectors/connector.ts';
-import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import type { Sender } from '../connections/connection.ts';
 import { EXCHANGE_MS_MAX } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
 import { type SendBefore, type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
@@ -8,17 +7,6 @@ import { Problem } from '../domain/problem.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { Gate } from './gate.ts';
 import type { SendingClaim } from './sending-claim.ts';
-
-/** Whose requests go out, and under which record of the vault its secrets are. */
-export type Sender = Readonly<{
-  merchantAccountId: MerchantAccountId;
-  vaultRecordId: VaultRecordId;
-  /** Changes with the settings, so that what was learnt with others is forgotten. */
-  changedAt: string;
-  connector: Pick<Connector, 'id' | 'authentications' | 'login' | 'pace'>;
-  settings: Settings<Fields>;
-  baseUrl: string;
-}>;
 
 type Way = Pick<MoneyParts, 'vault' | 'clock'>;
 

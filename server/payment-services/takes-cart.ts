@@ -1,5 +1,5 @@
 import { CARD_SCHEMES, type CardScheme } from '../domain/card-scheme.ts';
-import type { PaymentService } from './payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 
 /** A cart, as far as it decides who can take it. Null: not known yet, so nobody is left out for it. */
 export type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;

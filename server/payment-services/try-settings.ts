@@ -1,55 +1,56 @@
-import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import { type AnyConnector, type Sender, settingsOf } from '../connections/connection.ts';
+import { type SortedSettings, type StoredSettings, holdSettings } from '../connections/settings.ts';
+import { baseUrlOf } from '../connectors/addresses.ts';
+import type { Call, Fields, Settings } from '../connectors/connector.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { Problem } from '../domain/problem.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
-import { Problem } from '../domain/problem.ts';
 import { attemptAt } from './attempt.ts';
-import { baseUrlOf, settingsOf } from './payment-services.ts';
-import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
-import { type SortedSettings, holdSettings } from './settings.ts';
+import { accessTokenOf, logIn, wireOf } from './service-wire.ts';
 
 type Tried = Readonly<{
   merchantAccountId: MerchantAccountId;
-  connector: Pick<
-    Connector,
-    'id' | 'baseUrls' | 'processor' | 'addressOf' | 'authentications' | 'login' | 'pace'
-  >;
+  connector: AnyConnector;
   /** What stands already, where the given ones change it. */
-  stored: Parameters<typeof settingsOf>[1] | null;
+  stored: (StoredSettings & Readonly<{ vault_record_id: VaultRecordId }>) | null;
   given: SortedSettings;
   now: Date;
 }>;
 
+/** Gives a sentence that says what is wrong with the sender's settings, or null. */
+export type SettingsCheck = (sender: Sender, now: Date) => Promise<string | null>;
+
 /**
- * Tries settings at whom they are for, and stores nothing. `check` gives a sentence that says what is wrong with them,
- * or null. Throws where they are wrong, and where nobody could be asked.
+ * Tries settings at whom they are for, and stores nothing. Throws where they are wrong, and where nobody could be
+ * asked.
  */
 export async function trySettings(
   parts: MoneyParts,
   { merchantAccountId, connector, stored, given, now }: Tried,
-  check: (call: Call<Fields, null>, sender: Sender) => Promise<string | null>,
+  check: SettingsCheck,
 ): Promise<void> {
   const held = await holdSettings(parts.vault, given.sensitive);
   try {
     const secrets = Object.fromEntries(Object.entries(held).map(([key, value]) => [key, value.secret]));
     const settings: Settings<Fields> = {
-      ...(stored === null ? {} : settingsOf(parts, stored)),
+      ...(stored === null ? {} : storedSettings(parts, merchantAccountId, stored)),
       ...given.plain,
       ...secrets,
     };
     const sender: Sender = {
       merchantAccountId,
-      // Of its own: what is learnt on the way is kept under no stored service.
+      // Of its own: what is learnt on the way is kept under no stored connection.
       vaultRecordId: newId<'vault-record'>(now),
       changedAt: '',
       connector,
       settings,
       baseUrl: baseUrlOf(parts, connector, settings),
     };
-    const outcome = await attemptAt(sender, 'verify', async () => {
-      const wrong = await check(callOf(parts, sender, now), sender);
-      return { kind: 'verified' as const, wrong };
-    });
+    const outcome = await attemptAt(sender, 'verify', async () => ({
+      kind: 'verified' as const,
+      wrong: await check(sender, now),
+    }));
     if (outcome.kind === 'failed' && outcome.code === 'invalid_service_credentials')
       throw new Problem('invalid_credentials', { message: NOT_LET_IN });
     if (outcome.kind !== 'verified')
@@ -64,6 +65,29 @@ export async function trySettings(
 }
 
 const NOT_LET_IN = 'The processor does not let anybody in with these credentials';
+
+function storedSettings(
+  { vault }: MoneyParts,
+  merchantAccountId: MerchantAccountId,
+  stored: NonNullable<Tried['stored']>,
+): Settings<Fields> {
+  const { settings, sensitive_settings: sensitiveSettings, vault_record_id: vaultRecordId } = stored;
+  return settingsOf(vault, { merchantAccountId, settings, sensitiveSettings, vaultRecordId });
+}
+
+type CheckedConnector = AnyConnector &
+  Readonly<{ operations: Readonly<{ verify?(call: Call<Fields, null>): Promise<string | null> }> }>;
+
+/** By the connector's own question, or by logging in, which moves nothing. Null where neither can be. */
+export function checkBy(parts: MoneyParts, { operations, login }: CheckedConnector): SettingsCheck | null {
+  const { verify } = operations;
+  if (verify !== undefined) return (sender, now) => verify(callOf(parts, sender, now));
+  if (login === undefined) return null;
+  return async (sender) => {
+    await logIn(parts, sender);
+    return null;
+  };
+}
 
 function callOf(parts: MoneyParts, sender: Sender, now: Date): Call<Fields, null> {
   const { merchantAccountId, settings, baseUrl } = sender;

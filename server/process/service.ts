@@ -72,8 +72,8 @@ export async function startService({
   watch,
 }: ServiceInput): Promise<Service> {
   if (Object.keys(config.processorAddresses).length > 0) {
-    const { refuseUnknownProcessors } = await import('../payment-services/payment-services.ts');
-    refuseUnknownProcessors(config);
+    const { refuseUnknownProcessors } = await import('../connections/connection-kinds.ts');
+    refuseUnknownProcessors(config.processorAddresses);
   }
   const closers: Closer[] = [];
   const close = (): Promise<void> => closeNamed(log, closers.splice(0).reverse());

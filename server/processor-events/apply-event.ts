@@ -1,7 +1,7 @@
 import type { Moved, OperationKind } from '../connectors/connector.ts';
 import type { ProcessorChange, ProcessorEvent } from '../connectors/events.ts';
 import { lookUp } from '../payment-services/look-up.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { getPayout } from '../db/queries/payouts.ts';
 import type { EventResult } from '../db/queries/processor-events.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';

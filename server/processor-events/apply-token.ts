@@ -7,7 +7,7 @@ import type { MoneyParts } from '../parts.ts';
 import { endToldToken, tokensCalled } from '../payment-methods/tokens/delete-tokens.ts';
 import { keepDeliveredToken } from '../payment-methods/tokens/deliver.ts';
 import { lookUp } from '../payment-services/look-up.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { firstWhere } from './first-where.ts';
 import { refuseYoung } from './refuse-young.ts';
 

@@ -1,5 +1,5 @@
 import type { ProcessorEvent } from '../connectors/events.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { getMandate } from '../db/queries/mandates.ts';
 import type { MatchedStep } from '../db/queries/processor-events.ts';
 import type { Queryable } from '../db/db.ts';

@@ -1,16 +1,11 @@
 import { inBulkhead } from '../access/bulkhead.ts';
 import { cut } from '../domain/cut.ts';
-import {
-  type AntiFraudService,
-  findAntiFraudService,
-  reviewsSignatureHolds,
-} from '../anti-fraud/anti-fraud-services.ts';
+import { settingsOf } from '../connections/connection.ts';
+import { type AntiFraudService, antiFraudServices } from '../connections/connection-kinds.ts';
 import type { RawEvents } from '../connectors/events.ts';
-import { readAddressPayload } from '../domain/address-payload.ts';
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../domain/ids.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
-import { settingsOf } from '../payment-services/payment-services.ts';
 import { resolveReview } from '../payments/screening/resolve-review.ts';
 import { Problem } from '../domain/problem.ts';
 import { eventTools } from './tools.ts';
@@ -35,7 +30,7 @@ export async function receiveReviews(
   const service = await serviceAt(parts, payload, signature);
   const reviews = await service.connector.readReviews(
     { ...raw, body: await readBody(), now: parts.clock.now() },
-    settingsOf(parts, service),
+    settingsOf(parts.vault, service),
     eventTools(parts, service),
   );
   if (reviews === null)
@@ -68,12 +63,7 @@ const RAW_LENGTH_MAX = 200;
 
 /** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
 async function serviceAt(parts: ReadParts, payload: string, signature: string): Promise<AntiFraudService> {
-  const claimed = readAddressPayload<'anti-fraud-service'>(payload);
-  const service =
-    claimed === null
-      ? null
-      : await inBulkhead(parts.db, () => findAntiFraudService(parts, claimed.merchantAccountId, claimed.id));
-  if (service === null || !reviewsSignatureHolds(payload, signature, service.webhookKey))
-    throw new Problem('not_found');
+  const service = await inBulkhead(parts.db, () => antiFraudServices.at(parts, payload, signature));
+  if (service === null) throw new Problem('not_found');
   return service;
 }

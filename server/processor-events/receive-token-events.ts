@@ -1,12 +1,10 @@
+import { settingsOf } from '../connections/connection.ts';
+import { type TokenService, tokenServices } from '../connections/token-service-kind.ts';
 import { inBulkhead } from '../access/bulkhead.ts';
 import { networkTokensByReference } from '../db/queries/network-tokens.ts';
-import { listTokenServices } from '../db/queries/token-services.ts';
-import { readAddressPayload } from '../domain/address-payload.ts';
 import type { MoneyParts } from '../parts.ts';
-import { tokenEventsSignatureHolds } from '../payment-services/events-path.ts';
 import { Problem } from '../domain/problem.ts';
 import { refreshNetworkToken } from '../vault/network-tokens/network-tokens.ts';
-import { serviceOf, settingsOf, type TokenService } from '../vault/network-tokens/token-services.ts';
 
 type Arrival = Readonly<{ payload: string; signature: string; readBody(): Promise<Buffer> }>;
 
@@ -19,7 +17,7 @@ export async function receiveTokenEvents(
   { payload, signature, readBody }: Arrival,
 ): Promise<void> {
   const service = await serviceAt(parts, payload, signature);
-  const { merchant_account_id: merchantAccountId, connector } = service;
+  const { merchantAccountId, connector } = service;
   const references = await referencesIn(parts, service, await readBody());
   const rows = await networkTokensByReference(parts.db, merchantAccountId, connector.id, references);
   for (const row of rows) await refreshNetworkToken(parts, merchantAccountId, row);
@@ -37,7 +35,7 @@ async function referencesIn(
   const { events } = service.connector;
   if (events === undefined) throw new Problem('not_found');
   const reading = events.reading(settingsOf(parts.vault, service));
-  const read = await parts.vault.read(service.merchant_account_id, body, reading);
+  const read = await parts.vault.read(service.merchantAccountId, body, reading);
   if (read === null) throw notReadable();
   await parts.vault.release([...read.taken.values()]);
   const references = events.references(read.text);
@@ -58,18 +56,7 @@ function notReadable(): Problem {
 
 /** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
 async function serviceAt(parts: MoneyParts, payload: string, signature: string): Promise<TokenService> {
-  const claimed = readAddressPayload<'token-service'>(payload);
-  const rows =
-    claimed === null
-      ? []
-      : await inBulkhead(parts.db, () => listTokenServices(parts.db, claimed.merchantAccountId));
-  const row = rows.find(({ token_service_id: id }) => id === claimed?.id);
-  const service = row === undefined ? null : serviceOf(parts, row);
-  if (
-    row === undefined ||
-    service === null ||
-    !tokenEventsSignatureHolds(payload, signature, row.webhook_key)
-  )
-    throw new Problem('not_found');
+  const service = await inBulkhead(parts.db, () => tokenServices.at(parts, payload, signature));
+  if (service === null) throw new Problem('not_found');
   return service;
 }

@@ -6,7 +6,7 @@ import { EventUnread, type EventReading, type EventTools } from '../connectors/e
 import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import { METRICS } from '../platform/metrics.ts';
-import { findPaymentService } from '../payment-services/payment-services.ts';
+import { paymentServices } from '../connections/connection-kinds.ts';
 import { Problem } from '../domain/problem.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { receiveAt } from './receive.ts';
@@ -40,7 +40,7 @@ async function control(path: string, order: Readonly<Record<string, unknown>>): 
 /** Has our service receive what a connector reads like this. */
 async function receive(read: (tools: EventTools) => EventReading | Promise<EventReading>) {
   const { parts } = shop.service;
-  const service = await findPaymentService(parts, 'default' as MerchantAccountId, toId(paymentServiceId));
+  const service = await paymentServices.find(parts, 'default' as MerchantAccountId, toId(paymentServiceId));
   assert.ok(service);
   const webhook = { read: async (_raw: unknown, _settings: unknown, tools: EventTools) => read(tools) };
   const body = Buffer.from(`{"said":"${newId(new Date())}"}`);

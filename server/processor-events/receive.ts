@@ -10,8 +10,8 @@ import {
   type ProcessorEvent,
   type RawEvents,
 } from '../connectors/events.ts';
-import { eventsSignatureHolds, readEventsPayload } from '../payment-services/events-path.ts';
-import { type PaymentService, findPaymentService, settingsOf } from '../payment-services/payment-services.ts';
+import { settingsOf } from '../connections/connection.ts';
+import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import {
   type EventKey,
   type EventResult,
@@ -77,7 +77,7 @@ export async function receiveAt(
   const reading = await readOr503(() =>
     webhook.read(
       rawEvents(delivery, parts.clock.now()),
-      settingsOf(parts, service),
+      settingsOf(parts.vault, service),
       eventTools(parts, service),
     ),
   );
@@ -176,18 +176,9 @@ async function setAside(
  * business.
  */
 async function serviceAt(parts: ReadParts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
-  const claimed = readEventsPayload(payload);
-  const service =
-    claimed === null
-      ? null
-      : await inBulkhead(parts.db, () => findPaymentService(parts, claimed.merchantAccountId, claimed.id));
+  const service = await inBulkhead(parts.db, () => paymentServices.at(parts, payload, signature));
   const webhook = service?.connector.webhook;
-  if (
-    service === null ||
-    webhook === undefined ||
-    !eventsSignatureHolds(payload, signature, service.webhookKey)
-  )
-    throw new Problem('not_found');
+  if (service === null || webhook === undefined) throw new Problem('not_found');
   return { service, webhook };
 }
 

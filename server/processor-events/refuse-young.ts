@@ -1,6 +1,6 @@
 import type { ProcessorEvent } from '../connectors/events.ts';
 import type { ReadParts } from '../parts.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { Problem } from '../domain/problem.ts';
 
 /**

@@ -5,7 +5,7 @@ import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 
 const NAME_LENGTH_MAX = 200;
 

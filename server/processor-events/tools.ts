@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { EventTools, PublicKeyCheck } from '../connectors/events.ts';
-import { senderOf } from '../payment-services/payment-services.ts';
+import { senderOf } from '../connections/connection.ts';
 import { accessTokenOf, wireOf } from '../payment-services/service-wire.ts';
 import type { MoneyParts } from '../parts.ts';
 import { perOwner } from '../platform/per-owner.ts';

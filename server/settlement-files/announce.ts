@@ -2,7 +2,8 @@ import { announceReport } from '../db/queries/processor-reports.ts';
 import { newId } from '../platform/entropy.ts';
 import type { WireRequest } from '../net/wire.ts';
 import type { MoneyParts } from '../parts.ts';
-import { type PaymentService, senderOf } from '../payment-services/payment-services.ts';
+import { senderOf } from '../connections/connection.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 
 /** An event has named a file: a worker fetches and reads it. False where the settings do not allow that. */
 export async function announce(parts: MoneyParts, service: PaymentService, name: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { beginReport, keepPiece, reportFetched } from '../db/queries/processor-reports.ts';
 import { MalformedCsv, csvPieces, csvRecords, separatorIn } from '../domain/report/csv-reader.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { requestFor } from './announce.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
 

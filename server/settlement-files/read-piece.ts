@@ -11,7 +11,7 @@ import {
 } from '../db/queries/processor-reports.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { csvRecords } from '../domain/report/csv-reader.ts';
-import type { PaymentService } from '../payment-services/payment-services.ts';
+import type { PaymentService } from '../connections/connection-kinds.ts';
 import { type Seen, countLines, seenAs, takeSeen } from './take-lines.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
 

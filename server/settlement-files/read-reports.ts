@@ -9,7 +9,7 @@ import { WireFault } from '../net/wire.ts';
 import type { Source } from '../operations/due.ts';
 import { recoveryDelayMs } from '../operations/retry-schedule.ts';
 import type { MoneyParts } from '../parts.ts';
-import { findPaymentService } from '../payment-services/payment-services.ts';
+import { paymentServices } from '../connections/connection-kinds.ts';
 import { Problem } from '../domain/problem.ts';
 import { fetchFile } from './fetch-file.ts';
 import { readMovements, readPiece } from './read-piece.ts';
@@ -53,7 +53,7 @@ async function readReport(parts: MoneyParts, row: ProcessorReportRow): Promise<v
 
 async function goOn(turn: Turn): Promise<void> {
   const { parts, row } = turn;
-  const service = await findPaymentService(parts, row.merchant_account_id, row.payment_service_id);
+  const service = await paymentServices.find(parts, row.merchant_account_id, row.payment_service_id);
   if (service === null) throw new UnreadableReport('its payment service is no part of this release');
   const endsAtMs = performance.now() + TURN_MS;
   if (row.status === 'announced') await fetchFile(turn, service);

@@ -10,7 +10,7 @@ import {
 import { maskCardNumbers } from '../domain/card-numbers/card-numbers.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { METRICS } from '../platform/metrics.ts';
-import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import { takeSettlementLine } from '../payments/after/settlement-lines.ts';
 import type { Turn } from './turn.ts';
 
@@ -77,7 +77,7 @@ async function sharing(
   service: PaymentService,
 ): Promise<ReadonlyMap<string, PaymentService>> {
   const { connector, settings } = service;
-  const others = (await activePaymentServices(parts, row.merchant_account_id)).filter(
+  const others = (await paymentServices.active(parts, row.merchant_account_id)).filter(
     (other) =>
       other.connector.settlementReports !== undefined &&
       other.connector.processor === connector.processor &&

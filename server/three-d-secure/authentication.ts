@@ -35,7 +35,7 @@ import { newId, randomBytes } from '../platform/entropy.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import { eventRows } from '../operations/rows.ts';
-import { serverFor } from './servers.ts';
+import { threeDSecureServers } from '../connections/connection-kinds.ts';
 import { schemeEvents } from './timeline.ts';
 
 export type { Profile };
@@ -110,6 +110,7 @@ export async function draftAuthentication(
   const id = newId<'three-ds-authentication'>(wanted.now);
   const at = timestamp(wanted.now);
   const { candidate } = wanted;
+  const [server] = await threeDSecureServers.active(parts, wanted.merchantAccountId);
   const row: ThreeDsAuthenticationRow = {
     merchant_account_id: wanted.merchantAccountId,
     three_ds_authentication_id: id,
@@ -117,7 +118,7 @@ export async function draftAuthentication(
     subject_type: wanted.subject.type,
     subject_id: wanted.subject.id,
     channel: wanted.channel,
-    server: (await serverFor(parts, wanted.merchantAccountId))?.connector.id ?? null,
+    server: server?.connector.id ?? null,
     vault_record_id: wanted.card.recordId,
     owns_vault_record: wanted.card.isOwned ?? false,
     security_code_record_id: wanted.card.securityCodeRecordId ?? null,

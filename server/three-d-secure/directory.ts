@@ -16,10 +16,10 @@ import type { ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import { WireFault } from '../net/wire.ts';
 import type { MoneyParts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
-import { callFor } from '../payment-services/payment-services.ts';
+import { callFor } from '../payment-services/call.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Stored } from './authentication.ts';
-import { serverNamed, type ThreeDSecureServer } from './servers.ts';
+import { type ThreeDSecureServer, threeDSecureServers } from '../connections/connection-kinds.ts';
 
 export { DirectoryFault };
 
@@ -93,7 +93,7 @@ const NO_SERVER: Trouble = {
 };
 
 async function serverOf(parts: MoneyParts, { row }: Stored): Promise<ThreeDSecureServer | null> {
-  return row.server === null ? null : serverNamed(parts, row.merchant_account_id, row.server);
+  return row.server === null ? null : threeDSecureServers.named(parts, row.merchant_account_id, row.server);
 }
 
 function cardOf(

@@ -1,4 +1,4 @@
-import { findPaymentService } from '../payment-services/payment-services.ts';
+import { paymentServices } from '../connections/connection-kinds.ts';
 import { acquirerForScheme } from '../db/queries/acquirers.ts';
 import type { CardScheme } from '../domain/card-scheme.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
@@ -17,7 +17,7 @@ export async function profileFor(
   paymentServiceId: PaymentServiceId | null,
 ): Promise<Profile | null> {
   const service =
-    paymentServiceId === null ? null : await findPaymentService(parts, merchantAccountId, paymentServiceId);
+    paymentServiceId === null ? null : await paymentServices.find(parts, merchantAccountId, paymentServiceId);
   return (
     profileIn(objectOf(service?.merchantProfile?.[card.scheme])) ??
     profileIn(await acquirerForScheme(parts.db, merchantAccountId, card.scheme, card.currency))

@@ -74,8 +74,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
       mayKnow: ['domain', 'connectors'],
       because: 'the contract is a declaration, of which connectors declare their options',
     },
-    { room: 'vault', about: 'sealing, opening, fingerprints, keys, access log; runs without the API' },
+    {
+      room: 'connections',
+      about: 'companies that merchant accounts have connected, of all five kinds: which, with what settings',
+    },
   ],
+  [{ room: 'vault', about: 'sealing, opening, fingerprints, keys, access log; runs without the API' }],
   [
     { room: 'access', about: 'tokens, scopes, rate limits, idempotency, audit' },
     { room: 'parts.ts', about: 'the running service, as its own code sees it' },
@@ -92,7 +96,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: "how a merchant account's pages for buyers look, and who may show its frames",
     },
     { room: 'observability', about: "what an operator's tools ask and are sent: metrics, health, traces" },
-    { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
+    {
+      room: 'payment-services',
+      about: 'how connected companies are asked: their pace, log-in, faults, circuit breaker',
+    },
     {
       room: 'digital-wallets',
       about: 'Apple Pay, Google Pay, Paze and Click to Pay: registration and sessions',
@@ -112,7 +119,6 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'payment-methods', about: 'stored instruments, mandates, tokens at processors, account updater' },
     { room: 'flows', about: 'rules that decide where a payment goes: versions, drafts, what counts now' },
     { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
-    { room: 'anti-fraud', about: 'anti-fraud services as merchant accounts have set them up' },
     { room: 'reports', about: 'files about what happened: when they are made, of what, and where they lie' },
     { room: 'insights', about: 'payments counted by quarters of an hour, and metrics that are watched' },
   ],

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { compactDecrypt } from 'jose';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import { PROMPT_LOOK_UP, defineConnector } from '../../server/connectors/connector.ts';
-import { callFor } from '../../server/payment-services/payment-services.ts';
+import { callFor } from '../../server/payment-services/call.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { newId } from '../../server/platform/entropy.ts';

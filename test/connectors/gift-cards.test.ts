@@ -16,7 +16,7 @@ import { type Money, money } from '../../server/domain/money.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
-import { callFor } from '../../server/payment-services/payment-services.ts';
+import { callFor } from '../../server/payment-services/call.ts';
 import { type TestService, startTestService } from '../harness/index.ts';
 
 /** What every gift card connector promises, against its simulated provider; and what goes wrong on the way. */

@@ -6,7 +6,7 @@ import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
-import { callFor } from '../../server/payment-services/payment-services.ts';
+import { callFor } from '../../server/payment-services/call.ts';
 import { type TestService, recordSecret, startTestService } from '../harness/index.ts';
 import { type Target, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
 

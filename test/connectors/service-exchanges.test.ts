@@ -12,8 +12,9 @@ import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { money } from '../../server/domain/money.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { WireFault } from '../../server/net/wire.ts';
-import { callFor } from '../../server/payment-services/payment-services.ts';
-import { askTokenService, serviceNamed } from '../../server/vault/network-tokens/token-services.ts';
+import { callFor } from '../../server/payment-services/call.ts';
+import { tokenServices } from '../../server/connections/connection-kinds.ts';
+import { askTokenService } from '../../server/vault/network-tokens/token-services.ts';
 import { setUpMdes } from '../network-tokens/mdes.ts';
 import { type TestService, startTestService } from '../harness/index.ts';
 import { Recorder } from './recorder.ts';
@@ -98,7 +99,7 @@ test('qwikcilver-gift-card: every exchange is as it was recorded', async () => {
 
 test('mastercard-mdes: every exchange is as it was recorded', async () => {
   const { id, operations }: TokenServiceConnector = mastercardMdes;
-  const found = await serviceNamed(service.parts, account, id);
+  const found = await tokenServices.named(service.parts, account, id);
   assert.ok(found !== null);
   async function ask<Input, Answer>(
     scenario: string,

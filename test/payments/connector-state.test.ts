@@ -4,7 +4,7 @@ import type { Call, Connector, Fields, Follow } from '../../server/connectors/co
 import { getOperation, getTransactionRow, listOperations } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
-import { findPaymentService } from '../../server/payment-services/payment-services.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import { send, sendingOf } from '../../server/payments/operation/send.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
 import { type Shop, openShop } from './setup.ts';
@@ -42,7 +42,7 @@ test('what a connector leaves of a payment comes with later operations, and what
   const { transaction, operation } = await read();
   assert.deepEqual([transaction.status, transaction.connector_state], ['authorized', state]);
 
-  const service = await findPaymentService(parts, toId('default'), operation.payment_service_id);
+  const service = await paymentServices.find(parts, toId('default'), operation.payment_service_id);
   assert.ok(service !== null);
   const seen: Call<Fields, Follow>[] = [];
   const connector: Connector = {

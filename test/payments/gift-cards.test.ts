@@ -6,7 +6,7 @@ import { getGiftCardOperation, giftCardRefundsOf } from '../../server/db/queries
 import { toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { listOperations, getTransactionRow } from '../../server/db/queries/transactions.ts';
-import { findPaymentService } from '../../server/payment-services/payment-services.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import { lookUp } from '../../server/payment-services/look-up.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
 import { continueTenders } from '../../server/payments/operation/gift-cards/continue-tenders.ts';
@@ -119,7 +119,7 @@ test('an event that overtakes the answer to a payment leaves gift cards to whoev
   await db.query({ name: '', text: travelling }, [unknown.operation_id]);
   const operation = { ...unknown, status: 'sent' as const };
   const paymentServiceId = operation.payment_service_id;
-  const found = await findPaymentService(parts, of.merchant_account_id, paymentServiceId);
+  const found = await paymentServices.find(parts, of.merchant_account_id, paymentServiceId);
   assert.ok(found !== null);
   const told = await lookUp(parts, found, {
     operationId: operation.operation_id,

@@ -11,6 +11,11 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     'one wallet of each kind; server/api/routes/digital-wallets tests it',
   ],
   [/gift_card_service/, /./, 'one service is active at a time, and the sandbox one has no fields'],
+  [
+    /^verify_(?:anti_fraud_service|three_ds_server|token_service)_/,
+    /./,
+    'the sandbox ones have nothing to try; server/api/routes/connections.test.ts tries others',
+  ],
   [/^update_monitoring_incident$/, /./, 'needs an incident; the tests of monitoring have one'],
   [
     /report_executions$|^create_report_execution_url$/,

@@ -4,7 +4,7 @@ import { describe } from './words.ts';
 /**
  * A setting of a connector. Only the connector's definition, found by another field of the same body, says
  * which values are secret, so the body is parsed whole; the handler puts the secret ones into the vault
- * (payment-services/settings.ts) and nothing keeps or logs the body.
+ * (connections/settings.ts) and nothing keeps or logs the body.
  */
 export const FieldValue = object('FieldValue', {
   key: text(50),

@@ -69,6 +69,14 @@ const SETTING_UP: readonly Example[] = [
       fields: [{ key: 'api_key', value: '3a2f0c5e-6b1d-4f7a-9c08-5d2e1b7f4a90' }],
     },
   },
+  {
+    operation: 'verify_three_ds_server_credentials',
+    params: account,
+    body: {
+      three_ds_server_definition_id: 'threedsecureio',
+      fields: [{ key: 'api_key', value: '3a2f0c5e-6b1d-4f7a-9c08-5d2e1b7f4a90' }],
+    },
+  },
   { operation: 'get_three_ds_server', params: account },
   { operation: 'delete_three_ds_server', params: account },
   { operation: 'list_token_service_definitions' },

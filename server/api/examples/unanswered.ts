@@ -61,6 +61,20 @@ export const UNANSWERED: readonly Example[] = [
       ],
     },
   },
+  // No provider of these can be asked so far.
+  {
+    operation: 'verify_anti_fraud_service_credentials',
+    body: {
+      anti_fraud_service_definition_id: 'signifyd-anti-fraud',
+      fields: [{ key: 'api_key', value: 'of-the-team' }],
+    },
+  },
+  // Wants keys that were exchanged with the token service.
+  {
+    operation: 'verify_token_service_credentials',
+    params: { merchant_account_id: 'default', token_service_definition_id: 'mastercard-mdes' },
+    body: { fields: [{ key: 'consumer_key', value: 'client-id!key-id' }] },
+  },
   // Days have to pass first, at the processor too.
   {
     operation: 'get_transaction_settlement',

@@ -9,7 +9,7 @@ import {
 } from '../token-service-connector.ts';
 import { type MdesCall, decryption, post } from './exchange.ts';
 import { settings } from './settings.ts';
-import { listOf, referencesIn, tokenIn, UNKNOWN_STATUS } from './wire.ts';
+import { listOf, NotLetIn, referencesIn, tokenIn, UNKNOWN_STATUS } from './wire.ts';
 
 /**
  * Mastercard Digital Enablement Service, MDES for Merchants: the operations of its Digital Enablement API 1.3
@@ -55,6 +55,18 @@ export const mastercardMdes = defineTokenServiceConnector({
         if (!(error instanceof TokenRefused) || error.code !== UNKNOWN_STATUS) throw error;
         return tokenIn(objectOf((await getToken(call, reference)).answer['token']));
       }
+    },
+    /** By a token that nobody has: its gateway looks at the signature first. */
+    async verify(call) {
+      const reference = `DWSPMC0000000001${call.operationId.replaceAll('-', '')}`;
+      try {
+        await getToken(call, reference);
+      } catch (error) {
+        if (error instanceof NotLetIn)
+          return 'Mastercard does not take this consumer key, or its signing key';
+        if (!(error instanceof TokenRefused)) throw error;
+      }
+      return null;
     },
   },
   events: {

@@ -23,6 +23,9 @@ const NOT_OF_THE_CARD: ReadonlySet<string> = new Set([
   'NO_RESPONSE_FROM_ISSUER',
 ]);
 
+/** What is not signed with a key that Mastercard knows. */
+export class NotLetIn extends TokenServiceFault {}
+
 /**
  * MDES tells its refusals by a reason code, with whatever status. Its gateway, which looks at signatures, has a form of
  * its own.
@@ -31,7 +34,10 @@ export function answerOf(status: number, text: string): JsonObject {
   const body = parseObject(text);
   if (body === null) throw new TokenServiceFault(`Mastercard answered ${status}, and no JSON object.`);
   const gateway = textAt(listOf(objectOf(body['Errors'])?.['Error'])[0], 'ReasonCode');
-  if (gateway !== null) throw new TokenServiceFault(`Mastercard’s gateway answered ${gateway}.`);
+  if (gateway !== null)
+    throw new (status === 401 || status === 403 ? NotLetIn : TokenServiceFault)(
+      `Mastercard’s gateway answered ${gateway}.`,
+    );
   refuseWhere(body);
   if (status !== 200) throw new TokenServiceFault(`Mastercard answered ${status}.`);
   return body;

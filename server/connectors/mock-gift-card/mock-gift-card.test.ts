@@ -6,7 +6,7 @@ import type { Currency } from '../../domain/currency.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Money, money } from '../../domain/money.ts';
 import { newId } from '../../platform/entropy.ts';
-import { callFor } from '../../payment-services/payment-services.ts';
+import { callFor } from '../../payment-services/call.ts';
 import type { GiftCardInstrument } from '../gift-card-connector.ts';
 import { mockGiftCard } from './definition.ts';
 

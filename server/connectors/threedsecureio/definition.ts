@@ -47,6 +47,11 @@ export const threedsecureio = defineThreeDSecureConnector({
       const { serverTransactionId: threeDSServerTransID } = call.input;
       return endedBy(call.input, await post(call, 'postauth', { threeDSServerTransID }, RESULT_MS));
     },
+    /** By the result of an authentication that nobody has begun: the key is looked at first. */
+    async verify(call) {
+      const message = await post(call, 'postauth', { threeDSServerTransID: call.operationId }, RESULT_MS);
+      return message.kind === 'no_access' ? '3dsecure.io does not take this API key' : null;
+    },
   },
 });
 

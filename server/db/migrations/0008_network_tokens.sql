@@ -43,6 +43,7 @@ CREATE TABLE token_services (
   token_service_id uuid NOT NULL,
   -- The published `token_service_definition_id`.
   connector_id text NOT NULL CHECK (length(connector_id) BETWEEN 1 AND 50),
+  active boolean NOT NULL,
   -- Settings that are not sensitive: key → text.
   settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
   -- The sensitive ones are fields of this vault record; these are the keys that were given.
@@ -55,5 +56,8 @@ CREATE TABLE token_services (
   -- One that was removed stays: its tokens are still deleted there.
   deleted_at timestamptz,
   PRIMARY KEY (merchant_account_id, token_service_id),
-  UNIQUE (merchant_account_id, connector_id)
+  UNIQUE (merchant_account_id, connector_id),
+  CHECK (active = (deleted_at IS NULL))
 );
+CREATE INDEX token_services_by_creation
+  ON token_services (merchant_account_id, created_at DESC, token_service_id DESC);

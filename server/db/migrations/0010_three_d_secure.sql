@@ -23,9 +23,11 @@ CREATE TABLE three_ds_configurations (
 
 -- The 3-D Secure server of a merchant account, where it has set one up.
 CREATE TABLE three_ds_servers (
-  merchant_account_id text PRIMARY KEY REFERENCES merchant_accounts (merchant_account_id),
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  three_ds_server_id uuid NOT NULL,
   -- The published `three_ds_server_definition_id`.
   connector_id text NOT NULL CHECK (length(connector_id) BETWEEN 1 AND 50),
+  active boolean NOT NULL,
   -- Settings that are not sensitive: key → text.
   settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
   -- The sensitive ones are fields of this vault record; these are the keys that were given.
@@ -34,7 +36,10 @@ CREATE TABLE three_ds_servers (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   -- One that was removed stays: challenges that it began are still asked for.
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  PRIMARY KEY (merchant_account_id, three_ds_server_id),
+  UNIQUE (merchant_account_id),
+  CHECK (active = (deleted_at IS NULL))
 );
 
 -- Sandbox rules that decide what 3-D Secure answers, tried in the order of their positions.

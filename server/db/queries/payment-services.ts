@@ -1,62 +1,30 @@
-import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../../domain/ids.ts';
+import type { PaymentServiceId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type ConnectionRow, type NewConnection, connectionTable } from './connections.ts';
 
-export type PaymentServiceRow = Readonly<{
-  merchant_account_id: MerchantAccountId;
-  payment_service_id: PaymentServiceId;
-  connector_id: string;
-  method: string;
-  display_name: string;
-  position: number;
-  active: boolean;
-  accepted_currencies: string[];
-  accepted_countries: string[];
-  three_d_secure_enabled: boolean;
-  merchant_profile: Record<string, unknown> | null;
-  payment_method_tokenization_enabled: boolean;
-  network_tokens_enabled: boolean;
-  open_loop: boolean;
-  settlement_reporting_enabled: boolean;
-  settings: Record<string, string>;
-  reporting_settings: Record<string, string>;
-  vault_record_id: VaultRecordId;
-  sensitive_settings: string[];
-  webhook_key: Buffer;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}>;
+export type PaymentServiceRow = ConnectionRow &
+  Readonly<{
+    payment_service_id: PaymentServiceId;
+    method: string;
+    display_name: string;
+    position: number;
+    accepted_currencies: string[];
+    accepted_countries: string[];
+    three_d_secure_enabled: boolean;
+    merchant_profile: Record<string, unknown> | null;
+    payment_method_tokenization_enabled: boolean;
+    network_tokens_enabled: boolean;
+    open_loop: boolean;
+    settlement_reporting_enabled: boolean;
+    reporting_settings: Record<string, string>;
+    webhook_key: Buffer;
+  }>;
 
-/** Routing looks no further down the order. */
-const PAYMENT_SERVICES_ROUTED_MAX = 1_000;
-
-const LIST_ACTIVE = sql(
-  'payment_services.list_active',
-  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND active
-   ORDER BY position, created_at, payment_service_id LIMIT ${PAYMENT_SERVICES_ROUTED_MAX}`,
-);
-/** In the order in which routing tries them. */
-export function listActivePaymentServices(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-): Promise<PaymentServiceRow[]> {
-  return db.query<PaymentServiceRow>(LIST_ACTIVE, [merchantAccountId]);
-}
-
-const GET = sql(
-  'payment_services.get',
-  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2`,
-);
-/** Deleted ones too. */
-export async function getPaymentService(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: PaymentServiceId,
-): Promise<PaymentServiceRow | null> {
-  const [row] = await db.query<PaymentServiceRow>(GET, [merchantAccountId, id]);
-  return row ?? null;
-}
+export const paymentServiceTable = connectionTable<PaymentServiceRow>('payment_services', {
+  id: 'payment_service_id',
+  order: 'position, created_at, payment_service_id',
+});
 
 const BY_CREATION: readonly SortKey[] = [
   { expression: 'created_at', type: 'timestamptz' },
@@ -73,10 +41,7 @@ export const listPaymentServices = keyset<PaymentServiceRow & { sort_values: str
   },
 );
 
-export type NewPaymentService = Omit<
-  PaymentServiceRow,
-  'position' | 'created_at' | 'updated_at' | 'deleted_at'
-> &
+export type NewPaymentService = Omit<NewConnection<PaymentServiceRow>, 'position'> &
   Readonly<{ position: number | null }>;
 
 const INSERT = sql(
@@ -196,22 +161,6 @@ export async function updatePaymentService(
     readAt,
   ]);
   return row ?? null;
-}
-
-const DELETE = sql(
-  'payment_services.delete',
-  `UPDATE payment_services SET active = false, deleted_at = $3, updated_at = $3
-   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL
-   RETURNING payment_service_id`,
-);
-/** False when there is none, or no more. The row stays. */
-export async function deletePaymentService(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: PaymentServiceId,
-  now: Date,
-): Promise<boolean> {
-  return (await db.query(DELETE, [merchantAccountId, id, now])).length === 1;
 }
 
 function json(value: unknown): string | null {

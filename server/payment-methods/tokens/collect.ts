@@ -1,5 +1,6 @@
 import { attemptAt } from '../../payment-services/attempt.ts';
-import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import type { Tokenized } from '../../connectors/connector.ts';
 import {
   type PaymentServiceTokenRow,
@@ -42,7 +43,7 @@ type Answer = Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>;
 
 async function askAbout(parts: MoneyParts, row: PaymentServiceTokenRow): Promise<Answer> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: operationId } = row;
-  const service = await findPaymentService(parts, merchantAccountId, row.payment_service_id);
+  const service = await paymentServices.find(parts, merchantAccountId, row.payment_service_id);
   const find = service?.connector.operations.findToken;
   if (service === null || find === undefined) return { kind: 'not_found' };
   const now = parts.clock.nowFor(merchantAccountId);

@@ -1,5 +1,6 @@
 import { attemptAt } from '../../payment-services/attempt.ts';
-import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import {
   type DeletedPaymentServiceToken,
   beginPaymentServiceTokenDeletion,
@@ -116,7 +117,7 @@ async function remove(parts: MoneyParts, token: Deleting): Promise<void> {
 
 /** False: it cannot be told now. */
 async function tellProcessor(parts: MoneyParts, token: Deleting): Promise<boolean> {
-  const service = await findPaymentService(parts, token.merchant_account_id, token.payment_service_id);
+  const service = await paymentServices.find(parts, token.merchant_account_id, token.payment_service_id);
   return service === null || forgetAtProcessor(parts, service, token);
 }
 

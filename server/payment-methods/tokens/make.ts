@@ -2,11 +2,8 @@ import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { type Detail, Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Instrument, Tokenized } from '../../connectors/connector.ts';
-import {
-  type PaymentService,
-  activePaymentServices,
-  callFor,
-} from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import { claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import {
@@ -52,7 +49,7 @@ export async function makePaymentServiceToken(
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
   if (card === null) throw new Problem('not_found');
   const service =
-    (await activePaymentServices(parts, merchantAccountId)).find(
+    (await paymentServices.active(parts, merchantAccountId)).find(
       ({ id }) => id === making.paymentServiceId.toLowerCase(),
     ) ?? null;
   const instrument = instrumentOf(parts.vault, card, making.securityCode?.secret ?? null);

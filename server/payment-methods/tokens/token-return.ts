@@ -1,6 +1,6 @@
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
+import { addressSignature, addressSignatureHolds } from '../../connections/events-path.ts';
 import { addressPayload, readAddressPayload } from '../../domain/address-payload.ts';
-import { addressSignature, addressSignatureHolds } from '../../payment-services/events-path.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import {
   type PaymentServiceTokenRow,
   getPaymentServiceToken,
@@ -34,7 +34,7 @@ export async function tokenAtReturn(
   const row =
     claimed === null ? null : await getPaymentServiceToken(parts.db, claimed.merchantAccountId, claimed.id);
   const service =
-    row === null ? null : await findPaymentService(parts, row.merchant_account_id, row.payment_service_id);
+    row === null ? null : await paymentServices.find(parts, row.merchant_account_id, row.payment_service_id);
   return service !== null && addressSignatureHolds(PURPOSE, payload, signature, service.webhookKey)
     ? row
     : null;

@@ -23,7 +23,7 @@ import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, newOperation } from '../../operations/rows.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Heard, Step } from '../operation/commit-outcome.ts';
 import { settle } from '../operation/settle.ts';

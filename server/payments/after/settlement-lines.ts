@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { type SettlementLineRow, isKnownSettlementLine } from '../../db/queries/settlement-lines.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';

@@ -1,7 +1,7 @@
 import { renderTransactionStatus } from '../../api-contract/vocabulary.ts';
 import type { Returned } from '../../connectors/connector.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
@@ -115,7 +115,7 @@ async function openApproval(parts: ReadParts, transaction: TransactionRow): Prom
   const service =
     operation === null
       ? null
-      : await findPaymentService(parts, transaction.merchant_account_id, operation.payment_service_id);
+      : await paymentServices.find(parts, transaction.merchant_account_id, operation.payment_service_id);
   return operation === null || service === null ? null : { transaction, operation, service };
 }
 

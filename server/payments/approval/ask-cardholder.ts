@@ -4,7 +4,7 @@ import {
   proofOfSession,
   takeProofOfSession,
 } from '../../checkout/session-authentication.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { ThreeDSecureMode } from '../../domain/flow/rule.ts';

@@ -1,6 +1,7 @@
 import type { Returned } from '../../connectors/connector.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
-import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import { claimUntilDue } from '../../payment-services/sending-claim.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { lookSoon } from '../../db/queries/operations.ts';

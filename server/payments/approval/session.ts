@@ -3,7 +3,8 @@ import type { UpdateTransactionSessionResponse } from '../../api-contract/transa
 import { Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { IntegrationClient } from '../../connectors/connector.ts';
-import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { MoneyParts } from '../../parts.ts';
@@ -23,7 +24,7 @@ export async function sessionOf(
   const service =
     transaction.payment_service_id === null
       ? null
-      : await findPaymentService(parts, transaction.merchant_account_id, transaction.payment_service_id);
+      : await paymentServices.find(parts, transaction.merchant_account_id, transaction.payment_service_id);
   const run = service?.connector.operations.session;
   const reference = transaction.payment_service_transaction_id;
   if (client === null)

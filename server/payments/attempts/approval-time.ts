@@ -1,6 +1,6 @@
 import type { Detail } from '../../domain/problem.ts';
 import { approvalEnd } from '../../connectors/approval-window.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { CreateContext } from '../request/context.ts';

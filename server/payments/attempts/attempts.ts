@@ -1,4 +1,4 @@
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';

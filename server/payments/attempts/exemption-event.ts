@@ -1,7 +1,7 @@
 import { type Exemption, exemptionProblem, parseExemption } from '../../domain/three-d-secure/exemption.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /** The exemption that a rule of the flow wants for a payment stands in its request, where recovery finds it, too. */
 export function withExemption(transaction: TransactionRow, exemption: Exemption | null): TransactionRow {

@@ -1,5 +1,9 @@
 import { countDecline, countPayment } from '../../access/front-end-tries.ts';
-import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
+import {
+  type AntiFraudService,
+  type PaymentService,
+  paymentServices,
+} from '../../connections/connection-kinds.ts';
 import { giveSessionProofBack } from '../../checkout/session-authentication.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
@@ -12,7 +16,6 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
-import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { Problem } from '../../domain/problem.ts';
 import { answerStored, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import {
@@ -51,7 +54,7 @@ import {
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export async function createTransaction(creating: Creating): Promise<Created> {
   const { parts, merchantAccountId, body } = creating;
-  const services = await activePaymentServices(parts, merchantAccountId);
+  const services = await paymentServices.active(parts, merchantAccountId);
   const ask = askOnce(PAYMENT_QUESTIONS);
   const problems = await ask(['request'], { creating, services, buyer: NOBODY, instrument: null });
   const buyer = await resolveBuyer(creating, problems);

@@ -1,6 +1,6 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { isReturnedAsData } from '../../domain/return-address.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import { approvalProblems } from '../attempts/approval-time.ts';
 import { kindOf } from '../instruments/instrument-kinds.ts';

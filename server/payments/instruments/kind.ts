@@ -9,7 +9,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { MoneyParts } from '../../parts.ts';
 import type { CardDescription } from '../../payment-methods/describe-card.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import type { CreateBody, CreateContext, MethodCreate, ServiceChoice } from '../request/context.ts';

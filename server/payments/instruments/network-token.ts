@@ -1,4 +1,4 @@
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tokens.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { takes } from '../../domain/flow/route-transaction.ts';

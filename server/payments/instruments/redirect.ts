@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { RedirectPaymentMethodCreate } from '../../api-contract/schemas/payment-method-create.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { CreateBody, MethodCreate, ServiceChoice } from '../request/context.ts';
 import type { InstrumentColumns, InstrumentKind, ResolvedInstrument, SendableInstrument } from './kind.ts';

@@ -1,6 +1,6 @@
 import { canUndo, giftCardProblem } from './undo.ts';
 import type { TakenCheckoutSession } from '../../checkout/take.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import {
   type PaymentMethodWithBuyerRow,
   getLivePaymentMethod,

@@ -1,4 +1,4 @@
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /** Everything must be undone together, and some payments cannot be given back at all. */
 export function giftCardProblem(services: readonly PaymentService[], method: string): string | null {

@@ -1,5 +1,5 @@
 import { Problem, ruleBroken } from '../../domain/problem.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { type TransactionWithLimits, getTransactionWithLimits } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isHeldBack } from '../../domain/anti-fraud.ts';
@@ -106,7 +106,7 @@ async function serviceOf(
   kind: FollowKind,
 ): Promise<PaymentService | null> {
   if (transaction.payment_service_id === null) return null;
-  const service = await findPaymentService(
+  const service = await paymentServices.find(
     parts,
     transaction.merchant_account_id,
     transaction.payment_service_id,

@@ -10,7 +10,7 @@ import { TOLD_OF_UNEXPECTED } from '../../domain/transaction/events.ts';
 import { max } from '../../domain/transaction/state.ts';
 import { eventRows, ledgerRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import type { ReadParts } from '../../parts.ts';
-import { findPaymentService } from '../../payment-services/payment-services.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
 import { NO_AMOUNTS, NO_FACTS } from '../request/transaction-row.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import { holdDueAt } from './due-at.ts';
@@ -126,7 +126,7 @@ async function serviceOf(
 ): Promise<Pick<TransactionRow, 'payment_service_id' | 'payment_service'>> {
   const id = operation.payment_service_id;
   if (id === payment_service_id) return { payment_service_id, payment_service };
-  const service = await findPaymentService(parts, merchant_account_id, id);
+  const service = await paymentServices.find(parts, merchant_account_id, id);
   return {
     payment_service_id: id,
     payment_service:

@@ -1,6 +1,7 @@
 import { Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
-import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
@@ -28,7 +29,7 @@ export async function syncTransaction(
   const service =
     transaction.payment_service_id === null
       ? null
-      : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
+      : await paymentServices.find(parts, merchantAccountId, transaction.payment_service_id);
   const sync = service?.connector.operations.sync;
   if (service === null || sync === undefined)
     throw service === null

@@ -6,11 +6,8 @@ import type { PayoutCreate } from '../../api-contract/payouts.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Moved, Payout } from '../../connectors/connector.ts';
-import {
-  type PaymentService,
-  activePaymentServices,
-  callFor,
-} from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
+import { callFor } from '../../payment-services/call.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
@@ -53,7 +50,7 @@ type PayoutContext = Readonly<{
 export async function payOut(context: PayoutContext): Promise<PayoutRow> {
   const { parts, merchantAccountId, body, answering } = context;
   const problems: Detail[] = [];
-  const services = await activePaymentServices(parts, merchantAccountId);
+  const services = await paymentServices.active(parts, merchantAccountId);
   const ask = askOnce(PAYOUT_QUESTIONS);
   problems.push(...(await ask(['request'], { body, services, paidOut: null })));
   const buyer = await resolveBuyer(

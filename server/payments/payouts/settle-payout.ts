@@ -1,7 +1,7 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { type Found, type Moved, recoveryOf } from '../../connectors/connector.ts';
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import { announce } from '../../db/queries/webhook-events.ts';
@@ -205,7 +205,7 @@ export const payoutKind: Kind<Open, Found> = {
     const payout = await getPayout(parts.db, merchant_account_id, toId(operation_id));
     if (payout === null) throw new Error('BUG: a payout vanished');
     if (isFinal(payout.status)) return DONE;
-    const service = await findPaymentService(parts, merchant_account_id, payout.payment_service_id);
+    const service = await paymentServices.find(parts, merchant_account_id, payout.payment_service_id);
     return service === null
       ? { kind: 'again', detail: 'its connector is not part of this release' }
       : { kind: 'open', subject: { payout, service } };

@@ -1,5 +1,5 @@
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { CLAIMED_ELSEWHERE, type SendingClaim, claimToSend } from '../../payment-services/sending-claim.ts';
 import { type Found, recoveryOf } from '../../connectors/connector.ts';
 import type { DueOperation } from '../../db/queries/operations.ts';
@@ -39,7 +39,7 @@ export const paymentKind: Kind<Open, ReportedOutcome | Found> = {
     }
     if (status !== 'pending' && !isUnresolved(status))
       return kind === 'authorize' ? seeToHold(parts, step.transaction) : DONE;
-    const service = await findPaymentService(parts, merchant_account_id, payment_service_id);
+    const service = await paymentServices.find(parts, merchant_account_id, payment_service_id);
     return service === null
       ? { kind: 'again', detail: 'its connector is not part of this release' }
       : { kind: 'open', subject: { ...step, service } };

@@ -1,19 +1,18 @@
 import type { Detail } from '../../domain/problem.ts';
 import { getGiftCard } from '../../db/queries/gift-cards.ts';
-import { activeGiftCardService } from '../../db/queries/gift-card-services.ts';
+import { type GiftCardService, giftCardServices } from '../../connections/connection-kinds.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { GIFT_CARDS_MAX } from '../../domain/gift-card.ts';
 import type { BuyerId } from '../../domain/ids.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
-import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import type { Answering } from './idempotent-answer.ts';
 import type { FrontEnd, CreateContext } from './context.ts';
 
 /** The gift cards of a request, resolved. */
-export type GiftCards = Readonly<{ provider: GiftCardProvider; total: bigint; cards: readonly Card[] }>;
+export type GiftCards = Readonly<{ provider: GiftCardService; total: bigint; cards: readonly Card[] }>;
 type Card = Readonly<{
   amount: number;
   id: string | null;
@@ -36,8 +35,8 @@ export async function resolveGiftCards(
   const say: Say = (pointer, message, type = 'value_error') =>
     void problems.push({ location: 'body', pointer, message, type });
   if (asked.length === 0) return null;
-  const provider = await activeService(context);
-  if (provider === null)
+  const [provider] = await giftCardServices.active(context.parts, context.merchantAccountId);
+  if (provider === undefined)
     say(
       '/gift_cards',
       'no active gift card service is configured for this merchant account',
@@ -70,7 +69,7 @@ export async function resolveGiftCards(
   }
   const total = cards.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (total > BigInt(context.body.amount)) say('/gift_cards', 'pay more than the amount of the transaction');
-  return provider === null || problems.length > before ? null : { provider, total, cards };
+  return provider === undefined || problems.length > before ? null : { provider, total, cards };
 }
 
 /** Of another buyer's card, too, where a front end names it. */
@@ -88,11 +87,6 @@ function ownershipProblem(
   if (frontEnd === undefined) return isAnothers ? 'belongs to another buyer' : null;
   const isPinned = card.buyerId !== null && buyerId !== null && frontEnd.pinsBuyer;
   return !isAnothers && (card.held !== null || isPinned) ? null : NO_STORED_CARD;
-}
-
-async function activeService({ parts, merchantAccountId }: CreateContext): Promise<GiftCardProvider | null> {
-  const service = await activeGiftCardService(parts.db, merchantAccountId);
-  return service === null ? null : providerOf(parts, service);
 }
 
 /** Null: an id that is not a stored gift card's. */
@@ -157,7 +151,7 @@ export async function tenderColumns(
   seals: boolean,
 ): Promise<TenderColumns> {
   if (giftCards === null) return NO_TENDERS;
-  const { service } = giftCards.provider;
+  const { id: serviceId, connector, displayName } = giftCards.provider;
   const tenders = await Promise.all(
     giftCards.cards.map(async ({ amount, id, bin, sub_bin, last4, held }, index): Promise<GiftCardTender> => {
       const record = held === null || !seals ? null : newId<'vault-record'>(now);
@@ -187,9 +181,9 @@ export async function tenderColumns(
     gift_card_amount: giftCards.total,
     gift_card_service: {
       type: 'gift-card-service',
-      id: service.gift_card_service_id,
-      gift_card_service_definition_id: service.connector_id,
-      display_name: service.display_name,
+      id: serviceId,
+      gift_card_service_definition_id: connector.id,
+      display_name: displayName,
     },
     tenders: seals ? 'open' : 'settled',
   };

@@ -1,7 +1,7 @@
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /** Labels of cards are their last four digits. */
 export function isCard({ instrument_type: kind }: TransactionRow): boolean {

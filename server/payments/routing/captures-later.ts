@@ -1,5 +1,5 @@
 import type { Detail } from '../../domain/problem.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */
 export function capturesLater({ connector }: PaymentService): boolean {

@@ -1,5 +1,5 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { capturesLater } from './captures-later.ts';

@@ -2,7 +2,7 @@ import type { Json } from '../../db/queries/transaction-rows.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { toId, type MerchantAccountId } from '../../domain/ids.ts';
 import type { ReadParts } from '../../parts.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 
 /** One try, as the flow decided: where, and what of the instrument is sent in which way. */
 export type Planned = Readonly<{
@@ -36,7 +36,9 @@ export async function readPlanned(
       const read = objectOf(one);
       const id = textAt(read, 'payment_service_id');
       const service =
-        id === null ? null : await findPaymentService(parts, merchantAccountId, toId<'payment-service'>(id));
+        id === null
+          ? null
+          : await paymentServices.find(parts, merchantAccountId, toId<'payment-service'>(id));
       if (read === null || service === null || !service.active || service.deleted) return null;
       return {
         service,

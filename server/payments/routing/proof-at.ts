@@ -1,7 +1,7 @@
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { objectOf } from '../../domain/json.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import type { CreateContext } from '../request/context.ts';

@@ -19,7 +19,7 @@ import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { liveFlow } from '../../flows/live.ts';
 import { seenOfLate } from '../../flows/seen-of-late.ts';
 import { newId } from '../../platform/entropy.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { openAmong } from '../../payment-services/service-health.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';

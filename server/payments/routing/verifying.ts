@@ -1,4 +1,4 @@
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { Asking } from './holding.ts';
 

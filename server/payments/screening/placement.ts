@@ -1,5 +1,8 @@
-import { type AntiFraudService, activeAntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
-import type { PaymentService } from '../../payment-services/payment-services.ts';
+import {
+  type AntiFraudService,
+  type PaymentService,
+  antiFraudServices,
+} from '../../connections/connection-kinds.ts';
 import type { Creating } from '../request/context.ts';
 import type { Routed } from '../routing/routing.ts';
 import { capturesLater } from '../routing/captures-later.ts';
@@ -15,8 +18,8 @@ export async function screeningOf(
   { parts, merchantAccountId, insteadOf }: Creating,
   candidates: readonly PaymentService[],
 ): Promise<Placed | null> {
-  const service = await activeAntiFraudService(parts, merchantAccountId);
-  if (service === null || insteadOf !== undefined) return null;
+  const [service] = await antiFraudServices.active(parts, merchantAccountId);
+  if (service === undefined || insteadOf !== undefined) return null;
   const isAfter = service.rules.placement === 'after' && candidates.some(capturesLater);
   return { service, at: isAfter ? 'after' : 'before' };
 }

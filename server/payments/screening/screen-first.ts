@@ -1,4 +1,4 @@
-import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
+import type { AntiFraudService } from '../../connections/connection-kinds.ts';
 import { advanceTransaction, beginTransaction } from '../../db/queries/perform.ts';
 import {
   type AntiFraudRow,

@@ -1,4 +1,5 @@
-import { type AntiFraudService, callAntiFraud } from '../../anti-fraud/anti-fraud-services.ts';
+import type { AntiFraudService } from '../../connections/connection-kinds.ts';
+import { screeningCall } from './screening-call.ts';
 import { newRow } from '../../db/new-operation.ts';
 import type { AntiFraudRow, OperationChange, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { AntiFraudServiceId } from '../../domain/ids.ts';
@@ -35,7 +36,7 @@ export async function screen(
   transaction: TransactionRow,
   { operation_id: operationId }: Pick<AntiFraudRow, 'operation_id'>,
 ): Promise<ScreeningVerdict> {
-  const call = callAntiFraud(parts, service, {
+  const call = screeningCall(parts, service, {
     operationId,
     input: screenedPayment(transaction),
     options: ownOptions(transaction.request['connection_options'], service),

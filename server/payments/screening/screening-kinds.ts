@@ -1,8 +1,5 @@
-import {
-  type AntiFraudService,
-  callAntiFraud,
-  findAntiFraudService,
-} from '../../anti-fraud/anti-fraud-services.ts';
+import { type AntiFraudService, antiFraudServices } from '../../connections/connection-kinds.ts';
+import { screeningCall } from './screening-call.ts';
 import { getAntiFraudOperation } from '../../db/queries/anti-fraud-services.ts';
 import type { DueOperation } from '../../db/queries/operations.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
@@ -76,7 +73,7 @@ async function openAt(
   step: Step,
 ): Promise<Readonly<{ kind: 'open'; subject: Open }> | Verdict> {
   const { merchant_account_id: merchantAccountId, anti_fraud_service_id: id } = step.operation;
-  const service = await findAntiFraudService(parts, merchantAccountId, id);
+  const service = await antiFraudServices.find(parts, merchantAccountId, id);
   return service === null
     ? { kind: 'again', detail: 'its connector is not part of this release' }
     : { kind: 'open', subject: { ...step, service } };
@@ -110,7 +107,7 @@ async function report(
     code: transaction.error_code,
     at: now,
   };
-  const call = callAntiFraud(parts, service, { operationId: operation.operation_id, input, now });
+  const call = screeningCall(parts, service, { operationId: operation.operation_id, input, now });
   const outcome = await attempt(() => service.connector.operations.report(call), parts.log);
   return isOfTheNetwork(outcome) ? { kind: 'unknown', detail: outcome.detail } : outcome;
 }

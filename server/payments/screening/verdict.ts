@@ -1,4 +1,4 @@
-import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
+import type { AntiFraudService } from '../../connections/connection-kinds.ts';
 import type { Screened } from '../../connectors/anti-fraud-connector.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import { type Outcome, rawMasked } from '../../domain/outcome.ts';

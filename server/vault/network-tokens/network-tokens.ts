@@ -26,13 +26,8 @@ import {
 } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { HeldValue, Vault } from '../vault.ts';
-import {
-  askTokenService,
-  serviceNamed,
-  TOKEN_SERVICE_TIMEOUT_MS,
-  type TokenService,
-  type TokenServiceParts,
-} from './token-services.ts';
+import { type TokenService, tokenServices } from '../../connections/token-service-kind.ts';
+import { askTokenService, TOKEN_SERVICE_TIMEOUT_MS, type TokenServiceParts } from './token-services.ts';
 
 /** Who a network token is made through. */
 export type NetworkTokenParts = TokenServiceParts &
@@ -277,7 +272,7 @@ async function serviceOf(
   merchantAccountId: MerchantAccountId,
   { service }: Pick<NetworkTokenRow, 'service'>,
 ): Promise<TokenService> {
-  const found = await serviceNamed(parts, merchantAccountId, service);
+  const found = service === null ? null : await tokenServices.named(parts, merchantAccountId, service);
   if (found === null) throw noService();
   return found;
 }

@@ -28,7 +28,8 @@ import {
   recordOf,
   TOKEN_FIELD,
 } from './network-tokens.ts';
-import { askTokenService, serviceOfScheme, type TokenService } from './token-services.ts';
+import type { TokenService } from '../../connections/token-service-kind.ts';
+import { askTokenService, serviceOfScheme } from './token-services.ts';
 
 /** Field of a card's vault record that holds its number; as `payment-methods/store-card.ts` seals it. */
 const CARD_NUMBER_FIELD = 'number';
@@ -154,7 +155,7 @@ async function askToProvision(
   id: NetworkTokenId,
   asking: ProvisionRequest,
 ): Promise<ProvisionedToken> {
-  const { connector, merchant_account_id: merchantAccountId } = service;
+  const { connector, merchantAccountId } = service;
   const known = async (references: readonly string[]): Promise<ReadonlySet<string>> => {
     const rows = await networkTokensByReference(parts.db, merchantAccountId, connector.id, references);
     return new Set(rows.flatMap(({ reference }) => reference ?? []));

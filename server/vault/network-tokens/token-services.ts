@@ -1,20 +1,17 @@
-import { type AddressBook, baseUrlOf, isOffered } from '../../connectors/addresses.ts';
-import type { Fields, Settings } from '../../connectors/connector.ts';
+import { type Sender, type SendingConnection, senderOf } from '../../connections/connection.ts';
+import { type TokenService, tokenServices } from '../../connections/token-service-kind.ts';
+import type { AddressBook } from '../../connectors/addresses.ts';
+import type { Fields } from '../../connectors/connector.ts';
 import {
   type TokenCall,
   type TokenServiceConnector,
   TokenServiceFault,
   type TokenWire,
 } from '../../connectors/token-service-connector.ts';
-import {
-  findTokenServiceConnector,
-  serves,
-  tokenServiceConnectors,
-} from '../../connectors/token-service-registry.ts';
+import { serves } from '../../connectors/token-service-registry.ts';
 import type { Db } from '../../db/db.ts';
-import { listTokenServices, type TokenServiceRow } from '../../db/queries/token-services.ts';
 import { parseCardScheme } from '../../domain/card-scheme.ts';
-import { type MerchantAccountId, type NetworkTokenId, toId } from '../../domain/ids.ts';
+import type { MerchantAccountId, NetworkTokenId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/entropy.ts';
@@ -31,13 +28,6 @@ export type TokenServiceParts = AddressBook &
     /** How long each request may take. */ timeoutMs?: number;
   }>;
 
-/** A token service as a merchant account has set it up. Holds no secret. */
-export type TokenService = Pick<
-  TokenServiceRow,
-  'merchant_account_id' | 'settings' | 'sensitive_settings' | 'vault_record_id'
-> &
-  Readonly<{ connector: TokenServiceConnector }>;
-
 /** The one that new tokens of a scheme's cards are asked for at: the merchant account's own, else the sandbox's. */
 export async function serviceOfScheme(
   parts: TokenServiceParts,
@@ -45,53 +35,9 @@ export async function serviceOfScheme(
   schemeName: string | null,
 ): Promise<TokenService | null> {
   const scheme = parseCardScheme(schemeName ?? '');
-  for (const row of await listTokenServices(parts.db, merchantAccountId)) {
-    const own = row.deleted_at === null ? serviceOf(parts, row) : null;
-    if (own !== null && serves(own.connector, scheme)) return own;
-  }
-  return ofSandbox(parts, merchantAccountId);
+  const active = await tokenServices.active(parts, merchantAccountId);
+  return active.find(({ connector }) => serves(connector, scheme)) ?? null;
 }
-
-/** The one that a token was asked for at, removed since or not. */
-export async function serviceNamed(
-  parts: TokenServiceParts,
-  merchantAccountId: MerchantAccountId,
-  connectorId: string | null,
-): Promise<TokenService | null> {
-  const sandbox = ofSandbox(parts, merchantAccountId);
-  if (connectorId === null || sandbox?.connector.id === connectorId) return sandbox;
-  const rows = await listTokenServices(parts.db, merchantAccountId);
-  const row = rows.find(({ connector_id: id }) => id === connectorId);
-  return row === undefined ? null : serviceOf(parts, row);
-}
-
-/** Null where there is no such connector, or where it has no address in this environment. */
-export function offeredTokenServiceConnector(where: AddressBook, id: string): TokenServiceConnector | null {
-  const connector = findTokenServiceConnector(id);
-  return connector !== null && isOffered(where, connector) ? connector : null;
-}
-
-export function serviceOf(where: AddressBook, row: TokenServiceRow): TokenService | null {
-  const connector = offeredTokenServiceConnector(where, row.connector_id);
-  return connector === null ? null : { ...row, connector };
-}
-
-/** The sandbox has one that takes no settings. */
-function ofSandbox(where: AddressBook, merchantAccountId: MerchantAccountId): TokenService | null {
-  const connector = tokenServiceConnectors.find((one) => Object.keys(one.settings).length === 0);
-  return connector === undefined || !isOffered(where, connector)
-    ? null
-    : {
-        merchant_account_id: merchantAccountId,
-        connector,
-        settings: {},
-        sensitive_settings: [],
-        vault_record_id: NO_RECORD,
-      };
-}
-
-/** Nothing is sealed for what takes no settings. */
-const NO_RECORD = toId<'vault-record'>('00000000-0000-0000-0000-000000000000');
 
 export const TOKEN_SERVICE_TIMEOUT_MS = 10_000;
 
@@ -101,7 +47,7 @@ export const TOKEN_SERVICE_TIMEOUT_MS = 10_000;
  */
 export async function askTokenService<Input, Answer>(
   parts: TokenServiceParts,
-  service: TokenService,
+  service: SendingConnection,
   asked: Readonly<{ id: NetworkTokenId; input: Input }>,
   ask: (call: TokenCall<Fields, Input>) => Promise<Answer>,
   keep: (answer: Answer) => Secret | null = () => null,
@@ -109,7 +55,7 @@ export async function askTokenService<Input, Answer>(
   const taken: HeldValue[] = [];
   let kept: HeldValue | null = null;
   try {
-    const answer = await ask(callFor(parts, service, asked, taken));
+    const answer = await ask(callFor(parts, senderOf(parts, service), asked, taken));
     const secret = keep(answer);
     kept = taken.find((one) => one.secret === secret) ?? null;
     return { answer, held: kept };
@@ -120,14 +66,30 @@ export async function askTokenService<Input, Answer>(
   }
 }
 
+/** How settings are tried at a token service, which says what is wrong with them. Null where it cannot be asked. */
+export function checkTokenService(
+  parts: TokenServiceParts,
+  { operations }: TokenServiceConnector,
+): ((sender: Sender, now: Date) => Promise<string | null>) | null {
+  const { verify } = operations;
+  if (verify === undefined) return null;
+  return async (sender, now) => {
+    const taken: HeldValue[] = [];
+    try {
+      return await verify(callFor(parts, sender, { id: newId(now), input: null }, taken));
+    } finally {
+      await parts.vault.release(taken);
+    }
+  };
+}
+
 function callFor<Input>(
   parts: TokenServiceParts,
-  service: TokenService,
+  sender: Sender,
   { id, input }: Readonly<{ id: NetworkTokenId; input: Input }>,
   taken: HeldValue[],
 ): TokenCall<Fields, Input> {
-  const { merchant_account_id: merchantAccountId, connector } = service;
-  const settings = settingsOf(parts.vault, service);
+  const { merchantAccountId, settings, baseUrl } = sender;
   const timeoutMs = parts.timeoutMs ?? TOKEN_SERVICE_TIMEOUT_MS;
   const http: TokenWire = {
     async send(request, options = {}) {
@@ -139,19 +101,7 @@ function callFor<Input>(
     },
   };
   const newOne = (): string => newId(parts.clock.now());
-  const baseUrl = baseUrlOf(parts, connector, settings);
   return { input, settings, merchantAccountId, operationId: id, baseUrl, http, newId: newOne };
-}
-
-/** Settings as the connector takes them: text, and vault handles for what is sensitive. */
-export function settingsOf(
-  vault: Pick<Vault, 'secret'>,
-  { merchant_account_id, settings, sensitive_settings, vault_record_id }: TokenService,
-): Settings<Fields> {
-  const secrets = sensitive_settings.map(
-    (key) => [key, vault.secret(merchant_account_id, vault_record_id, key, `settings.${key}`)] as const,
-  );
-  return { ...settings, ...Object.fromEntries(secrets) };
 }
 
 function told(error: unknown): unknown {

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.1; do not edit
+// made from contract VERSION 2026-11-01.2; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -187,16 +187,16 @@ export class AccountUpdaterJobsGroup extends Group {
 
 export class AntiFraudServiceDefinitionsGroup extends Group {
   /**
-   * List the anti-fraud connectors.
+   * List the connectors of anti-fraud services.
    *
-   * Those that have an address in this environment. Scope: `anti-fraud-service-definitions.read`.
+   * Those that have an address in this environment; production has none of the simulated ones. Scope: `anti-fraud-service-definitions.read`.
    */
   list(query?: T.ListAntiFraudServiceDefinitionsQuery, options?: CallOptions): Listing<T.AntiFraudServiceDefinitions> {
     return listOf(this.on, '/anti-fraud-service-definitions', { query, options });
   }
 
   /**
-   * Read which settings an anti-fraud connector needs.
+   * Read which settings the connector of an anti-fraud service takes.
    *
    * `placement`, `on_error` and `timeout_seconds` are settings of every one of them. Scope: `anti-fraud-service-definitions.read`.
    */
@@ -207,15 +207,6 @@ export class AntiFraudServiceDefinitionsGroup extends Group {
 
 export class AntiFraudServicesGroup extends Group {
   /**
-   * Configure an anti-fraud connector for this merchant account.
-   *
-   * One service is asked at a time: 409 where another one is active, unless this one is set up inactive. Scope: `anti-fraud-services.write`.
-   */
-  create(body: T.AntiFraudServiceCreate, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
-    return callOf(this.on, 'POST', '/anti-fraud-services', { body, options });
-  }
-
-  /**
    * List configured anti-fraud services.
    *
    * Newest first. Secret settings are not shown. Scope: `anti-fraud-services.read`.
@@ -225,18 +216,27 @@ export class AntiFraudServicesGroup extends Group {
   }
 
   /**
-   * Delete an anti-fraud service.
+   * Configure an anti-fraud service for this merchant account.
    *
-   * It is asked no more. What it wants to be reviewed is still resolved, and it is told of how that ended. Scope: `anti-fraud-services.write`.
+   * One service is asked at a time: 409 where another one is active, unless this one is set up inactive. Scope: `anti-fraud-services.write`.
    */
-  delete(antiFraudServiceId: string, options?: CallOptions): Call<null> {
-    return callOf(this.on, 'DELETE', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { options });
+  create(body: T.AntiFraudServiceCreate, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
+    return callOf(this.on, 'POST', '/anti-fraud-services', { body, options });
+  }
+
+  /**
+   * Try credentials at the provider without storing them.
+   *
+   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`. Scope: `anti-fraud-services.write`.
+   */
+  verify(body: T.AntiFraudServiceVerify, options?: CallOptions): Call<unknown> {
+    return callOf(this.on, 'POST', '/anti-fraud-services/verify', { body, options });
   }
 
   /**
    * Read an anti-fraud service; secret settings are not shown.
    *
-   * Its `webhook_url` is for the provider, and needs no other proof. Scope: `anti-fraud-services.read`.
+   * Secret settings are left out. Scope: `anti-fraud-services.read`.
    */
   get(antiFraudServiceId: string, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
     return callOf(this.on, 'GET', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { options });
@@ -245,10 +245,19 @@ export class AntiFraudServicesGroup extends Group {
   /**
    * Change the given fields of an anti-fraud service.
    *
-   * Payments that are under review stay with the service that wants it. Scope: `anti-fraud-services.write`.
+   * What is left out stays. Payments that are under review stay with the service that wants it. Scope: `anti-fraud-services.write`.
    */
   update(antiFraudServiceId: string, body: T.AntiFraudServiceUpdate, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
     return callOf(this.on, 'PUT', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { body, options });
+  }
+
+  /**
+   * Delete an anti-fraud service.
+   *
+   * It is asked no more. What it wants to be reviewed is still resolved, and it is told of how that ended. Scope: `anti-fraud-services.write`.
+   */
+  delete(antiFraudServiceId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { options });
   }
 }
 
@@ -1050,16 +1059,16 @@ export class FlowsVersionsGroup extends Group {
 
 export class GiftCardServiceDefinitionsGroup extends Group {
   /**
-   * List the gift card connectors.
+   * List the connectors of gift card services.
    *
-   * Those that this instance has. Scope: `gift-card-service-definitions.read`.
+   * Those that have an address in this environment; production has none of the simulated ones. Scope: `gift-card-service-definitions.read`.
    */
   list(query?: T.ListGiftCardServiceDefinitionsQuery, options?: CallOptions): Listing<T.GiftCardServiceDefinitions> {
     return listOf(this.on, '/gift-card-service-definitions', { query, options });
   }
 
   /**
-   * Read which settings a gift card connector needs.
+   * Read which settings the connector of a gift card service takes.
    *
    * What `fields` of a service must hold. Scope: `gift-card-service-definitions.read`.
    */
@@ -1070,39 +1079,30 @@ export class GiftCardServiceDefinitionsGroup extends Group {
 
 export class GiftCardServicesGroup extends Group {
   /**
-   * Configure a gift card connector for this merchant account.
-   *
-   * One service of a merchant account may be active, since a card's number does not say whose it is. Scope: `gift-card-services.write`.
-   */
-  create(body: T.GiftCardServiceCreate, options?: CallOptions): Call<T.GiftCardServiceDetails> {
-    return callOf(this.on, 'POST', '/gift-card-services', { body, options });
-  }
-
-  /**
    * List configured gift card services.
    *
-   * Newest first. Scope: `gift-card-services.read`.
+   * Newest first. Secret settings are not shown. Scope: `gift-card-services.read`.
    */
   list(query?: T.ListGiftCardServicesQuery, options?: CallOptions): Listing<T.GiftCardServices> {
     return listOf(this.on, '/gift-card-services', { query, options });
   }
 
   /**
-   * Try credentials at the provider without storing them.
+   * Configure a gift card service for this merchant account.
    *
-   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`: they log in. Scope: `gift-card-services.write`.
+   * One service of a merchant account may be active, since a card's number does not say whose it is: 409 where another one is, unless this one is set up inactive. Scope: `gift-card-services.write`.
    */
-  verify(body: T.GiftCardServiceVerify, options?: CallOptions): Call<unknown> {
-    return callOf(this.on, 'POST', '/gift-card-services/verify', { body, options });
+  create(body: T.GiftCardServiceCreate, options?: CallOptions): Call<T.GiftCardServiceDetails> {
+    return callOf(this.on, 'POST', '/gift-card-services', { body, options });
   }
 
   /**
-   * Delete a gift card service.
+   * Try credentials at the provider without storing them.
    *
-   * Stored cards can no longer be used through it; what they paid can still be given back. Scope: `gift-card-services.write`.
+   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`. Scope: `gift-card-services.write`.
    */
-  delete(giftCardServiceId: string, options?: CallOptions): Call<null> {
-    return callOf(this.on, 'DELETE', `/gift-card-services/${segment(giftCardServiceId)}`, { options });
+  verify(body: T.GiftCardServiceVerify, options?: CallOptions): Call<unknown> {
+    return callOf(this.on, 'POST', '/gift-card-services/verify', { body, options });
   }
 
   /**
@@ -1121,6 +1121,15 @@ export class GiftCardServicesGroup extends Group {
    */
   update(giftCardServiceId: string, body: T.GiftCardServiceUpdate, options?: CallOptions): Call<T.GiftCardServiceDetails> {
     return callOf(this.on, 'PUT', `/gift-card-services/${segment(giftCardServiceId)}`, { body, options });
+  }
+
+  /**
+   * Delete a gift card service.
+   *
+   * Stored cards can no longer be used through it; what they paid can still be given back. Scope: `gift-card-services.write`.
+   */
+  delete(giftCardServiceId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/gift-card-services/${segment(giftCardServiceId)}`, { options });
   }
 }
 
@@ -1323,16 +1332,7 @@ export class MerchantAccountsThreeDsConfigurationsGroup extends Group {
 
 export class MerchantAccountsThreeDsServerGroup extends Group {
   /**
-   * Remove the 3-D Secure server of a merchant account.
-   *
-   * Challenges that it began are still asked for. Scope: `merchant-accounts.write`.
-   */
-  delete(merchantAccountId: string, options?: CallOptions): Call<null> {
-    return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server`, { options });
-  }
-
-  /**
-   * Read which 3-D Secure server a merchant account uses.
+   * Read a 3-D Secure server; secret settings are not shown.
    *
    * Secret settings are not shown. 404: none is set up; in the sandbox its own directory server is asked then, in production no cardholder can be authenticated. Scope: `merchant-accounts.read`.
    */
@@ -1341,12 +1341,30 @@ export class MerchantAccountsThreeDsServerGroup extends Group {
   }
 
   /**
-   * Set up the 3-D Secure server of a merchant account, or change its settings.
+   * Set up a 3-D Secure server of a merchant account, or change its settings.
    *
    * Authentications that begin from now on ask it, for transactions and for checkout sessions. Scope: `merchant-accounts.write`.
    */
   update(merchantAccountId: string, body: T.ThreeDSServerPut, options?: CallOptions): Call<T.ThreeDSServer> {
     return callOf(this.on, 'PUT', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server`, { body, options });
+  }
+
+  /**
+   * Delete a 3-D Secure server.
+   *
+   * Challenges that it began are still asked for. Scope: `merchant-accounts.write`.
+   */
+  delete(merchantAccountId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server`, { options });
+  }
+
+  /**
+   * Try credentials at the provider without storing them.
+   *
+   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`. Scope: `merchant-accounts.write`.
+   */
+  verify(merchantAccountId: string, body: T.ThreeDSServerVerify, options?: CallOptions): Call<unknown> {
+    return callOf(this.on, 'POST', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server/verify`, { body, options });
   }
 }
 
@@ -1354,19 +1372,10 @@ export class MerchantAccountsTokenServicesGroup extends Group {
   /**
    * List the token services of a merchant account.
    *
-   * Secret settings are not shown. Cards of a scheme without one have no network tokens in production, and tokens of its own service in the sandbox. Scope: `merchant-accounts.read`.
+   * Newest first. Secret settings are not shown. Cards of a scheme without one have no network tokens in production, and tokens of its own service in the sandbox. Scope: `merchant-accounts.read`.
    */
-  list(merchantAccountId: string, options?: CallOptions): Listing<T.TokenServices> {
-    return listOf(this.on, `/merchant-accounts/${segment(merchantAccountId)}/token-services`, { options });
-  }
-
-  /**
-   * Remove a token service of a merchant account.
-   *
-   * It is asked for no more tokens. Those that it made go on, and are deleted there with their cards. Scope: `merchant-accounts.write`.
-   */
-  delete(merchantAccountId: string, tokenServiceDefinitionId: string, options?: CallOptions): Call<null> {
-    return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}`, { options });
+  list(merchantAccountId: string, query?: T.ListTokenServicesQuery, options?: CallOptions): Listing<T.TokenServices> {
+    return listOf(this.on, `/merchant-accounts/${segment(merchantAccountId)}/token-services`, { query, options });
   }
 
   /**
@@ -1376,6 +1385,24 @@ export class MerchantAccountsTokenServicesGroup extends Group {
    */
   update(merchantAccountId: string, tokenServiceDefinitionId: string, body: T.TokenServicePut, options?: CallOptions): Call<T.TokenService> {
     return callOf(this.on, 'PUT', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}`, { body, options });
+  }
+
+  /**
+   * Delete a token service.
+   *
+   * It is asked for no more tokens. Those that it made go on, and are deleted there with their cards. Scope: `merchant-accounts.write`.
+   */
+  delete(merchantAccountId: string, tokenServiceDefinitionId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}`, { options });
+  }
+
+  /**
+   * Try credentials at the provider without storing them.
+   *
+   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`. Scope: `merchant-accounts.write`.
+   */
+  verify(merchantAccountId: string, tokenServiceDefinitionId: string, body: T.TokenServiceVerify, options?: CallOptions): Call<unknown> {
+    return callOf(this.on, 'POST', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}/verify`, { body, options });
   }
 }
 
@@ -1768,16 +1795,16 @@ export class PaymentOptionsGroup extends Group {
 
 export class PaymentServiceDefinitionsGroup extends Group {
   /**
-   * List the connectors.
+   * List the connectors of payment services.
    *
-   * Those that this instance has; production has none of the simulated ones. Scope: `payment-service-definitions.read`.
+   * Those that have an address in this environment; production has none of the simulated ones. Scope: `payment-service-definitions.read`.
    */
   list(query?: T.ListPaymentServiceDefinitionsQuery, options?: CallOptions): Listing<T.PaymentServiceDefinitions> {
     return listOf(this.on, '/payment-service-definitions', { query, options });
   }
 
   /**
-   * Read what a connector supports and which settings it needs.
+   * Read which settings the connector of a payment service takes.
    *
    * What `fields` of a payment service must hold, and which currencies, countries and features the connector has. Scope: `payment-service-definitions.read`.
    */
@@ -1821,9 +1848,9 @@ export class PaymentServicesGroup extends Group {
   }
 
   /**
-   * Try credentials at the processor without storing them.
+   * Try credentials at the provider without storing them.
    *
-   * Answers 204 where the processor accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. Scope: `payment-services.write`.
+   * Answers 200 where the provider accepts them, and 400 `invalid_credentials` where it does not. Nothing is stored. For connectors whose definition says `verifiable`. Scope: `payment-services.write`.
    */
   verify(body: T.VerifyCredentials, options?: CallOptions): Call<unknown> {
     return callOf(this.on, 'POST', '/payment-services/verify', { body, options });
@@ -2098,23 +2125,23 @@ export class ThreeDsScenariosGroup extends Group {
 
 export class ThreeDsServerDefinitionsGroup extends Group {
   /**
-   * List the 3-D Secure servers that can be set up.
+   * List the connectors of 3-D Secure servers.
    *
-   * Those that have an address in this environment, without pages. Scope: `merchant-accounts.read`.
+   * Those that have an address in this environment; production has none of the simulated ones. Scope: `merchant-accounts.read`.
    */
-  list(options?: CallOptions): Listing<T.ThreeDSServerDefinitions> {
-    return listOf(this.on, '/three-ds-server-definitions', { options });
+  list(query?: T.ListThreeDsServerDefinitionsQuery, options?: CallOptions): Listing<T.ThreeDSServerDefinitions> {
+    return listOf(this.on, '/three-ds-server-definitions', { query, options });
   }
 }
 
 export class TokenServiceDefinitionsGroup extends Group {
   /**
-   * List the token services that can be set up.
+   * List the connectors of token services.
    *
-   * Those that have an address in this environment, without pages. Scope: `merchant-accounts.read`.
+   * Those that have an address in this environment; production has none of the simulated ones. Scope: `merchant-accounts.read`.
    */
-  list(options?: CallOptions): Listing<T.TokenServiceDefinitions> {
-    return listOf(this.on, '/token-service-definitions', { options });
+  list(query?: T.ListTokenServiceDefinitionsQuery, options?: CallOptions): Listing<T.TokenServiceDefinitions> {
+    return listOf(this.on, '/token-service-definitions', { query, options });
   }
 }
 

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.1; do not edit
+// made from contract VERSION 2026-11-01.2; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -341,11 +341,11 @@ export type AntiFraudServiceCreate = Readonly<{
   anti_fraud_service_definition_id: string;
   /** What you call it. */
   display_name: string;
-  /** False sets it up without asking it; at most one service of a merchant account is asked. */
+  /** Whether it is asked about payments; one service of a merchant account may be. */
   active?: boolean;
   /** Settings of the connector by their keys, which its definition lists. */
   fields: readonly FieldValue[];
-  /** True asks it, and does nothing with what it says. */
+  /** True asks it, and nothing follows from what it says. */
   silent_mode_enabled?: boolean;
 }>;
 
@@ -356,9 +356,9 @@ export type AntiFraudServiceDefinition = Readonly<{
   id: string;
   /** What the provider is called. */
   display_name: string;
-  /** The settings it takes, with those that every anti-fraud service takes. */
+  /** The settings that it takes. */
   fields: readonly DefinitionField[];
-  /** A picture of the provider; null where there is none. */
+  /** A picture of it; null where there is none. */
   icon_url: string | null;
 }>;
 
@@ -388,12 +388,12 @@ export type AntiFraudServiceDetails = Readonly<{
   active: boolean;
   /** Whether it can be used. */
   status: AntiFraudServiceStatus;
+  /** True asks it, and nothing follows from what it says. */
+  silent_mode_enabled: boolean;
+  /** The address that takes what the provider decides later; it needs no other proof. */
+  webhook_url: string | null;
   /** Settings that are not secret. */
   fields: readonly FieldValue[];
-  /** It is asked, and nothing follows from what it says. */
-  silent_mode_enabled: boolean;
-  /** The address that takes what the provider decides later. */
-  webhook_url: string | null;
   /** When it was made. */
   created_at: string;
   /** When it last changed. */
@@ -405,12 +405,21 @@ export type AntiFraudServiceStatus = Open<'pending' | 'created' | 'failed'>;
 export type AntiFraudServiceUpdate = Readonly<{
   /** What you call it. */
   display_name?: string | null;
-  /** Whether it is asked about payments; at most one service of a merchant account is. */
+  /** Whether it is asked about payments; one service of a merchant account may be. */
   active?: boolean | null;
-  /** Settings to change; the others stay. */
+  /** Those that change; the others stay. */
   fields?: readonly VoidableField[] | null;
-  /** Whether nothing follows from what it says. */
+  /** True asks it, and nothing follows from what it says. */
   silent_mode_enabled?: boolean | null;
+}>;
+
+export type AntiFraudServiceVerify = Readonly<{
+  /** The connector whose credentials these are. */
+  anti_fraud_service_definition_id: string;
+  /** A stored one, whose settings fill in what `fields` leaves out. */
+  anti_fraud_service_id?: string | null;
+  /** Settings of the connector by their keys, which its definition lists. */
+  fields: readonly FieldValue[];
 }>;
 
 export type AntiFraudServices = Readonly<{
@@ -1456,7 +1465,7 @@ export type CybersourceOptions = Readonly<{
 }>;
 
 export type DefinitionField = Readonly<{
-  /** Names the setting in `fields` of a service. */
+  /** Names the setting in `fields` of what is set up. */
   key: string;
   /** What to call it in a form. */
   display_name: string;
@@ -1468,6 +1477,8 @@ export type DefinitionField = Readonly<{
   secret: boolean;
   /** Whether the provider can be asked if it is right. */
   verifiable: boolean;
+  /** What it may be, and where it is found. */
+  help: string;
 }>;
 
 export type DefinitionFieldFormat = Open<'text' | 'multiline' | 'file' | 'number' | 'timezone' | 'boolean'>;
@@ -2476,7 +2487,7 @@ export type GiftCardServiceCreate = Readonly<{
   gift_card_service_definition_id: string;
   /** What you call it. */
   display_name: string;
-  /** False sets it up without taking gift cards through it. */
+  /** Whether gift cards are taken; one service of a merchant account may be active. */
   active?: boolean;
   /** Settings of the connector by their keys, which its definition lists. */
   fields: readonly FieldValue[];
@@ -2489,9 +2500,9 @@ export type GiftCardServiceDefinition = Readonly<{
   id: string;
   /** What the provider is called. */
   display_name: string;
-  /** The settings it needs. */
+  /** The settings that it takes. */
   fields: readonly DefinitionField[];
-  /** A picture of the provider; null where there is none. */
+  /** A picture of it; null where there is none. */
   icon_url: string | null;
 }>;
 
@@ -2536,7 +2547,7 @@ export type GiftCardServiceStatus = Open<'pending' | 'created' | 'failed'>;
 export type GiftCardServiceUpdate = Readonly<{
   /** What you call it. */
   display_name?: string | null;
-  /** Whether gift cards are taken through it. */
+  /** Whether gift cards are taken; one service of a merchant account may be active. */
   active?: boolean | null;
   /** Those that change; the others stay. */
   fields?: readonly VoidableField[] | null;
@@ -2545,7 +2556,7 @@ export type GiftCardServiceUpdate = Readonly<{
 export type GiftCardServiceVerify = Readonly<{
   /** The connector whose credentials these are. */
   gift_card_service_definition_id: string;
-  /** A stored service, whose settings fill in what `fields` leaves out. */
+  /** A stored one, whose settings fill in what `fields` leaves out. */
   gift_card_service_id?: string | null;
   /** Settings of the connector by their keys, which its definition lists. */
   fields: readonly FieldValue[];
@@ -5446,19 +5457,34 @@ export type ThreeDSServerDefinition = Readonly<{
   type: 'three-ds-server-definition';
   /** The connector's name, for example `threedsecureio`. */
   id: string;
-  /** What the 3-D Secure server is called. */
+  /** What the provider is called. */
   display_name: string;
-  /** The settings it takes. */
+  /** The settings that it takes. */
   fields: readonly DefinitionField[];
+  /** A picture of it; null where there is none. */
+  icon_url: string | null;
 }>;
 
 export type ThreeDSServerDefinitions = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly ThreeDSServerDefinition[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
 }>;
 
 export type ThreeDSServerPut = Readonly<{
-  /** The connector to set up. */
+  /** The connector. */
+  three_ds_server_definition_id: string;
+  /** Settings of the connector by their keys, which its definition lists. Of a connector that is set up already, those that are left out stay. */
+  fields: readonly VoidableField[];
+}>;
+
+export type ThreeDSServerVerify = Readonly<{
+  /** The connector. */
   three_ds_server_definition_id: string;
   /** Settings of the connector by their keys, which its definition lists. Of a connector that is set up already, those that are left out stay. */
   fields: readonly VoidableField[];
@@ -5687,10 +5713,10 @@ export type TokenService = Readonly<{
   merchant_account_id: string;
   /** The connector that is set up. */
   token_service_definition_id: string;
-  /** Settings that are not secret. */
-  fields: readonly FieldValue[];
   /** The address to give to the token service, which tells there what becomes of tokens; null where it is told with each of them. */
   webhook_url: string | null;
+  /** Settings that are not secret. */
+  fields: readonly FieldValue[];
   /** When it was made. */
   created_at: string;
   /** When it last changed. */
@@ -5702,27 +5728,46 @@ export type TokenServiceDefinition = Readonly<{
   type: 'token-service-definition';
   /** The connector's name, for example `mastercard-mdes`. */
   id: string;
-  /** What the token service is called. */
+  /** What the provider is called. */
   display_name: string;
+  /** The settings that it takes. */
+  fields: readonly DefinitionField[];
+  /** A picture of it; null where there is none. */
+  icon_url: string | null;
   /** Whose cards it makes tokens of. */
   schemes: readonly string[];
-  /** The settings it takes. */
-  fields: readonly DefinitionField[];
 }>;
 
 export type TokenServiceDefinitions = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly TokenServiceDefinition[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
 }>;
 
 export type TokenServicePut = Readonly<{
-  /** Settings of the connector by their keys, which its definition lists. Of a token service that is set up already, those that are left out stay. */
+  /** Settings of the connector by their keys, which its definition lists. Of a connector that is set up already, those that are left out stay. */
+  fields: readonly VoidableField[];
+}>;
+
+export type TokenServiceVerify = Readonly<{
+  /** Settings of the connector by their keys, which its definition lists. Of a connector that is set up already, those that are left out stay. */
   fields: readonly VoidableField[];
 }>;
 
 export type TokenServices = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly TokenService[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
 }>;
 
 export type Transaction = Readonly<{
@@ -6758,7 +6803,7 @@ export type VaultForwardDefinitions = Readonly<{
 export type VerifyCredentials = Readonly<{
   /** The connector whose credentials these are. */
   payment_service_definition_id: string;
-  /** A stored service, whose settings fill in what `fields` leaves out. */
+  /** A stored one, whose settings fill in what `fields` leaves out. */
   payment_service_id?: string | null;
   /** Settings of the connector by their keys, which its definition lists. */
   fields: readonly FieldValue[];
@@ -7215,6 +7260,14 @@ export type ListThreeDsConfigurationsQuery = Readonly<{
   currency?: string | null;
 }>;
 
+/** What `merchantAccounts.tokenServices.list` can be asked for. */
+export type ListTokenServicesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
 /** What `metricsExplorer.metrics.modules.get` can be asked for. */
 export type GetMetricsExplorerModuleQuery = Readonly<{
   /** When the payments were created: two times with a slash between them, of which one may be a duration, or a duration until now, as in `PT24H`; at most 400 days. `2027-01-31T00:00:00+01:00[Europe/Berlin]/P7D` goes by days of a time zone. */
@@ -7509,6 +7562,22 @@ export type ListRolesQuery = Readonly<{
 
 /** What `threeDsScenarios.list` can be asked for. */
 export type GetThreeDsScenarioQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `threeDsServerDefinitions.list` can be asked for. */
+export type ListThreeDsServerDefinitionsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `tokenServiceDefinitions.list` can be asked for. */
+export type ListTokenServiceDefinitionsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
   cursor?: string | null;
   /** How many records a page holds at most. */

@@ -14,7 +14,7 @@ import {
   startAuthentication,
   type Stored,
 } from '../../../three-d-secure/authentication.ts';
-import { findPaymentService } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { Parts } from '../../../parts.ts';
 import { collect } from '../../../three-d-secure/run.ts';
 import {
@@ -82,7 +82,7 @@ async function assertPaymentService(
   merchantAccountId: MerchantAccountId,
   id: string | null,
 ): Promise<void> {
-  if (id !== null && (await findPaymentService(parts, merchantAccountId, toId(id))) === null)
+  if (id !== null && (await paymentServices.find(parts, merchantAccountId, toId(id))) === null)
     throw ruleBroken({
       pointer: '/payment_service_id',
       message: 'is not a payment service',

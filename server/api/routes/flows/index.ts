@@ -3,7 +3,7 @@ import type { FlowAction, FlowName } from '../../../domain/flow/rule.ts';
 import { readFlowState } from '../../../flows/edit.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { type PaymentService, activePaymentServices } from '../../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../../connections/connection-kinds.ts';
 import { getFlow, listFlowOutcomes } from '../../../api-contract/flows.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import * as drafts from './drafts.ts';
@@ -37,7 +37,7 @@ async function outcomesOf(
     return ['attempt', 'force', 'skip', ...EXEMPTIONS.map((exemption) => ({ exemption }))].map(
       (outcome) => ['three-d-secure', { outcome }] as const,
     );
-  const services = await activePaymentServices(parts, merchantAccountId);
+  const services = await paymentServices.active(parts, merchantAccountId);
   if (action === 'select-payment-options')
     return [...new Set(services.map(({ method }) => method))].map(
       (method) => ['payment-option', { method }] as const,

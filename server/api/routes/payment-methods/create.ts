@@ -1,4 +1,4 @@
-import { activePaymentServices } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
@@ -24,7 +24,7 @@ export const create = route(createPaymentMethod, async (context) => {
     parts,
     merchantAccountId,
     row.payment_method_id,
-    await activePaymentServices(parts, merchantAccountId),
+    await paymentServices.active(parts, merchantAccountId),
   );
   return { status: 201, body: renderPaymentMethod(row, context.version) };
 });
@@ -104,7 +104,7 @@ async function storedBank(
   if (account === undefined) throw new Error('BUG: the account number was not held');
   const [buyer, services] = await Promise.all([
     namedBuyer(parts.db, merchantAccountId, body, 'body'),
-    activePaymentServices(parts, merchantAccountId),
+    paymentServices.active(parts, merchantAccountId),
   ]);
   const service = services.find(({ id }) => id === body.payment_service_id?.toLowerCase());
   const isToken = body.scheme === 'ach' && body.is_tokenized === true;

@@ -1,6 +1,5 @@
-import { activePaymentServices } from '../../../payment-services/payment-services.ts';
+import { giftCardServices, paymentServices } from '../../../connections/connection-kinds.ts';
 import { listDigitalWallets } from '../../../db/queries/digital-wallets.ts';
-import { activeGiftCardService } from '../../../db/queries/gift-card-services.ts';
 import { paymentOptions } from '../../../domain/flow/decide-route.ts';
 import { NO_FACTS } from '../../../domain/flow/flow-facts.ts';
 import { readCartItems } from '../../../domain/purchase/cart-item.ts';
@@ -13,13 +12,13 @@ import { optionsFor } from './options.ts';
 export const list = route(listPaymentOptions, async ({ body, merchantAccountId, parts }) => {
   const amount = body.amount ?? null;
   const [services, wallets, giftCards, flow] = await Promise.all([
-    activePaymentServices(parts, merchantAccountId),
+    paymentServices.active(parts, merchantAccountId),
     listDigitalWallets(parts.db, merchantAccountId),
-    activeGiftCardService(parts.db, merchantAccountId),
+    giftCardServices.active(parts, merchantAccountId),
     liveFlow(parts, merchantAccountId, 'checkout'),
   ]);
   const cart = { country: body.country ?? null, currency: body.currency ?? null, amount };
-  const options = optionsFor(cart, services, wallets, giftCards !== null);
+  const options = optionsFor(cart, services, wallets, giftCards.length > 0);
   const shown = paymentOptions(flow, {
     ...NO_FACTS,
     ...cart,

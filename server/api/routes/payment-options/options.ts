@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Connector } from '../../../connectors/connector.ts';
-import type { PaymentService } from '../../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../../connections/connection-kinds.ts';
 import { type Cart, takesCart, tokenSchemes } from '../../../payment-services/takes-cart.ts';
 import type { DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import { WALLET_METHODS } from '../../../digital-wallets/register.ts';

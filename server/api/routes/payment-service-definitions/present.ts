@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
-import type { Connector, Fields } from '../../../connectors/connector.ts';
+import { isVerifiable } from '../../../connections/connection.ts';
+import type { Connector } from '../../../connectors/connector.ts';
 import type { OptionBlock } from '../../../connectors/options.ts';
 import { countries } from '../../../domain/country.ts';
 import { currencies } from '../../../domain/currency.ts';
+import { definitionFields } from '../../connector-fields.ts';
 import type { PaymentServiceDefinition } from '../../../api-contract/payment-service-definitions.ts';
 
 type DefinitionBody = Static<typeof PaymentServiceDefinition>;
@@ -15,8 +17,8 @@ export function presentDefinition(connector: Connector): DefinitionBody {
     type: 'payment-service-definition',
     display_name: connector.displayName,
     method: connector.method as DefinitionBody['method'], // The registry's test checks each against the contract.
-    fields: fieldsOf(connector.settings, operations.verify !== undefined),
-    reporting_fields: fieldsOf(connector.reportingFields, false),
+    fields: definitionFields(connector.settings, isVerifiable(connector)),
+    reporting_fields: definitionFields(connector.reportingFields, false),
     supported_currencies: union(
       accepts.map((entry) => entry.currencies),
       currencies,
@@ -58,17 +60,6 @@ export function presentDefinition(connector: Connector): DefinitionBody {
     supported_integration_clients: null,
     connection_options: connector.options === undefined ? [] : optionsOf(connector.options, ''),
   };
-}
-
-function fieldsOf(fields: Fields, verifiable: boolean): DefinitionBody['fields'] {
-  return Object.entries(fields).map(([key, field]) => ({
-    key,
-    display_name: field.displayName,
-    required: field.required,
-    format: field.format,
-    secret: field.sensitive,
-    verifiable,
-  }));
 }
 
 function optionsOf({ members }: OptionBlock, prefix: string): DefinitionBody['connection_options'] {

@@ -1,27 +1,32 @@
 import {
-  type PaymentServiceRow,
   deletePaymentService,
   getPaymentService,
-  listPaymentServices,
-} from '../../../db/queries/payment-services.ts';
-import { toId } from '../../../domain/ids.ts';
-import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
-import { Problem } from '../../../domain/problem.ts';
-import {
-  deletePaymentService as deletePaymentServiceOperation,
-  getPaymentService as getPaymentServiceOperation,
-  listPaymentServices as listPaymentServicesOperation,
+  listPaymentServices as listOperation,
+  verifyPaymentServiceCredentials,
 } from '../../../api-contract/payment-services.ts';
+import {
+  PAYMENT_SERVICE,
+  getPaymentServiceDefinition,
+  listPaymentServiceDefinitions,
+} from '../../../api-contract/payment-service-definitions.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
+import {
+  type PaymentServiceRow,
+  listPaymentServices,
+  paymentServiceTable,
+} from '../../../db/queries/payment-services.ts';
+import { checkBy } from '../../../payment-services/try-settings.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { connectionRoutes } from '../connections.ts';
 import { create } from './create.ts';
+import { presentDefinition } from '../payment-service-definitions/present.ts';
 import { presentPaymentService } from './present.ts';
 import { createSession } from './session.ts';
 import { update } from './update.ts';
-import { verify } from './verify.ts';
 
 /** Newest first. */
-const list = route(listPaymentServicesOperation, async (context) => {
+const list = route(listOperation, async (context) => {
   const { query, merchantAccountId, parts } = context;
   const filters = { method: query.method ?? null, deleted: query.deleted };
   const page = await listPage(context, {
@@ -29,39 +34,27 @@ const list = route(listPaymentServicesOperation, async (context) => {
     filters,
     fetch: (request) =>
       listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
-    item: (row: PaymentServiceRow) => presentPaymentService(row, parts),
+    item: (row: PaymentServiceRow) => presentPaymentService(row, paymentServices.webhookUrl(parts, row)),
   });
   return { status: 200, body: page };
 });
 
-const get = route(getPaymentServiceOperation, async ({ params, merchantAccountId, parts }) => {
-  const row = await getPaymentService(parts.db, merchantAccountId, toId(params.payment_service_id));
-  if (row === null || row.deleted_at !== null) throw new Problem('not_found');
-  return { status: 200, body: presentPaymentService(row, parts) };
-});
+const shared = connectionRoutes(
+  {
+    published: PAYMENT_SERVICE,
+    connections: paymentServices,
+    table: paymentServiceTable,
+    definition: presentDefinition,
+    render: presentPaymentService,
+    check: checkBy,
+  },
+  {
+    listDefinitions: listPaymentServiceDefinitions,
+    getDefinition: getPaymentServiceDefinition,
+    get: getPaymentService,
+    delete: deletePaymentService,
+    verify: verifyPaymentServiceCredentials,
+  },
+);
 
-/**
- * No new transaction goes there. The row and its sealed settings stay: earlier transactions still capture,
- * refund and resolve through it.
- */
-const remove = route(deletePaymentServiceOperation, async ({ params, merchantAccountId, now, parts }) => {
-  const deleted = await deletePaymentService(
-    parts.db,
-    merchantAccountId,
-    toId(params.payment_service_id),
-    now,
-  );
-  forgetPaymentServices(parts, merchantAccountId);
-  if (!deleted) throw new Problem('not_found');
-  return { status: 204, body: null };
-});
-
-export const paymentServiceRoutes: readonly AnyRoute[] = [
-  list,
-  create,
-  get,
-  update,
-  remove,
-  verify,
-  createSession,
-];
+export const paymentServiceRoutes: readonly AnyRoute[] = [...shared, list, create, update, createSession];

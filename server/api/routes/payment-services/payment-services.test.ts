@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
-import { activePaymentServices } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 
 let service: TestService;
@@ -170,7 +170,7 @@ test('a service goes to the end of the order, and one put in between moves the o
   await service.request('PUT', `/payment-services/${third.body.id}`, { body: { position: last + 3 } });
   const moved = await positions();
   assert.deepEqual([moved['P1'], moved['P3'], moved['P2']], [last + 2, last + 3, last + 4]);
-  const routed = (await activePaymentServices(service.parts, 'default' as MerchantAccountId)).map(
+  const routed = (await paymentServices.active(service.parts, 'default' as MerchantAccountId)).map(
     (entry) => entry.displayName,
   );
   assert.deepEqual(routed.slice(-3), ['P1', 'P3', 'P2']);
@@ -250,7 +250,7 @@ test('204: a deleted service is gone from list and routing, and cannot be change
     ),
   );
   assert.ok(
-    !(await activePaymentServices(service.parts, 'default' as MerchantAccountId)).some(
+    !(await paymentServices.active(service.parts, 'default' as MerchantAccountId)).some(
       (entry) => entry.id === body.id,
     ),
   );

@@ -1,17 +1,12 @@
 import type { Static } from 'typebox';
-import { toPaymentService } from '../../../payment-services/payment-services.ts';
 import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts';
-import type { Parts } from '../../../parts.ts';
+import { fieldValues } from '../../connector-fields.ts';
 import type { PaymentService } from '../../../api-contract/payment-services.ts';
 
 type PaymentServiceBody = Static<typeof PaymentService>;
 
 /** A payment service as the API shows it. Secret settings are not part of the row. */
-export function presentPaymentService(
-  row: PaymentServiceRow,
-  parts: Pick<Parts, 'config'>,
-): PaymentServiceBody {
-  const path = row.deleted_at === null ? (toPaymentService(row)?.eventsPath ?? null) : null;
+export function presentPaymentService(row: PaymentServiceRow, webhookUrl: string | null): PaymentServiceBody {
   return {
     type: 'payment-service',
     id: row.payment_service_id,
@@ -32,15 +27,11 @@ export function presentPaymentService(
     three_d_secure_enabled: row.three_d_secure_enabled,
     // Written by this resource's own routes only.
     merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'],
-    webhook_url: path === null ? null : `${parts.config.publicUrl}${path}`,
-    fields: fieldsOf(row.settings),
-    reporting_fields: fieldsOf(row.reporting_settings),
+    webhook_url: webhookUrl,
+    fields: fieldValues(row.settings),
+    reporting_fields: fieldValues(row.reporting_settings),
     is_deleted: row.deleted_at !== null,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
-
-function fieldsOf(settings: Readonly<Record<string, string>>): { key: string; value: string }[] {
-  return Object.entries(settings).map(([key, value]) => ({ key, value }));
 }

@@ -1,5 +1,6 @@
 import { attemptAt } from '../../../payment-services/attempt.ts';
-import { callFor, findPaymentService } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
+import { callFor } from '../../../payment-services/call.ts';
 import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { createPaymentServiceSession } from '../../../api-contract/payment-services.ts';
@@ -13,7 +14,7 @@ import { route } from '../../route.ts';
 export const createSession = route(
   createPaymentServiceSession,
   async ({ params, body, merchantAccountId, parts }) => {
-    const service = await findPaymentService(parts, merchantAccountId, toId(params.payment_service_id));
+    const service = await paymentServices.find(parts, merchantAccountId, toId(params.payment_service_id));
     if (service === null || service.deleted) throw new Problem('not_found');
     if (!service.active)
       throw new Problem('invalid_state', { message: 'This payment service is not active' });

@@ -1,31 +1,22 @@
 import type { Static } from 'typebox';
-import type { Connector } from '../../../connectors/connector.ts';
-import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
-import { findConnector } from '../../../connectors/registry.ts';
-import { type SortedSettings, holdSettings, sortSettings } from '../../../payment-services/settings.ts';
-import {
-  type PaymentServiceChange,
-  type PaymentServiceRow,
-  getPaymentService,
-  updatePaymentService,
-} from '../../../db/queries/payment-services.ts';
-import { type MerchantAccountId, type PaymentServiceId, toId } from '../../../domain/ids.ts';
-import type { Parts } from '../../../parts.ts';
 import {
   type PaymentServiceUpdate,
   updatePaymentService as updatePaymentServiceOperation,
 } from '../../../api-contract/payment-services.ts';
-import { compareAndSet } from '../../../operations/change.ts';
-import { Problem, ruleBroken } from '../../../domain/problem.ts';
-import { route } from '../../route.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
+import { changeSettings, plainAfter } from '../../../connections/settings.ts';
 import {
-  checkAddress,
-  checkCountries,
-  checkCurrencies,
-  checkMerchantProfile,
-  checkPosition,
-  checkThreeDSecure,
-} from './check.ts';
+  type PaymentServiceChange,
+  type PaymentServiceRow,
+  paymentServiceTable,
+  updatePaymentService,
+} from '../../../db/queries/payment-services.ts';
+import { type MerchantAccountId, type PaymentServiceId, toId } from '../../../domain/ids.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { compareAndSet } from '../../../operations/change.ts';
+import type { Parts } from '../../../parts.ts';
+import { route } from '../../route.ts';
+import { problemsOf, reportingSettings } from './create.ts';
 import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
 
@@ -50,8 +41,9 @@ export const update = route(
       };
       return { commit, result: () => after };
     });
-    forgetPaymentServices(parts, merchantAccountId);
-    return { status: 200, body: presentPaymentService(changed(), parts) };
+    paymentServices.forget(parts, merchantAccountId);
+    const row = changed();
+    return { status: 200, body: presentPaymentService(row, paymentServices.webhookUrl(parts, row)) };
   },
 );
 
@@ -60,7 +52,7 @@ async function readForChange(
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceId,
 ): Promise<PaymentServiceRow> {
-  const row = await getPaymentService(parts.db, merchantAccountId, id);
+  const row = await paymentServiceTable.get(parts.db, merchantAccountId, id);
   if (row === null || row.deleted_at !== null) throw new Problem('not_found');
   return row;
 }
@@ -72,62 +64,32 @@ async function applyChange(
   body: Update,
   now: Date,
 ): Promise<PaymentServiceRow | null> {
-  const connector = findConnector(row.connector_id);
+  const connector = paymentServices.known(row.connector_id);
   if (connector === null)
     throw new Problem('invalid_state', {
       message: 'The connector of this payment service is no longer part of the service',
     });
-  const settings = sortSettings(connector.settings, body.fields ?? [], '/fields', [
-    ...Object.keys(row.settings),
-    ...row.sensitive_settings,
-  ]);
-  const reporting = sortSettings(
-    connector.reportingFields,
-    body.reporting_fields ?? [],
-    '/reporting_fields',
-    Object.keys(connector.reportingFields),
+  const reporting = reportingSettings(connector, body.reporting_fields ?? []);
+  const settings = await changeSettings(
+    parts,
+    { connector, given: body.fields ?? [], before: row },
+    { merchantAccountId: row.merchant_account_id, vaultRecordId: row.vault_record_id },
+    [...reporting.problems, ...problemsOf(connector, body)],
   );
-  const stored = Object.entries(row.settings).filter(([key]) => !settings.removed.includes(key));
-  const problems = [
-    ...settings.problems,
-    ...reporting.problems,
-    ...checkAddress(parts, connector, { ...Object.fromEntries(stored), ...settings.plain }),
-    ...checkRest(connector, body),
-  ];
-  if (problems.length > 0) throw ruleBroken(...problems);
-  const held = await holdSettings(parts.vault, settings.sensitive);
-  try {
-    if (Object.keys(held).length > 0)
-      await parts.vault.seal(row.merchant_account_id, row.vault_record_id, 'settings', held);
-    return await updatePaymentService(
-      parts.db,
-      merged(row, body, settings, reporting, now),
-      row.updated_at,
-      now,
-    );
-  } finally {
-    await parts.vault.release(Object.values(held));
-  }
-}
-
-function checkRest(connector: Connector, body: Update): ReturnType<typeof checkPosition> {
-  return [
-    ...checkCurrencies(connector, body.accepted_currencies ?? []),
-    ...checkCountries(connector, body.accepted_countries ?? []),
-    ...checkPosition(body.position),
-    ...checkMerchantProfile(body.merchant_profile),
-    ...checkThreeDSecure(connector, body.three_d_secure_enabled === true),
-  ];
+  const change = {
+    ...merged(row, body, now),
+    ...settings,
+    reporting_settings: plainAfter(row.reporting_settings, reporting),
+  };
+  return updatePaymentService(parts.db, change, row.updated_at, now);
 }
 
 /** Merge patch: what is left out stays; `null` clears what can be empty, and leaves alone what cannot. */
 function merged(
   row: PaymentServiceRow,
   body: Update,
-  settings: SortedSettings,
-  reporting: SortedSettings,
   now: Date,
-): PaymentServiceChange {
+): Omit<PaymentServiceChange, 'settings' | 'sensitive_settings' | 'reporting_settings'> {
   const flag = (given: boolean | null | undefined, before: boolean): boolean =>
     given === undefined ? before : (given ?? false);
   return {
@@ -155,17 +117,5 @@ function merged(
       row.open_loop || (body.network_tokens_enabled === true && !row.network_tokens_enabled),
     ),
     settlement_reporting_enabled: flag(body.settlement_reporting_enabled, row.settlement_reporting_enabled),
-    settings: without({ ...row.settings, ...settings.plain }, settings.removed),
-    reporting_settings: without({ ...row.reporting_settings, ...reporting.plain }, reporting.removed),
-    sensitive_settings: [...new Set([...row.sensitive_settings, ...Object.keys(settings.sensitive)])].filter(
-      (key) => !settings.removed.includes(key),
-    ),
   };
-}
-
-function without(
-  settings: Readonly<Record<string, string>>,
-  removed: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !removed.includes(key)));
 }

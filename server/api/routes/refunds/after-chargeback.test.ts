@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '../../../../test/harness/index.ts';
 import { addReportingService, openShop, type Shop } from '../../../../test/payments/setup.ts';
-import { findPaymentService, type PaymentService } from '../../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../../connections/connection-kinds.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
@@ -15,7 +15,7 @@ let service: PaymentService;
 before(async () => {
   shop = await openShop({ worker: false });
   const { paymentServiceId } = await addReportingService(shop);
-  const found = await findPaymentService(shop.service.parts, toId('default'), toId(paymentServiceId));
+  const found = await paymentServices.find(shop.service.parts, toId('default'), toId(paymentServiceId));
   assert.ok(found !== null);
   service = found;
 });

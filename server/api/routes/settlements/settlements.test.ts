@@ -7,7 +7,7 @@ import {
   openShop,
   type Shop,
 } from '../../../../test/payments/setup.ts';
-import { findPaymentService } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
@@ -266,7 +266,7 @@ async function statusOf(event: string): Promise<string | undefined> {
 
 test('200: of many reports of one line at once, one counts', async () => {
   const { body: paid } = await pay();
-  const service = await findPaymentService(
+  const service = await paymentServices.find(
     shop.service.parts,
     toId('default'),
     toId(reporting.paymentServiceId),

@@ -15,7 +15,7 @@ import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/
 import { toId } from '../../../domain/ids.ts';
 import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
-import { findPaymentService } from '../../../payment-services/payment-services.ts';
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
 import { route } from '../../route.ts';
@@ -110,7 +110,7 @@ async function namesOf(
 ): Promise<NameOf> {
   const ids = [...attempts, ...leftOut].map(({ payment_service_id: id }) => id).concat(skipped);
   const found = await Promise.all(
-    ids.map((id) => findPaymentService(parts, row.merchant_account_id, toId<'payment-service'>(id))),
+    ids.map((id) => paymentServices.find(parts, row.merchant_account_id, toId<'payment-service'>(id))),
   );
   const names = new Map(
     found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),

@@ -1,4 +1,4 @@
-import { findPaymentService, type PaymentService } from '../../../payment-services/payment-services.ts';
+import { type PaymentService, paymentServices } from '../../../connections/connection-kinds.ts';
 import { keepIncident } from '../../../db/queries/monitoring-incidents.ts';
 import { advanceTransaction } from '../../../db/queries/perform.ts';
 import { concludeTendering, keepTendering } from '../../../db/queries/tenders.ts';
@@ -63,7 +63,7 @@ export async function continueTenders(
     const service =
       transaction.payment_service_id === null
         ? null
-        : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
+        : await paymentServices.find(parts, merchantAccountId, transaction.payment_service_id);
     const can = {
       capture: supports(service, 'capture'),
       void: supports(service, 'void'),

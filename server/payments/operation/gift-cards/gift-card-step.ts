@@ -1,6 +1,5 @@
 import type { GiftCardOutcome } from '../../../connectors/gift-card-connector.ts';
 import { getGiftCardOperation } from '../../../db/queries/gift-card-operations.ts';
-import { getGiftCardService } from '../../../db/queries/gift-card-services.ts';
 import { advanceTransaction } from '../../../db/queries/perform.ts';
 import type { Writing } from '../../../db/queries/step-parts.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/transaction-rows.ts';
@@ -19,8 +18,8 @@ import { isEnded } from '../../../domain/transaction/machine.ts';
 import { isUnresolved } from '../../../domain/operation/operation-machine.ts';
 import { changeBy, newGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { isConcludedElsewhere } from '../../../operations/find-out.ts';
-import { type GiftCardProvider, providerOf } from '../../../gift-cards/provider.ts';
 import type { MoneyParts, ReadParts } from '../../../parts.ts';
+import { type GiftCardService, giftCardServices } from '../../../connections/connection-kinds.ts';
 import {
   type Answering,
   auditOf,
@@ -86,7 +85,7 @@ type Refunding = Readonly<{
   answering: Answering | null;
 }>;
 
-type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardProvider }>;
+type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardService }>;
 
 /** Step a of giving money back to a card: what is to be sent, and what commits that it will be. */
 export async function intendRefund(
@@ -288,11 +287,10 @@ function eventsOf(row: GiftCardOperationRow): readonly TransactionEvent[] {
 }
 
 /** The service that the transaction was made with, also when another one is active now, or it was deleted. */
-async function providerFor(parts: MoneyParts, transaction: TransactionRow): Promise<GiftCardProvider> {
+async function providerFor(parts: MoneyParts, transaction: TransactionRow): Promise<GiftCardService> {
   const id = transaction.gift_card_service?.['id'];
-  const service =
-    typeof id === 'string' ? await getGiftCardService(parts.db, transaction.merchant_account_id, id) : null;
-  const provider = service === null ? null : providerOf(parts, service);
+  const { merchant_account_id: merchantAccountId } = transaction;
+  const provider = typeof id === 'string' ? await giftCardServices.find(parts, merchantAccountId, id) : null;
   if (provider === null)
     throw new Error('the gift card connector of this transaction is not part of this release');
   return provider;

@@ -1,3 +1,4 @@
+import type { GiftCardService } from '../../../connections/connection-kinds.ts';
 import type {
   GiftCardInstrument,
   GiftCardMoved,
@@ -10,7 +11,7 @@ import { money } from '../../../domain/money.ts';
 import { processorReference } from '../../../domain/outcome.ts';
 import type { GiftCardTender } from '../../../domain/transaction/tenders.ts';
 import { askingFor } from '../../../gift-cards/gift-card-operation.ts';
-import { callProvider, type GiftCardProvider, storedCard } from '../../../gift-cards/provider.ts';
+import { callProvider, storedCard } from '../../../gift-cards/provider.ts';
 import { transactionOf } from '../../../operations/change.ts';
 import { type SendingClaim, claimOfBeginner } from '../../../payment-services/sending-claim.ts';
 import type { MoneyParts } from '../../../parts.ts';
@@ -26,7 +27,7 @@ export type GiftCardSending = Readonly<{
 /** Step b of an operation at a gift card provider, which recovery repeats where the provider does it once. */
 export async function sendGiftCard(
   parts: MoneyParts,
-  provider: GiftCardProvider,
+  provider: GiftCardService,
   { row, giftCard, transaction }: GiftCardSending,
   claim: SendingClaim = claimOfBeginner(parts, row),
 ): Promise<GiftCardOutcome<GiftCardMoved>> {
@@ -57,7 +58,7 @@ const GONE = {
 export async function resendGiftCard(
   parts: MoneyParts,
   row: GiftCardOperationRow,
-  provider: GiftCardProvider,
+  provider: GiftCardService,
   claim: SendingClaim,
 ): Promise<GiftCardOutcome<GiftCardMoved> | null> {
   const { merchant_account_id, transaction_id } = row;

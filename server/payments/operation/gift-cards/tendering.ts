@@ -2,7 +2,7 @@ import type { OperationChange, TenderingRow, TransactionRow } from '../../../db/
 import { type OperationId, toId } from '../../../domain/ids.ts';
 import { textAt } from '../../../domain/json.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
-import { findGiftCardConnector } from '../../../connectors/gift-card-registry.ts';
+import { giftCardServices } from '../../../connections/connection-kinds.ts';
 import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../../operations/retry-schedule.ts';
 import { newRow } from '../../../db/new-operation.ts';
@@ -76,7 +76,7 @@ export function isRefundedByCard({
   gift_card_service: service,
 }: Pick<TransactionRow, 'gift_card_service'>): boolean {
   const id = textAt(service, 'gift_card_service_definition_id') ?? '';
-  return findGiftCardConnector(id)?.refundsNeedCard === true;
+  return giftCardServices.known(id)?.refundsNeedCard === true;
 }
 
 /** All is decided, and nothing is kept of the cards. */

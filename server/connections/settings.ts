@@ -1,10 +1,13 @@
-import type { Vault, HeldValue } from '../vault/vault.ts';
-import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { type AddressBook, isAddressed } from '../connectors/addresses.ts';
 import type { Field, Fields } from '../connectors/connector.ts';
+import type { ConnectionRow } from '../db/queries/connections.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { ruleBroken } from '../domain/problem.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { AnyConnector } from './connection.ts';
 
-/** What is wrong with one given setting. `pointer` is a JSON pointer into the request body. */
-type SettingProblem = Readonly<{ pointer: string; message: string; type: string }>;
+/** What is wrong with one member of a body. `pointer` is a JSON pointer into it. */
+export type MemberProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
 export type GivenSetting = Readonly<{ key: string; value: string }>;
 
@@ -16,7 +19,7 @@ export type SortedSettings = Readonly<{
   plain: Readonly<Record<string, string>>;
   sensitive: Readonly<Record<string, string>>;
   removed: readonly string[];
-  problems: readonly SettingProblem[];
+  problems: readonly MemberProblem[];
 }>;
 
 /**
@@ -32,7 +35,7 @@ export function sortSettings(
   const plain: Record<string, string> = {};
   const sensitive: Record<string, string> = {};
   const removed: string[] = [];
-  const problems: SettingProblem[] = [];
+  const problems: MemberProblem[] = [];
   const seen = new Set<string>();
   given.forEach(({ key, value }, index) => {
     const field = Object.hasOwn(declared, key) ? declared[key] : undefined;
@@ -62,62 +65,97 @@ export function sortSettings(
   return { plain, sensitive, removed, problems };
 }
 
+/** A value in vault memory; the vault's own type says more. */
+type HeldSetting = Readonly<{ secret: Secret }>;
+/** What of the vault settings are held and sealed with. */
+export type SettingsVault<Held extends HeldSetting> = Readonly<{
+  hold(label: string, value: Buffer): Promise<Held>;
+  seal(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    kind: 'settings',
+    fields: Readonly<Record<string, Held>>,
+  ): Promise<void>;
+  release(held: readonly Held[]): Promise<void>;
+}>;
+
 /** Puts sensitive settings into vault memory, to be sealed or used once, and released by the caller. */
-export async function holdSettings(
-  vault: Pick<Vault, 'hold'>,
+export async function holdSettings<Held extends HeldSetting>(
+  vault: Pick<SettingsVault<Held>, 'hold'>,
   sensitive: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, HeldValue>>> {
-  const held: Record<string, HeldValue> = {};
+): Promise<Readonly<Record<string, Held>>> {
+  const held: Record<string, Held> = {};
   for (const [key, value] of Object.entries(sensitive))
     held[key] = await vault.hold(`settings.${key}`, Buffer.from(value, 'utf8'));
   return held;
 }
 
-/** Seals settings that nobody needs once they are sealed. Gives their names. */
-async function sealSettings(
-  vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
-  merchantAccountId: MerchantAccountId,
-  vaultRecordId: VaultRecordId,
-  sensitive: Readonly<Record<string, string>>,
-): Promise<readonly string[]> {
-  const held = await holdSettings(vault, sensitive);
+/** What is set: as text, and by the names of what only the vault holds. */
+export type StoredSettings = Pick<ConnectionRow, 'settings' | 'sensitive_settings'>;
+export const NO_SETTINGS: StoredSettings = { settings: {}, sensitive_settings: [] };
+
+/** Settings that are given to a connector, over those that stand already. */
+export type GivenSettings = Readonly<{
+  connector: AnyConnector;
+  given: readonly GivenSetting[];
+  before: StoredSettings;
+}>;
+
+/**
+ * Checks what is given: `problems` has all that is wrong with it. In production, that is also settings from which the
+ * company's address does not follow, of a connector that gives each merchant one: they lead nowhere.
+ */
+export function checkSettings(
+  where: AddressBook,
+  { connector, given, before }: GivenSettings,
+): SortedSettings {
+  const present = [...Object.keys(before.settings), ...before.sensitive_settings];
+  const sorted = sortSettings(connector.settings, given, '/fields', present);
+  if (isAddressed(where, connector, plainAfter(before.settings, sorted))) return sorted;
+  const message = `do not say where ${connector.displayName} is for you in production`;
+  const nowhere = { pointer: '/fields', message, type: 'value_error.missing' };
+  return { ...sorted, problems: [...sorted.problems, nowhere] };
+}
+
+/** Whose settings they are, and under which record of the vault their secrets are sealed. */
+export type SettingsOwner = Readonly<{ merchantAccountId: MerchantAccountId; vaultRecordId: VaultRecordId }>;
+
+/**
+ * Checks what is given and seals what of it is secret. Gives what is set then. Throws all problems at once: those of
+ * the settings, and the `others` of the same body.
+ */
+export async function changeSettings<Held extends HeldSetting>(
+  parts: AddressBook & Readonly<{ vault: SettingsVault<Held> }>,
+  settings: GivenSettings,
+  { merchantAccountId, vaultRecordId }: SettingsOwner,
+  others: readonly MemberProblem[] = [],
+): Promise<StoredSettings> {
+  const { vault } = parts;
+  const { before } = settings;
+  const sorted = checkSettings(parts, settings);
+  const problems = [...sorted.problems, ...others];
+  if (problems.length > 0) throw ruleBroken(...problems);
+
+  const held = await holdSettings(vault, sorted.sensitive);
   try {
     if (Object.keys(held).length > 0) await vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
   } finally {
     await vault.release(Object.values(held));
   }
-  return Object.keys(held);
+  const sensitive = new Set([...before.sensitive_settings, ...Object.keys(held)]);
+  return {
+    settings: plainAfter(before.settings, sorted),
+    sensitive_settings: [...sensitive].filter((key) => !sorted.removed.includes(key)),
+  };
 }
 
-/** What is set: as text, and by the names of what only the vault holds. */
-export type StoredSettings = { settings: Record<string, string>; sensitive_settings: string[] };
-export const NO_SETTINGS: StoredSettings = { settings: {}, sensitive_settings: [] };
-
-/** Whose settings they are, and what was set before. */
-export type SettingsOwner = Readonly<{
-  merchantAccountId: MerchantAccountId;
-  vaultRecordId: VaultRecordId;
-  before: StoredSettings;
-}>;
-
-/** Checks what is given, every problem at once, and seals what is secret. Gives what is set then. */
-export async function changeSettings(
-  vault: Pick<Vault, 'hold' | 'seal' | 'release'>,
-  declared: Fields,
-  given: readonly GivenSetting[],
-  { merchantAccountId, vaultRecordId, before }: SettingsOwner,
-): Promise<StoredSettings> {
-  const present = [...Object.keys(before.settings), ...before.sensitive_settings];
-  const { plain, sensitive, removed, problems } = sortSettings(declared, given, '/fields', present);
-  if (problems.length > 0) throw ruleBroken(...problems);
-  const sealed = await sealSettings(vault, merchantAccountId, vaultRecordId, sensitive);
-  const isKept = (key: string): boolean => !removed.includes(key);
-  return {
-    settings: Object.fromEntries(
-      Object.entries({ ...before.settings, ...plain }).filter(([key]) => isKept(key)),
-    ),
-    sensitive_settings: [...new Set([...before.sensitive_settings, ...sealed])].filter(isKept),
-  };
+/** Settings that are no secret, once the given ones are set. */
+export function plainAfter(
+  before: Readonly<Record<string, string>>,
+  { plain, removed }: Pick<SortedSettings, 'plain' | 'removed'>,
+): Record<string, string> {
+  const after = Object.entries({ ...before, ...plain });
+  return Object.fromEntries(after.filter(([key]) => !removed.includes(key)));
 }
 
 function formatProblem(field: Field, value: string): string | null {

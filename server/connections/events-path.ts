@@ -1,0 +1,39 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { addressPayload } from '../domain/address-payload.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+
+/** Where companies of one kind send events: `/i/{path}/…`; the purpose keeps their addresses apart. */
+export type EventsAddress = Readonly<{ path: string; purpose: string }>;
+
+/** Path of the address that a company's events come to. Nobody can make one up, and a new key ends the old address. */
+export function eventsPath(
+  address: EventsAddress,
+  { merchantAccountId, id, key }: Readonly<{ merchantAccountId: MerchantAccountId; id: string; key: Buffer }>,
+): string {
+  const payload = addressPayload(merchantAccountId, id);
+  return pathOf(address, payload, addressSignature(address.purpose, payload, key));
+}
+
+export function pathOf({ path }: EventsAddress, payload: string, signature: string): string {
+  return `/i/${path}/${payload}/${signature}`;
+}
+
+/** `purpose` keeps the addresses of one key apart. */
+export function addressSignature(purpose: string, payload: string, key: Buffer): string {
+  return createHmac('sha256', createSecretKey(key)).update(`${purpose}\n${payload}`).digest('base64url');
+}
+
+export function addressSignatureHolds(
+  purpose: string,
+  payload: string,
+  signature: string,
+  key: Buffer,
+): boolean {
+  return isSameAddress(addressSignature(purpose, payload, key), signature);
+}
+
+/** In the same time, wherever they differ. */
+export function isSameAddress(expected: string, given: string): boolean {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)];
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+}
