@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { operationById, OPERATIONS } from '../server/api-contract/index.ts';
 import { openApiDocument } from '../server/api/openapi.ts';
-import { type Example, filled } from '../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../server/api/examples/example.ts';
 import { EXAMPLES } from '../server/api/examples/requests.ts';
 import { UNANSWERED } from '../server/api/examples/unanswered.ts';
 import { startTestService, type TestService } from './harness/index.ts';
@@ -62,7 +62,10 @@ test('the document shows those requests, with parameters and answers that its ow
     const operation = operationById(example.operation);
     assert.ok(operation, example.operation);
     const shown = document.paths[operation.path]?.[operation.method.toLowerCase()] as DocumentedOperation;
-    assert.deepEqual(shown.requestBody?.content['application/json']?.example, filled(example, answers).body);
+    assert.deepEqual(
+      shown.requestBody?.content['application/json']?.example,
+      fillReferences(example, answers).body,
+    );
     for (const [index, { name, example: value }] of (shown.parameters ?? []).entries()) {
       if (value === undefined) continue;
       const at = [
@@ -119,7 +122,7 @@ type DocumentedOperation = Readonly<{
 function requestOf(example: Example, answers: Readonly<Record<string, unknown>>) {
   const operation = operationById(example.operation);
   assert.ok(operation, `${example.operation} is no operation`);
-  const { params = {}, query = {}, body } = filled(example, answers);
+  const { params = {}, query = {}, body } = fillReferences(example, answers);
   const address = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, name: string) => params[name] ?? '');
   const search = new URLSearchParams(query).toString();
   return { method: operation.method, address: search === '' ? address : `${address}?${search}`, body };

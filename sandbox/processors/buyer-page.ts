@@ -1,6 +1,6 @@
 import { parseCurrency } from '../../server/domain/currency.ts';
 import { type Language, languageFor } from '../../server/design/language.ts';
-import { button, escapeHtml, facts, leftToRight } from '../../server/design/markup.ts';
+import { button, htmlOf, facts, leftToRight } from '../../server/design/markup.ts';
 import { endMark } from '../../server/design/marks.ts';
 import { moneyText, timeMarkup } from '../../server/design/money-text.ts';
 import { type Page, buyerPage as page, copyableText } from '../../server/design/page.ts';
@@ -31,14 +31,14 @@ export function buyerPage(provider: ProviderPage, payment: Payment, acceptLangua
   // ISO 4217: a country's currency begins with its letters.
   const country = payment.currency.slice(0, 2);
   const amount = currency === null ? asked : moneyText(BigInt(asked), currency, language, country);
-  const rows: [string, string][] = [[words.state, escapeHtml(words[stateWord(state)])]];
+  const rows: [string, string][] = [[words.state, htmlOf(words[stateWord(state)])]];
   if (isOpen && end !== null) rows.push([words.payBefore, timeMarkup(end, language)]);
   return page({
     language,
     title: words.title,
     brand: { name: provider.name, color: COLOR, logoUrl: null, shopUrl: null },
     test: EVERYWHERE[language].test,
-    body: `${isOpen ? '' : endMark(endOf(state))}<h1>${escapeHtml(words[isOpen ? 'title' : headlineOf(state)])}</h1>
+    body: `${isOpen ? '' : endMark(endOf(state))}<h1>${htmlOf(words[isOpen ? 'title' : headlineOf(state)])}</h1>
 <p class="amount">${leftToRight(amount)}</p>
 ${isOpen ? instruction(provider, payment, language) : ''}${facts(rows)}${isOpen ? form(provider, language) : ''}`,
     // Browsers hold the redirects after a form to this as well, and the shop is anywhere.
@@ -53,7 +53,7 @@ const COLOR = '#1f4b99';
 function instruction({ reference }: ProviderPage, payment: Payment, language: Language): string {
   const found = reference?.(payment) ?? null;
   if (found === null) return '';
-  return `<p>${escapeHtml(PROVIDER_WORDS[language][found.says])}</p>
+  return `<p>${htmlOf(PROVIDER_WORDS[language][found.says])}</p>
 <div class="picture">${found.picture}</div>
 ${copyableText('reference', found.text, language)}`;
 }

@@ -1,4 +1,4 @@
-import type { Afterwards, Connector } from '../../server/connectors/connector.ts';
+import type { AfterPaymentSupport, Connector } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import { betweenMarks } from './between-marks.ts';
 
@@ -26,7 +26,7 @@ function afterwardsTable(): string {
   return [head, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-function eventSupport(told: Afterwards['disputes']): string {
+function eventSupport(told: AfterPaymentSupport['disputes']): string {
   if (told === null) return 'none';
   const left = told.left === undefined ? [] : [`*not read:* ${told.left}`];
   return [...('read' in told ? [told.read] : []), ...left].join('. ');

@@ -3,7 +3,7 @@ import type { Operation } from '../api-contract/operation.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
-import { Fold } from '../db/batch.ts';
+import { Batcher } from '../db/batch.ts';
 import { faultOf } from '../db/faults.ts';
 import {
   type AuditAction,
@@ -71,7 +71,7 @@ export class CallAudit {
 export class AuditTrail {
   readonly #log: Log;
   readonly #clock: Clock;
-  readonly #fold: Fold<AuditEntry, true>;
+  readonly #batcher: Batcher<AuditEntry, true>;
   readonly #closing = new AbortController();
 
   constructor({ db, log, clock }: Readonly<{ db: Queryable; log: Log; clock: Clock }>) {
@@ -81,7 +81,7 @@ export class AuditTrail {
       await insertAuditLogs(db, entries);
       return entries.map(() => true);
     };
-    this.#fold = new Fold({ run, max: BATCH_MAX });
+    this.#batcher = new Batcher({ run, max: BATCH_MAX });
   }
 
   /** Null for a call that changes nothing, or that no key makes. */
@@ -105,7 +105,7 @@ export class AuditTrail {
   async finish(audit: CallAudit | null, told: AuditedCall): Promise<void> {
     if (audit === null || audit.isWritten) return;
     const { entry, written } = audit.named(resourceOf(told));
-    const failed = await this.#fold.add(entry).then(
+    const failed = await this.#batcher.add(entry).then(
       () => null,
       (error: unknown) => ({ error }),
     );
@@ -116,7 +116,7 @@ export class AuditTrail {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#fold.close();
+    await this.#batcher.close();
   }
 
   async #tryAgain(entry: AuditEntry, error: unknown): Promise<void> {
@@ -133,7 +133,7 @@ export class AuditTrail {
     const { signal } = this.#closing;
     for (let pauseMs = RETRY_PAUSE_MS; !signal.aborted; pauseMs = Math.min(2 * pauseMs, RETRY_PAUSE_MAX_MS)) {
       await delay(pauseMs, undefined, { ref: false, signal }).catch(() => undefined); // the last try is now
-      const isWritten = await this.#fold.add(entry).catch((reason: unknown) => {
+      const isWritten = await this.#batcher.add(entry).catch((reason: unknown) => {
         this.#log.debug({ requestId: entry.requestId, reason }, 'an audit entry is still not written');
         return false;
       });

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { METRICS } from '../platform/metrics.ts';
 
 /** What an answered request was about, as far as it is known before its line is written. */
-type Noted = { admission?: Admission; transactionId?: string };
+type RequestFacts = { admission?: Admission; transactionId?: string };
 
 /**
  * One line per request that was answered, at `info`: which, by whom, about which transaction, how it ended and
@@ -16,7 +16,7 @@ type Noted = { admission?: Admission; transactionId?: string };
 export class AccessLog {
   readonly #log: Log;
   readonly #isOn: boolean;
-  readonly #noted = new WeakMap<FastifyRequest, Noted>();
+  readonly #noted = new WeakMap<FastifyRequest, RequestFacts>();
 
   constructor(log: Log, isOn: boolean) {
     this.#log = log;
@@ -60,7 +60,7 @@ export class AccessLog {
     else this.#log.info(line, 'request');
   }
 
-  #note(request: FastifyRequest, noted: Noted): void {
+  #note(request: FastifyRequest, noted: RequestFacts): void {
     if (this.#isOn) this.#noted.set(request, { ...this.#noted.get(request), ...noted });
   }
 }

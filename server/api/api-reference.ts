@@ -70,12 +70,16 @@ const HEADERS = {
 };
 
 /** One content has one name. */
-type Sent = Readonly<{ name: string; content: string | Buffer }>;
+type NamedContent = Readonly<{ name: string; content: string | Buffer }>;
 
 /** Compressed once each: megabytes of text that never change, in a quarter of the bytes. */
 function senderOf() {
   const compressed = new Map<string, Promise<Buffer>>();
-  return async (reply: FastifyReply, type: string, { name, content }: Sent): Promise<FastifyReply> => {
+  return async (
+    reply: FastifyReply,
+    type: string,
+    { name, content }: NamedContent,
+  ): Promise<FastifyReply> => {
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter((name) => name !== undefined).join(', ');
     reply.code(200).headers(HEADERS).headers({ 'content-type': type, vary });
     if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding']))) return reply.send(content);

@@ -31,7 +31,7 @@ import { createCursors } from './pagination.ts';
 import type { AnyRoute } from './route.ts';
 import { serveRawRoute } from './serve-raw-route.ts';
 import { serveRoute } from './serve-route.ts';
-import { traced } from './traced.ts';
+import { traceHandler } from './traced.ts';
 
 type AppOptions = Readonly<{ leaving?: AbortSignal; limits?: TimeLimits }>;
 
@@ -130,7 +130,7 @@ function serve(app: FastifyInstance, edge: Edge, route: AnyRoute): void {
     method: operation.method,
     url: operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, ':$1'),
     config: { operation: operation.id, ...(mayBrowserCall(operation) ? { browser: true } : {}) },
-    handler: traced(operation, handler),
+    handler: traceHandler(operation, handler),
   });
 }
 

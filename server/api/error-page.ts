@@ -1,5 +1,5 @@
 import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
-import { escapeHtml } from '../design/markup.ts';
+import { htmlOf } from '../design/markup.ts';
 import { STATUSES } from './statuses.ts';
 
 /** What somebody does who gets it. docs/errors.md has the same sentences, and a test holds it to these. */
@@ -37,7 +37,7 @@ export function errorPage(): string {
   const sections = codes.map(
     (code) =>
       `<section id="${code}"><h2><code>${code}</code> ${STATUSES[code]}</h2>` +
-      `<p><b>${escapeHtml(PROBLEMS[code])}.</b> ${escapeHtml(plain(WHAT_TO_DO[code]))}</p></section>`,
+      `<p><b>${htmlOf(PROBLEMS[code])}.</b> ${htmlOf(plain(WHAT_TO_DO[code]))}</p></section>`,
   );
   return `<!doctype html>
 <html lang="en">

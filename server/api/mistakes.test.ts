@@ -14,8 +14,13 @@ before(async () => {
 });
 after(() => shop.close());
 
-type Said = Readonly<Record<string, RegExp>>;
-type Row = readonly [mistake: string, body: Readonly<Record<string, unknown>>, status: number, said: Said];
+type ExpectedDetails = Readonly<Record<string, RegExp>>;
+type Row = readonly [
+  mistake: string,
+  body: Readonly<Record<string, unknown>>,
+  status: number,
+  said: ExpectedDetails,
+];
 
 const PAYMENTS: readonly Row[] = [
   [
@@ -266,7 +271,7 @@ test('every pattern of the contract has a sentence for people, and no sentence i
 
 type Detail = Readonly<{ pointer: string; message: string }>;
 
-function holds(details: readonly Detail[], said: Said): void {
+function holds(details: readonly Detail[], said: ExpectedDetails): void {
   for (const [pointer, words] of Object.entries(said)) {
     const found = details.filter((detail) => detail.pointer === pointer).map(({ message }) => message);
     assert.ok(

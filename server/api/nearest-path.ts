@@ -15,15 +15,15 @@ export function nearestPath(given: string, paths: Iterable<string>): string | nu
     const own = path.split('/');
     return own.length === segments.length && own.every((name, at) => isMeant(segments[at] ?? '', name));
   });
-  return nearestName(decoded(wanted), possible) ?? possible[0] ?? null;
+  return nearestName(decodeSegment(wanted), possible) ?? possible[0] ?? null;
 }
 
 function isMeant(given: string, name: string): boolean {
   if (given === name) return true;
-  return name.startsWith('{') ? given !== '' : nearestName(decoded(given), [name]) !== null;
+  return name.startsWith('{') ? given !== '' : nearestName(decodeSegment(given), [name]) !== null;
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -27,7 +27,7 @@ export type SchemaNode = TSchema &
 type Use = 'request' | 'response';
 
 /** A schema as the document shows it; what has a title moves to `components/schemas` under that name. */
-export function printed(schema: SchemaNode, schemas: Schemas, use: Use): Members {
+export function printSchema(schema: SchemaNode, schemas: Schemas, use: Use): Members {
   const { title } = schema;
   if (title === undefined) return inline(schema, schemas, use);
   if (!schemas.has(title)) {
@@ -75,7 +75,7 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
       continue;
     if (keyword === 'patternProperties') {
       const [first] = Object.values(schema.patternProperties ?? {});
-      made['additionalProperties'] = first === undefined ? true : printed(first, schemas, use);
+      made['additionalProperties'] = first === undefined ? true : printSchema(first, schemas, use);
     } else if (keyword === 'required') {
       const required = requiredOf(schema, use);
       if (required.length > 0) made[keyword] = required;
@@ -92,22 +92,22 @@ function requiredOf({ required = [], properties }: SchemaNode, use: Use): string
 function valueOf(keyword: string, value: unknown, schema: SchemaNode, schemas: Schemas, use: Use): Json {
   switch (keyword) {
     case 'properties':
-      return mapped(schema, schemas, use);
+      return mapProperties(schema, schemas, use);
     case 'items':
     case 'propertyNames':
-      return printed(value as SchemaNode, schemas, use);
+      return printSchema(value as SchemaNode, schemas, use);
     case 'anyOf':
-      return (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
+      return (schema.anyOf ?? []).map((branch) => printSchema(branch, schemas, use));
     default:
       return plain(value);
   }
 }
 
-function mapped(owner: SchemaNode, schemas: Schemas, use: Use): Json {
+function mapProperties(owner: SchemaNode, schemas: Schemas, use: Use): Json {
   return Object.fromEntries(
     Object.entries(owner.properties ?? {}).map(([name, member]) => [
       name,
-      { ...descriptionMember(memberDescription(owner, name)), ...printed(member, schemas, use) },
+      { ...descriptionMember(memberDescription(owner, name)), ...printSchema(member, schemas, use) },
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
 import { STATUSES, errorStatusesOf } from './statuses.ts';
 import answers from '../../contract/examples.json' with { type: 'json' };
-import { type Example, filled } from './examples/example.ts';
+import { type Example, fillReferences } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import type { Operation } from '../api-contract/operation.ts';
@@ -13,7 +13,7 @@ import {
   plain,
   memberDescription,
   type Members,
-  printed,
+  printSchema,
   type SchemaNode,
   type Schemas,
 } from './openapi-schemas.ts';
@@ -94,9 +94,9 @@ function atVersionOf(version: ApiVersion, operation: Operation): Operation {
   };
 }
 
-type Printing = Readonly<{ schemas: Schemas; hasExamples: boolean }>;
+type PrintContext = Readonly<{ schemas: Schemas; hasExamples: boolean }>;
 
-function operationObject(operation: Operation, printing: Printing): Json {
+function operationObject(operation: Operation, printing: PrintContext): Json {
   const made: Members = {
     operationId: operation.id,
     tags: [operation.tag],
@@ -131,7 +131,7 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
   return sentences.join(' ').trim();
 }
 
-function parametersOf(operation: Operation, { schemas, hasExamples }: Printing): Json[] {
+function parametersOf(operation: Operation, { schemas, hasExamples }: PrintContext): Json[] {
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
     parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
@@ -161,15 +161,15 @@ function parametersAt(
       ...descriptionMember(memberDescription(owner, name)),
       ...exampleOf(text === undefined ? text : parameterValue(property, text)),
       required: place === 'path' || (required.includes(name) && property.default === undefined),
-      schema: printed(property, schemas, 'request'),
+      schema: printSchema(property, schemas, 'request'),
     };
   });
 }
 
-function bodyOf(operation: Operation, { schemas, hasExamples }: Printing): Json | null {
+function bodyOf(operation: Operation, { schemas, hasExamples }: PrintContext): Json | null {
   if (operation.raw === true) return { required: operation.method === 'POST', content: { '*/*': {} } };
   if (operation.body === undefined) return null;
-  const schema = printed(operation.body as SchemaNode, schemas, 'request');
+  const schema = printSchema(operation.body as SchemaNode, schemas, 'request');
   return {
     required: operation.bodyOptional !== true,
     content: {
@@ -182,7 +182,7 @@ function bodyOf(operation: Operation, { schemas, hasExamples }: Printing): Json 
   };
 }
 
-function responsesOf(operation: Operation, { schemas, hasExamples }: Printing): Json {
+function responsesOf(operation: Operation, { schemas, hasExamples }: PrintContext): Json {
   const responses: Members = {};
   for (const [status, schema] of Object.entries(operation.responses)) {
     const content: Members =
@@ -190,7 +190,7 @@ function responsesOf(operation: Operation, { schemas, hasExamples }: Printing): 
         ? { '*/*': {} }
         : {
             'application/json': {
-              schema: schema === null ? {} : printed(schema as SchemaNode, schemas, 'response'),
+              schema: schema === null ? {} : printSchema(schema as SchemaNode, schemas, 'response'),
               ...exampleOf(hasExamples ? ANSWERS[operation.id] : undefined),
             },
           };
@@ -215,7 +215,7 @@ function exampleFor(operation: Operation): Example | null {
   const example = EXAMPLES.find(
     (candidate) => candidate.operation === operation.id && candidate.as === undefined,
   );
-  return example === undefined ? null : filled(example, ANSWERS);
+  return example === undefined ? null : fillReferences(example, ANSWERS);
 }
 
 function exampleOf(value: unknown): Members {

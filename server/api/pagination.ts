@@ -30,7 +30,7 @@ export async function listPage<Row, Item>(
   source: Readonly<{
     list: string;
     filters?: unknown;
-    fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & Sorted>>;
+    fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & SortedRow>>;
     item: (row: Row) => Item;
   }>,
 ): Promise<Page<Item>> {
@@ -55,7 +55,7 @@ export async function listPage<Row, Item>(
   };
 }
 
-type Sorted = Readonly<{ sort_values: readonly string[] }>;
+type SortedRow = Readonly<{ sort_values: readonly string[] }>;
 
 /** `fetch` for a list that is code, not rows: definitions, in the order of their keys. */
 export function fixedList<Item>(

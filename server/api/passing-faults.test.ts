@@ -7,7 +7,7 @@ import { asProblem } from './answer.ts';
 
 type Line = Readonly<{ level: number; stack?: string }>;
 
-function told(thrown: unknown): Readonly<{ code: string; line: Line | undefined }> {
+function faultOf(thrown: unknown): Readonly<{ code: string; line: Line | undefined }> {
   const lines: Line[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line) as Line) });
   const context = { log, requestId: 'r', operation: 'create_transaction', brokenOff: false } as const;
@@ -28,14 +28,14 @@ test('503: whatever passes by itself is answered so that the same request is sen
     ...['EMFILE', 'ENFILE', 'ENOSPC', 'EHOSTUNREACH', 'ENETUNREACH'].map(ofSystem),
   ];
   for (const thrown of passing) {
-    const { code, line } = told(thrown);
+    const { code, line } = faultOf(thrown);
     assert.equal(code, 'service_unavailable', String(thrown));
     assert.ok(line !== undefined && line.level <= 40 && line.stack === undefined, String(thrown));
   }
 });
 
 test('500: a bug is one, with its place in the code', () => {
-  const { code, line } = told(ofServer('42P01'));
+  const { code, line } = faultOf(ofServer('42P01'));
   assert.equal(code, 'server_error');
   assert.ok(line?.level === 50 && line.stack !== undefined);
 });

@@ -14,7 +14,7 @@ after(() => shop.close());
 
 const LINK = { amount: 1299, currency: 'USD', country: 'US', intent: 'capture' };
 
-async function opened(more: object = {}): Promise<string> {
+async function openLink(more: object = {}): Promise<string> {
   const link = await shop.post('/payment-links', { ...LINK, ...more });
   assert.equal(link.status, 201, link.text);
   return shop.here(link.body.url);
@@ -26,7 +26,7 @@ async function ask(url: string, body: object): Promise<TestAnswer['body']> {
   return (await answer.json()) as TestAnswer['body'];
 }
 
-const payByLink = async (body: object) => ask(`${await opened()}/payments`, body);
+const payByLink = async (body: object) => ask(`${await openLink()}/payments`, body);
 
 test('whoever has a payment link pays with gift cards that they type, and with none that somebody stored', async () => {
   const owner = await shop.post('/buyers', { display_name: 'Ada' });
@@ -49,7 +49,7 @@ test('a stored card is charged by a link of its own buyer, and by no other', asy
     return (await shop.post('/payment-methods', { ...card, ...more })).body.id;
   };
   const payWith = async (id: string, link: object): Promise<TestAnswer['body']> => {
-    const url = await opened(link);
+    const url = await openLink(link);
     const { session } = await ask(`${url}/session`, {});
     const body = { payment_method: { method: 'id', id } };
     await shop.service.request('PUT', `/checkout/sessions/${session}/fields`, { body, token: null });

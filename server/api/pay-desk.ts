@@ -9,7 +9,13 @@ import { lookOf } from '../front-end/look.ts';
 import type { Parts } from '../parts.ts';
 import { paymentLinkAt } from '../answers/payment-link-address.ts';
 import { giftCardBalance } from '../payment-links/gift-card-balance.ts';
-import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from '../payment-links/pay.ts';
+import {
+  type LinkPayment,
+  type Choice,
+  openSessionForLink,
+  payLink,
+  paymentFor,
+} from '../payment-links/pay.ts';
 import { appleSessionForLink, sandboxTokenForLink } from '../payment-links/wallets.ts';
 import { endOrFollow } from '../payments/approval/cancel-approval.ts';
 import { Problem } from '../domain/problem.ts';
@@ -30,7 +36,7 @@ import { PAY_WORDS, type PayWord } from './pages/pay-words.ts';
 import { readBody } from './read-body.ts';
 
 type Address = { Params: { payload: string; secret: string } };
-type At = Readonly<{ link: PaymentLink; now: Date; request: FastifyRequest<Address> }>;
+type DeskCall = Readonly<{ link: PaymentLink; now: Date; request: FastifyRequest<Address> }>;
 type Answer = Readonly<{ status: number; body: JsonObject }>;
 type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, HeldValue> }>;
 
@@ -46,7 +52,7 @@ const SENSITIVE = [
 
 /** What the script of the hosted page asks. Whoever knows the page's address may; a page elsewhere may not. */
 export function servePayDesk(app: FastifyInstance, parts: Parts, heldWrites: HeldWrites): void {
-  const serve = (method: 'GET' | 'POST', path: string, answer: (at: At) => Promise<Answer>): void => {
+  const serve = (method: 'GET' | 'POST', path: string, answer: (at: DeskCall) => Promise<Answer>): void => {
     app.route<Address>({
       method,
       url: `${PAGE}/${path}`,
@@ -90,7 +96,7 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 
 async function withBody(
   parts: Parts,
-  { link, now, request }: At,
+  { link, now, request }: DeskCall,
   answer: (read: Read) => Promise<Answer>,
 ): Promise<Answer> {
   let held: ReadonlyMap<string, HeldValue> = new Map();
@@ -111,13 +117,13 @@ async function withBody(
   }
 }
 
-async function words(parts: Parts, { link, request }: At): Promise<(word: PayWord) => string> {
+async function words(parts: Parts, { link, request }: DeskCall): Promise<(word: PayWord) => string> {
   const wanted = textAt(link.details, 'locale') ?? request.headers['accept-language'] ?? 'en';
   const { language } = await lookOf(parts, link.merchant_account_id, wanted);
   return (word) => PAY_WORDS[language][word];
 }
 
-async function balance(parts: Parts, at: At, { held }: Read): Promise<Answer> {
+async function balance(parts: Parts, at: DeskCall, { held }: Read): Promise<Answer> {
   const [number, pin] = [held.get('/gift_cards/0/number'), held.get('/gift_cards/0/pin')];
   const say = await words(parts, at);
   if (number === undefined || pin === undefined || !number.facts.digits || number.facts.length < 16)
@@ -130,7 +136,7 @@ async function balance(parts: Parts, at: At, { held }: Read): Promise<Answer> {
     : { status: 200, body: { balance: Number(found.balance), lastFour: found.lastFour } };
 }
 
-async function pay(parts: Parts, at: At, { value, held }: Read): Promise<Answer> {
+async function pay(parts: Parts, at: DeskCall, { value, held }: Read): Promise<Answer> {
   const say = await words(parts, at);
   const asked = askedIn(parts, at, value);
   const body = asked === null ? null : await paymentFor(parts, at.link, asked);
@@ -162,7 +168,7 @@ const check: ReturnType<typeof compileCheck> = (body, held) => {
   return compileCheck(schema)(body, held);
 };
 
-function askedIn(parts: Parts, { link }: At, value: JsonObject): Asked | null {
+function askedIn(parts: Parts, { link }: DeskCall, value: JsonObject): LinkPayment | null {
   const choice = choiceIn(value);
   const given = Array.isArray(value['gift_cards']) ? value['gift_cards'].filter(isObject) : [];
   const giftCards = given.map((card) => pick(card, GIFT_CARD));
@@ -204,14 +210,14 @@ function givenByWallet(value: JsonObject): JsonObject {
 }
 
 /** What the provider's own server would give to its own page. */
-async function sandboxWallet(parts: Parts, { link }: At, { value }: Read): Promise<Answer> {
+async function sandboxWallet(parts: Parts, { link }: DeskCall, { value }: Read): Promise<Answer> {
   const [wallet, card] = [textAt(value, 'wallet') ?? '', textAt(value, 'card') ?? ''];
   const token = await sandboxTokenForLink(parts, link, { wallet, card });
   return token === null ? { status: 400, body: {} } : { status: 200, body: { token } };
 }
 
 /** The buyer closed the issuer's question: where nobody was charged yet, the payment ends. */
-async function cancel(parts: Parts, at: At): Promise<Answer> {
+async function cancel(parts: Parts, at: DeskCall): Promise<Answer> {
   const { link, request } = at;
   const transaction = await lastAttempt(parts, link, request.url);
   if (transaction === null) return { status: 404, body: {} };
@@ -231,7 +237,7 @@ async function cancel(parts: Parts, at: At): Promise<Answer> {
 }
 
 /** How the payment stands that the buyer makes in another window. */
-async function state(parts: Parts, at: At): Promise<Answer> {
+async function state(parts: Parts, at: DeskCall): Promise<Answer> {
   const transaction = await lastAttempt(parts, at.link, at.request.url);
   const alert = transaction === null ? null : afterPayment(transaction);
   const say = await words(parts, at);

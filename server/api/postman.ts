@@ -56,7 +56,7 @@ const INTRODUCTION = [
 
 type Variable = Readonly<{ key: string; value: string; description: string }>;
 /** By the reference in the examples, `create_transaction.id`: what is kept of whose answer, and in which variable. */
-type Kept = ReadonlyMap<string, OneKept>;
+type KeptAnswers = ReadonlyMap<string, OneKept>;
 type OneKept = Readonly<{ key: string; of: Operation; place: readonly string[]; value: string }>;
 type Parameter = Readonly<{ key: string; value: string; description?: string; disabled?: true }>;
 type Script = Readonly<{
@@ -98,19 +98,19 @@ export type Collection = Readonly<{
 }>;
 
 /** An operation of the API document, as far as it is read here. */
-type Shown = Readonly<{ description: string; parameters: readonly Declared[] }>;
-type Declared = Readonly<{ $ref?: string; name: string; in: string; description?: string }>;
+type DocumentedOperation = Readonly<{ description: string; parameters: readonly DeclaredParameter[] }>;
+type DeclaredParameter = Readonly<{ $ref?: string; name: string; in: string; description?: string }>;
 
-function shownOf({ path, method }: Operation, { paths, components }: OpenApiDocument): Shown {
-  const shown = paths[path]?.[method.toLowerCase()] as Shown; // every operation is printed
-  const shared = components.parameters as Readonly<Record<string, Declared>>;
+function shownOf({ path, method }: Operation, { paths, components }: OpenApiDocument): DocumentedOperation {
+  const shown = paths[path]?.[method.toLowerCase()] as DocumentedOperation; // every operation is printed
+  const shared = components.parameters as Readonly<Record<string, DeclaredParameter>>;
   return {
     description: shown.description,
     parameters: shown.parameters.map((one) => shared[one.$ref?.split('/').at(-1) ?? ''] ?? one),
   };
 }
 
-function itemOf(operation: Operation, example: Example, kept: Kept, shown: Shown): Item {
+function itemOf(operation: Operation, example: Example, kept: KeptAnswers, shown: DocumentedOperation): Item {
   const request = requestOf(operation, example, kept, shown);
   const event = scriptsOf(operation, kept);
   return {
@@ -121,7 +121,12 @@ function itemOf(operation: Operation, example: Example, kept: Kept, shown: Shown
   };
 }
 
-function requestOf(operation: Operation, example: Example, kept: Kept, shown: Shown): Request {
+function requestOf(
+  operation: Operation,
+  example: Example,
+  kept: KeptAnswers,
+  shown: DocumentedOperation,
+): Request {
   const { method, path, access } = operation;
   const {
     params = {},
@@ -196,7 +201,7 @@ function responsesOf(operation: Operation, example: Example, asked: Request): It
   ];
 }
 
-function scriptsOf(operation: Operation, kept: Kept): readonly Script[] {
+function scriptsOf(operation: Operation, kept: KeptAnswers): readonly Script[] {
   const lines = [...kept.values()]
     .filter(({ of }) => of === operation)
     .map(({ key, place }) => `keep('${key}', answer.${place.join('?.').replaceAll(/\d+/g, '[$&]')});`);
@@ -206,7 +211,7 @@ function scriptsOf(operation: Operation, kept: Kept): readonly Script[] {
   return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
 }
 
-function variablesOf(kept: Kept): readonly Variable[] {
+function variablesOf(kept: KeptAnswers): readonly Variable[] {
   return [...Map.groupBy(kept.values(), ({ key }) => key)].map(([key, same]) => ({
     key,
     value: same[0]?.value ?? '',
@@ -214,7 +219,7 @@ function variablesOf(kept: Kept): readonly Variable[] {
   }));
 }
 
-function keptOf(examples: readonly Example[]): Kept {
+function keptOf(examples: readonly Example[]): KeptAnswers {
   const kept = new Map<string, OneKept>();
   for (const { params, query, headers, body } of examples)
     withReferences({ params, query, headers, body }, (reference, member) => {

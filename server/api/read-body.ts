@@ -58,7 +58,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
       length += chunk.length;
       if (length > bytesMax) throw tooLarge(bytesMax);
     });
-    return length === 0 ? null : joined(chunks, length);
+    return length === 0 ? null : joinChunks(chunks, length);
   } catch (error) {
     // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
     if (!request.complete && !(error instanceof Problem))
@@ -70,7 +70,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
   }
 }
 
-function joined(chunks: readonly Buffer[], length: number): Buffer {
+function joinChunks(chunks: readonly Buffer[], length: number): Buffer {
   const whole = wipeableBuffer(length);
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(whole, at);

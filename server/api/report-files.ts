@@ -38,7 +38,7 @@ export function serveReportFiles(app: FastifyInstance, parts: Parts, cursorKey: 
         String(request.headers['accept-encoding']),
       );
       const named = { log: parts.log, requestId, executionId };
-      if (!takesGzip) return await reply.send(unpacked(file, named));
+      if (!takesGzip) return await reply.send(unpackFile(file, named));
       file.once('error', (error) => warnBrokenOff(named, error));
       return await reply.header('content-encoding', 'gzip').send(file);
     } catch (thrown) {
@@ -53,7 +53,7 @@ export function serveReportFiles(app: FastifyInstance, parts: Parts, cursorKey: 
 type NamedFile = Readonly<{ log: Parts['log']; requestId: string; executionId: string }>;
 
 /** A store that breaks off breaks the answer off, too, and a caller who hangs up ends the reading of the store. */
-function unpacked(file: Readable, named: NamedFile): Readable {
+function unpackFile(file: Readable, named: NamedFile): Readable {
   const text = createGunzip();
   pipeline(file, text, (error) => {
     if (error != null && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') warnBrokenOff(named, error);

@@ -75,7 +75,7 @@ export function serveRawRoute(
 
 function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
   if (!answer.headers.some(([name]) => name === 'content-type')) reply.removeHeader('content-type');
-  for (const [name, values] of grouped(answer.headers))
+  for (const [name, values] of groupHeaders(answer.headers))
     reply.header(name, values.length === 1 ? values[0] : values);
   reply.code(answer.status);
   const body = sendable(reply, answer.body);
@@ -101,7 +101,7 @@ function linesOf(rawHeaders: readonly string[]): HeaderLine[] {
   return lines;
 }
 
-function grouped(lines: readonly HeaderLine[]): ReadonlyMap<string, string[]> {
+function groupHeaders(lines: readonly HeaderLine[]): ReadonlyMap<string, string[]> {
   return new Map(
     [...Map.groupBy(lines, ([name]) => name)].map(([name, group]) => [name, group.map(([, value]) => value)]),
   );

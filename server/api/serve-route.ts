@@ -129,7 +129,7 @@ async function serve(life: Life): Promise<FastifyReply> {
 }
 
 /** What was asked for, by whom: let in, counted, read and checked. */
-type Asked = Readonly<{
+type ReadRequest = Readonly<{
   headers: RequestHeaders;
   merchantAccountId: Admission['merchantAccountId'];
   caller: Caller;
@@ -137,7 +137,7 @@ type Asked = Readonly<{
   body: unknown;
 }>;
 
-async function readAsked(life: Life): Promise<Asked> {
+async function readAsked(life: Life): Promise<ReadRequest> {
   const { edge, request, reply } = life;
   const { operation } = life.route;
   const headers = requestHeaders(request.raw.rawHeaders);
@@ -178,7 +178,7 @@ async function readAsked(life: Life): Promise<Asked> {
 /** Null where the operation takes no idempotency key, or the caller gave none. */
 async function begin(
   { edge: { parts, referenceKey }, route: { operation }, request, held, version }: Life,
-  { headers, merchantAccountId, caller, parameters: { query }, body }: Asked,
+  { headers, merchantAccountId, caller, parameters: { query }, body }: ReadRequest,
   now: Date,
 ): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
   if (operation.idempotent !== true) return null;
@@ -219,10 +219,10 @@ async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
   return sendError(reply, error, version);
 }
 
-type Given = Omit<RouteContext<Operation>, 'params' | 'query' | 'headers' | 'body'>;
+type CallContext = Omit<RouteContext<Operation>, 'params' | 'query' | 'headers' | 'body'>;
 
 /** The contract has just been checked: from here on the values are what the operation's types say. */
-function contextOf({ parameters, body }: Asked, given: Given): RouteContext<Operation> {
+function contextOf({ parameters, body }: ReadRequest, given: CallContext): RouteContext<Operation> {
   const { params, query, headers } = parameters;
   // The one place where what was checked becomes the operation's own types.
   return { ...given, params, query, headers, body } as unknown as RouteContext<Operation>;

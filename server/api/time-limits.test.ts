@@ -33,7 +33,7 @@ function portOf({ server }: FastifyInstance): number {
 }
 
 /** What a socket gets that writes this and then nothing more, until the other side ends it. */
-async function answered(text: string): Promise<string> {
+async function answerTo(text: string): Promise<string> {
   const socket: Socket = connect(portOf(app), '127.0.0.1', () => socket.write(text));
   let got = '';
   socket.on('data', (chunk) => (got += chunk.toString('latin1')));
@@ -48,12 +48,12 @@ test('408: a socket that never ends its headers, or its body, is not held', asyn
     'GET /roles HTTP/1.1\r\nhost: x\r\n',
     'POST /i/ps/x/y HTTP/1.1\r\nhost: x\r\ncontent-len',
   ])
-    assert.match(await answered(text), /^HTTP\/1\.1 408 |^$/, text);
+    assert.match(await answerTo(text), /^HTTP\/1\.1 408 |^$/, text);
   const token = await service.token();
   const body =
     `POST /buyers HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
     'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
-  assert.match(await answered(body), /^HTTP\/1\.1 408 |^$/);
+  assert.match(await answerTo(body), /^HTTP\/1\.1 408 |^$/);
 });
 
 test('a body is not waited for where the address, the session or the token is not good', async () => {

@@ -5,7 +5,7 @@ import type { Operation } from '../api-contract/operation.ts';
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The same handler as a span, below that of the caller where it brings a `traceparent`. */
-export function traced({ id, method, path }: Operation, handler: Handler): Handler {
+export function traceHandler({ id, method, path }: Operation, handler: Handler): Handler {
   const attributes = { 'http.request.method': method, 'http.route': path };
   return (request, reply) => {
     const { traceparent } = request.headers;

@@ -4,9 +4,9 @@ import {
   findCheckoutSession,
   removeCheckoutSession,
 } from '../db/queries/checkout-sessions.ts';
-import { newErrand } from '../db/new-operation.ts';
-import { endErrand } from '../db/queries/errands.ts';
-import type { ErrandRow } from '../db/queries/transaction-rows.ts';
+import { newJob } from '../db/new-operation.ts';
+import { endJob } from '../db/queries/jobs.ts';
+import type { JobRow } from '../db/queries/transaction-rows.ts';
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../domain/ids.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
@@ -30,12 +30,12 @@ export async function deleteCheckoutSession(
 }
 
 /** Has a worker destroy it when its time is over. */
-export function checkoutSessionErrand(
+export function checkoutSessionJob(
   { clock }: Pick<ReadParts, 'clock'>,
   merchantAccountId: MerchantAccountId,
   times: Readonly<{ expiresAt: Date; now: Date }>,
-): ErrandRow {
-  return newErrand(
+): JobRow {
+  return newJob(
     { kind: 'checkout-session', merchant_account_id: merchantAccountId, status: 'pending' },
     {
       now: times.now,
@@ -51,7 +51,7 @@ export const checkoutSessionKind: Kind<EndedCheckoutSession> = {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
     const session = await findCheckoutSession(parts.db, toId(id));
     if (session === null) {
-      await endErrand(parts.db, merchantAccountId, id, operation);
+      await endJob(parts.db, merchantAccountId, id, operation);
       return DONE;
     }
     const end = new Date(session.expires_at);

@@ -14,7 +14,7 @@ import {
   APPROVAL_WINDOW_MS,
   candidateOf,
   latestAuthentication,
-  type Stored,
+  type StoredAuthentication,
   type ToAuthenticate,
 } from '../three-d-secure/authentication.ts';
 import { profileFor } from '../three-d-secure/profile.ts';
@@ -87,7 +87,7 @@ export type ProvenPayment = Readonly<{
   currency: string;
 }>;
 
-type SessionProof = Readonly<{ stored: Stored; proof: Proof; summary: Summary }>;
+type SessionProof = Readonly<{ stored: StoredAuthentication; proof: Proof; summary: Summary }>;
 
 /**
  * The proof that a session's card was authenticated with, for the transaction that pays with it. None where
@@ -138,7 +138,7 @@ export function giveSessionProofBack(
   return giveProofBack(db, account, id, transactionId);
 }
 
-export function statusOfSession({ authentication }: Stored): SessionAuthenticationStatus {
+export function statusOfSession({ authentication }: StoredAuthentication): SessionAuthenticationStatus {
   const verdict = verdictOf(authentication);
   switch (verdict.kind) {
     case 'wait':

@@ -16,7 +16,7 @@ import type { Secret } from '../domain/secret.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { CardDescription } from '../payment-methods/describe-card.ts';
 import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/store-card.ts';
-import { unfinishedErrand } from '../payment-methods/unfinished.ts';
+import { unfinishedJob } from '../payment-methods/unfinished.ts';
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
 /** What a buyer put into a checkout session, taken out for one payment or one vaulting. */
@@ -108,14 +108,8 @@ export async function storeTakenCard(
     fingerprint: instrument.fingerprint,
     lifecycle: 'live',
   });
-  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
-  const isHandedOver = await handOverToPaymentMethod(
-    parts.db,
-    session.checkout_session_id,
-    made,
-    errand,
-    now,
-  );
+  const job = unfinishedJob(parts, { kind: 'payment-method', merchantAccountId });
+  const isHandedOver = await handOverToPaymentMethod(parts.db, session.checkout_session_id, made, job, now);
   return isHandedOver ? getLivePaymentMethod(parts.db, merchantAccountId, made.payment_method_id) : null;
 }
 

@@ -50,7 +50,7 @@ export type ScreenedPayment = Readonly<{
  * What a provider made of a payment. `error`: it answered that it cannot say. `skipped`: it was not asked, since the
  * payment has not what it needs. `unavailable`: it takes no payments now.
  */
-export type Screened =
+export type ScreeningAnswer =
   | Readonly<{
       kind: 'decided';
       decision: 'accept' | 'reject' | 'review' | 'error';
@@ -72,11 +72,11 @@ export type ScreenedEnd = Readonly<{
 }>;
 
 /** What a provider's event says: how a person, or a later look, decided. */
-export type Reviewed = Readonly<{ transactionId: string; decision: 'accept' | 'reject'; raw: string }>;
+export type ReviewDecision = Readonly<{ transactionId: string; decision: 'accept' | 'reject'; raw: string }>;
 
 export interface AntiFraudOperations<F extends Fields> {
   /** Sent again under the same transaction it gives the same decision, or a newer one. */
-  screen(call: Call<F, ScreenedPayment>): Promise<Screened>;
+  screen(call: Call<F, ScreenedPayment>): Promise<ScreeningAnswer>;
   /** Telling it again changes nothing. */
   report(call: Call<F, ScreenedEnd>): Promise<Outcome<null>>;
   /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
@@ -95,7 +95,11 @@ export interface AntiFraudConnector<F extends Fields = Fields> extends Pick<
    * Reads what came to the service's own address; null where it is not the provider's. The results of reviews, of
    * which it may hold none.
    */
-  readReviews(raw: RawEvents, settings: Settings<F>, tools: EventTools): Promise<readonly Reviewed[] | null>;
+  readReviews(
+    raw: RawEvents,
+    settings: Settings<F>,
+    tools: EventTools,
+  ): Promise<readonly ReviewDecision[] | null>;
 }
 
 /** What every anti-fraud service can be told, whoever is asked. */

@@ -2,7 +2,7 @@ import { parseCurrency } from '../domain/currency.ts';
 import { type JsonObject, minorUnitsAt, objectOf, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
-import type { Authorized, Call, Connector, Field, Moved, OperationKind } from './connector.ts';
+import type { AuthorizedAmounts, Call, Connector, Field, MovedAmount, OperationKind } from './connector.ts';
 import type { ProcessorChange } from './events.ts';
 import { readSandboxEvents } from './sandbox-connector.ts';
 
@@ -36,8 +36,8 @@ export type CardEvents = Readonly<{
   /** The keys of the payment's id, and of the operation. */
   payment: string;
   operation: string;
-  readAuthorized(status: number, text: string): Outcome<Authorized>;
-  readMoved(status: number, text: string): Outcome<Moved>;
+  readAuthorized(status: number, text: string): Outcome<AuthorizedAmounts>;
+  readMoved(status: number, text: string): Outcome<MovedAmount>;
 }>;
 
 export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookField>['webhook']> {

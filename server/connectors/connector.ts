@@ -217,9 +217,9 @@ export type Follow = Readonly<{
  * What came back with the buyer's browser, or with the client that was in between: names and values of the
  * return address. Anybody may have written it; the processor says whether it holds.
  */
-export type Returned = Readonly<Record<string, string>>;
+export type ReturnParameters = Readonly<Record<string, string>>;
 
-export type Authorized = Readonly<{
+export type AuthorizedAmounts = Readonly<{
   /** Minor units, never more than asked for. */
   authorized: bigint;
   /** Minor units captured in the same message; 0 when authorized only. */
@@ -241,16 +241,16 @@ export const NO_CARD = {
   avs: null,
   cvv: null,
   authorizationCode: null,
-} as const satisfies Partial<Authorized>;
+} as const satisfies Partial<AuthorizedAmounts>;
 
-export type Moved = Readonly<{ amount: bigint; currency?: Currency }>;
+export type MovedAmount = Readonly<{ amount: bigint; currency?: Currency }>;
 
 export type Tokenize = Readonly<{
   instrument: Instrument;
   /** Our page that the processor sends the buyer back to. */ returnUrl: string;
 }>;
 /** The processor's token. To be held and sealed at once. `label`: what the buyer knows the account by. */
-export type Tokenized = Readonly<{ token: string; label?: string | null }>;
+export type ProcessorToken = Readonly<{ token: string; label?: string | null }>;
 
 /** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
 export type ClientSession = Readonly<{
@@ -270,13 +270,16 @@ export type SessionData = Readonly<Record<string, string | null>>;
  * What the processor says about one operation of ours, found by our reference. `not_found`: it never heard of
  * it.
  */
-export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not_found' }>;
+export type LookUpOutcome =
+  | Outcome<AuthorizedAmounts>
+  | Outcome<MovedAmount>
+  | Readonly<{ kind: 'not_found' }>;
 
 export type Complete = Readonly<{
   of: ProcessorReference;
   capture: boolean;
   /** Null where nobody came back: an event said that the buyer has approved, or a worker asks. */
-  returned: Returned | null;
+  returned: ReturnParameters | null;
 }>;
 
 /**
@@ -292,27 +295,27 @@ export type LookUp = Readonly<{
 
 /** An absent key is an unsupported operation. Nothing else says so. */
 export interface Operations<F extends Fields> {
-  authorize(call: Call<F, Authorize>): Promise<Outcome<Authorized>>;
+  authorize(call: Call<F, Authorize>): Promise<Outcome<AuthorizedAmounts>>;
   /**
    * Looks one of our operations up at the processor, by our operation id. Required of connectors that recover
    * by look-up.
    */
-  find?(call: Call<F, LookUp>): Promise<Found>;
-  capture?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
-  void?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
-  refund?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
-  cancel?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
-  increment?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  find?(call: Call<F, LookUp>): Promise<LookUpOutcome>;
+  capture?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  void?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  refund?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  cancel?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  increment?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
   /** Pays out. One that is `pending` ends by event, or is found ended. */
-  payout?(call: Call<F, Payout>): Promise<Outcome<Moved>>;
+  payout?(call: Call<F, Payout>): Promise<Outcome<MovedAmount>>;
   /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
-  sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
+  sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<AuthorizedAmounts>>;
   /**
    * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or
    * often, at the buyer's return or at the completion address, with the operation id of that `authorize`; the
    * processor does it once. Still `pending` while the buyer has not approved.
    */
-  complete?(call: Call<F, Complete>): Promise<Outcome<Authorized>>;
+  complete?(call: Call<F, Complete>): Promise<Outcome<AuthorizedAmounts>>;
   /**
    * What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end
    * sent, unvalidated.
@@ -334,9 +337,9 @@ export interface Operations<F extends Fields> {
    * Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer
    * must approve. The same operation id gives the same token.
    */
-  tokenize?(call: Call<F, Tokenize>): Promise<Outcome<Tokenized>>;
+  tokenize?(call: Call<F, Tokenize>): Promise<Outcome<ProcessorToken>>;
   /** How the making of a token went, by our operation id. */
-  findToken?(call: Call<F, null>): Promise<Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>>;
+  findToken?(call: Call<F, null>): Promise<Outcome<ProcessorToken> | Readonly<{ kind: 'not_found' }>>;
   /**
    * Has the processor forget a token. Forgetting one that it does not know succeeds. `buyerId`: whose payments it was
    * for, as `authorize` named them.
@@ -385,17 +388,17 @@ export type Login<F extends Fields> = Readonly<{
   lifetimeOf(status: number, text: string): number | null;
 }>;
 
-export type Afterwards = Readonly<{
+export type AfterPaymentSupport = Readonly<{
   /** Null: there are none. */
-  disputes: Known | null;
+  disputes: EventSupport | null;
   /** What its API calls the handing in of documents. Nobody can ask for that here. */
   documents: string | null;
-  settlements: Known;
+  settlements: EventSupport;
   /** What the merchant is paid, at their bank. */
-  bank: Known;
+  bank: EventSupport;
 }>;
 /** `read`: by what it is told. `left`: what else there is, and why it is not read. */
-type Known = Readonly<{ read: string; left?: string } | { left: string }>;
+type EventSupport = Readonly<{ read: string; left?: string } | { left: string }>;
 
 /** `burst`: how many at once. */
 export type Pace = Readonly<{ perSecond: number; burst: number }>;
@@ -452,7 +455,7 @@ export interface Connector<F extends Fields = Fields> {
   /** Of processors that say what they settled in files. */
   readonly settlementReports?: SettlementReports<F>;
   /** Of processors that exist: what their APIs have of money after the payment, as the pages print it. */
-  readonly afterwards?: Afterwards;
+  readonly afterwards?: AfterPaymentSupport;
 }
 
 export { PROMPT_LOOK_UP };

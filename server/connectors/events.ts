@@ -4,7 +4,7 @@ import type { MandateStatus, Outcome, ProcessorReference, RawCode } from '../dom
 import type { Secret } from '../domain/secret.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
 import type { Wire } from '../net/wire.ts';
-import type { Authorized, Moved, OperationKind } from './connector.ts';
+import type { AuthorizedAmounts, MovedAmount, OperationKind } from './connector.ts';
 
 /** What a processor tells by itself: how it is verified and read, and what it may mean. */
 
@@ -142,23 +142,23 @@ export type ProcessorChange =
    * How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes
    * as this, too.
    */
-  | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
+  | Readonly<{ kind: 'payment'; outcome: Outcome<AuthorizedAmounts> }>
   /** The buyer has approved; `complete` goes on. They may never come back to our page. */
   | Readonly<{ kind: 'approved' }>
   /** How a capture, void, refund, cancel or increment ended. `made`: of one that may have been made elsewhere. */
   | Readonly<{
       kind: 'operation';
       operation: OperationKind;
-      outcome: Outcome<Moved>;
+      outcome: Outcome<MovedAmount>;
       made?: MadeFacts;
     }>
   /**
    * What had succeeded was rejected after all, and the processor may yet bring it about by itself: the books stay, and
    * a person is told. A capture that was still pending ends so.
    */
-  | Readonly<{ kind: 'doubted'; operation: 'authorize' | 'capture'; outcome: Outcome<Moved> }>
+  | Readonly<{ kind: 'doubted'; operation: 'authorize' | 'capture'; outcome: Outcome<MovedAmount> }>
   /** How a payout ended; the event names our payout as the operation. */
-  | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
+  | Readonly<{ kind: 'payout'; outcome: Outcome<MovedAmount> }>
   | Readonly<{
       kind: 'mandate';
       mandate: ProcessorReference;
@@ -180,7 +180,7 @@ export type ProcessorChange =
       amount: bigint;
       code: ErrorCode;
       raw: RawCode;
-      payment: Outcome<Authorized>;
+      payment: Outcome<AuthorizedAmounts>;
     }>
   | SettlementReport
   /** Lines of money that were not read, and will not be: a person is told `what`. */

@@ -17,15 +17,15 @@ import {
 } from '../domain/outcome.ts';
 import {
   type Authorize,
-  type Authorized,
+  type AuthorizedAmounts,
   type Call,
   type Connector,
   type Fields,
   type Follow,
-  type Found,
-  type Moved,
+  type LookUpOutcome,
+  type MovedAmount,
   NO_CARD,
-  type Tokenized,
+  type ProcessorToken,
   type WireText,
 } from './connector.ts';
 import type { ProcessorChange } from './events.ts';
@@ -39,19 +39,19 @@ import { deliveredOf, purchaseOf, readSandboxEvents } from './sandbox-connector.
  */
 export type OrderReader = Readonly<{
   /** The answer to opening: the order as it stands. */
-  readOpened(status: number, text: string): Outcome<Authorized>;
+  readOpened(status: number, text: string): Outcome<AuthorizedAmounts>;
   /** The answer to a request on an order. */
-  readMoved(status: number, text: string): Outcome<Moved>;
+  readMoved(status: number, text: string): Outcome<MovedAmount>;
   /**
    * The answer to reading and completing. One that was refused says nothing about the order: it may have been
    * completed before.
    */
-  readState(status: number, text: string): Outcome<Authorized>;
-  readFound(status: number, text: string): Found;
+  readState(status: number, text: string): Outcome<AuthorizedAmounts>;
+  readFound(status: number, text: string): LookUpOutcome;
   /** The answer to asking for a token without an order, and to looking it up. */
-  readToken(status: number, text: string): Outcome<Tokenized>;
+  readToken(status: number, text: string): Outcome<ProcessorToken>;
   /** The order as an answer or an event shows it. */
-  outcomeOf(order: JsonObject | null): Outcome<Authorized>;
+  outcomeOf(order: JsonObject | null): Outcome<AuthorizedAmounts>;
   /** What an event says that shows the order. */
   changeOf(order: JsonObject | null): ProcessorChange;
 }>;
@@ -60,7 +60,7 @@ export type OrderReader = Readonly<{
 export type OrderState = (
   order: JsonObject,
   told: Readonly<{ reference: ProcessorReference; raw: RawCode }>,
-) => Outcome<Authorized>;
+) => Outcome<AuthorizedAmounts>;
 
 /** A decline, by the table of the processor's codes. */
 type Refuse = (raw: RawCode, reference: ProcessorReference) => Outcome<never>;
@@ -74,7 +74,7 @@ export function orderReader(
   const failed: OrderState = (_order, { reference, raw }) => refusedBy(raw, reference);
   const meanings: ReadonlyMap<unknown, OrderState> = new Map(Object.entries({ failed, ...states }));
 
-  function outcomeOf(order: JsonObject | null): Outcome<Authorized> {
+  function outcomeOf(order: JsonObject | null): Outcome<AuthorizedAmounts> {
     const id = textAt(order, 'id');
     if (order === null || id === null)
       return { kind: 'unknown', detail: 'the processor answered without an id' };
@@ -113,7 +113,7 @@ export function orderReader(
   return reader;
 }
 
-function movedOf(operation: JsonObject | null, refusedBy: Refuse): Outcome<Moved> {
+function movedOf(operation: JsonObject | null, refusedBy: Refuse): Outcome<MovedAmount> {
   const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
   if (id === null || amount === null)
     return { kind: 'unknown', detail: 'the processor answered without an operation' };
@@ -124,7 +124,7 @@ function movedOf(operation: JsonObject | null, refusedBy: Refuse): Outcome<Moved
     : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
 }
 
-function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<Tokenized> {
+function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<ProcessorToken> {
   const [id, token, url] = [textAt(body, 'id'), textAt(body, 'token'), textAt(body, 'approve_url')];
   if (body === null || id === null)
     return { kind: 'unknown', detail: 'the processor answered without a token' };
@@ -145,7 +145,7 @@ function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<Tokenized>
 export function paidOutcome(
   order: JsonObject,
   { reference, raw }: Parameters<OrderState>[1],
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const [authorized, captured] = [minorUnitsAt(order, 'authorized'), minorUnitsAt(order, 'captured')];
   if (authorized === null || captured === null)
     return { kind: 'unknown', detail: 'the processor answered without amounts' };
@@ -233,14 +233,14 @@ export function orderRequests(collection: string, reader: OrderReader) {
   return {
     /** The path of a request on one order. */
     at,
-    async open(call: Call<OrderFields, Authorize>, order: JsonObject): Promise<Outcome<Authorized>> {
+    async open(call: Call<OrderFields, Authorize>, order: JsonObject): Promise<Outcome<AuthorizedAmounts>> {
       const { status, text } = await send(call, 'POST', collection, {
         ...order,
         purchase: purchaseOf(call.input),
       });
       return reader.readOpened(status, text);
     },
-    async find(call: Call<OrderFields, unknown>): Promise<Found> {
+    async find(call: Call<OrderFields, unknown>): Promise<LookUpOutcome> {
       const { status, text } = await send(call, 'GET', `references/${encodeURIComponent(call.operationId)}`);
       return reader.readFound(status, text);
     },
@@ -252,7 +252,7 @@ export function orderRequests(collection: string, reader: OrderReader) {
       call: Call<OrderFields, Follow>,
       verb: string,
       more: JsonObject = {},
-    ): Promise<Outcome<Moved>> {
+    ): Promise<Outcome<MovedAmount>> {
       const { status, text } = await send(call, 'POST', at(call.input.of, verb), {
         amount: String(call.input.amount.minor),
         ...more,

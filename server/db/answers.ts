@@ -277,7 +277,6 @@ export interface Answers {
     cursor_key: 'bytes';
     environment: 'string';
   };
-  // errands.end: $1 text, $2 uuid, $3 timestamp with time zone
   // $1 text[], $2 uuid
   find_api_key_pair: {
     api_key_pair_id: 'string';
@@ -667,6 +666,7 @@ export interface Answers {
   'insights_presets.list': WholeRow['insights_presets'];
   // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone
   'insights_presets.rename': WholeRow['insights_presets'];
+  // jobs.end: $1 text, $2 uuid, $3 timestamp with time zone
   // ledger.advance_check: $1 text, $2 text, $3 uuid, $4 bigint, $5 timestamp with time zone,
   // $6 timestamp with time zone
   // $1 text

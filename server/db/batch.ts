@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUndone, type Queryable } from './db.ts';
 
-/** A statement that does for many callers at once what it does for one. */
-export type Folding<Member, Result> = Readonly<{
+/** A statement that does for many callers at once what it does for one, and the limits of its batches. */
+export type BatchStatement<Member, Result> = Readonly<{
   /** One result for each member, in their order. All or nothing: where it throws, none of them happened. */
   run(members: readonly Member[]): Promise<readonly Result[]>;
   /** Members of one statement, at most. */
@@ -18,36 +18,36 @@ export type Folding<Member, Result> = Readonly<{
   failsWhole?: boolean;
 }>;
 
-type Waiting<Member, Result> = PromiseWithResolvers<Result> &
+type WaitingMember<Member, Result> = PromiseWithResolvers<Result> &
   Readonly<{ member: Member; rows: readonly string[] }>;
 
-type Tell = () => void;
-const NOTHING_TO_TELL: Tell = () => undefined;
+type NotifyMembers = () => void;
+const NOTHING_TO_TELL: NotifyMembers = () => undefined;
 
 /** Requests that come together are read over several turns of the event loop (docs/adr/0241). */
 const QUIET_TURNS = 2;
 const TOGETHER = 32;
 
 /**
- * Folds what concurrent callers want into few statements: while one is under way, the next collects what
- * arrives. A lone caller waits for nobody. Each member still succeeds or fails by itself: where a statement of
- * several fails, and is certainly undone, its members run one by one.
+ * Group commit (micro-batching): what concurrent callers want is done by few statements; while one is under way, the
+ * next collects what arrives. A lone caller waits for nobody. Each member still succeeds or fails by itself: where a
+ * statement of several fails, and is certainly undone, its members run one by one.
  */
-export class Fold<Member, Result> {
-  readonly #folding: Folding<Member, Result>;
-  #waiting: Waiting<Member, Result>[] = [];
+export class Batcher<Member, Result> {
+  readonly #statement: BatchStatement<Member, Result>;
+  #waiting: WaitingMember<Member, Result>[] = [];
   #running: Promise<void> | null = null;
   #beganMs = -Infinity;
   /** Ends the pause before the next statement. */
   #goOn: () => void = () => undefined;
   #isClosing = false;
 
-  constructor(folding: Folding<Member, Result>) {
-    this.#folding = folding;
+  constructor(statement: BatchStatement<Member, Result>) {
+    this.#statement = statement;
   }
 
   add(member: Member): Promise<Result> {
-    const rows = this.#folding.rowsOf?.(member) ?? [];
+    const rows = this.#statement.rowsOf?.(member) ?? [];
     const each = { ...Promise.withResolvers<Result>(), member, rows };
     this.#waiting.push(each);
     if (this.#gatherMs() === 0) this.#goOn();
@@ -98,32 +98,32 @@ export class Fold<Member, Result> {
   }
 
   /** The longest waiting, and behind them whoever has no row in common with those before. */
-  #next(): readonly Waiting<Member, Result>[] {
-    const taken: Waiting<Member, Result>[] = [];
-    const left: Waiting<Member, Result>[] = [];
+  #next(): readonly WaitingMember<Member, Result>[] {
+    const taken: WaitingMember<Member, Result>[] = [];
+    const left: WaitingMember<Member, Result>[] = [];
     const rows = new Set<string>();
     for (const each of this.#waiting) {
       const isApart = each.rows.every((row) => !rows.has(row));
       for (const row of each.rows) rows.add(row);
-      (isApart && taken.length < this.#folding.max ? taken : left).push(each);
+      (isApart && taken.length < this.#statement.max ? taken : left).push(each);
     }
     this.#waiting = left;
     return taken;
   }
 
   /** How it went, to be told to its members. */
-  async #runSome(some: readonly Waiting<Member, Result>[]): Promise<Tell> {
+  async #runSome(some: readonly WaitingMember<Member, Result>[]): Promise<NotifyMembers> {
     try {
-      const results = await this.#folding.run(some.map(({ member }) => member));
+      const results = await this.#statement.run(some.map(({ member }) => member));
       return () => {
         for (const [index, { resolve, reject }] of some.entries()) {
           const result = results[index];
-          if (result === undefined) reject(new Error('BUG: a fold gave too few results'));
+          if (result === undefined) reject(new Error('BUG: a batch gave too few results'));
           else resolve(result);
         }
       };
     } catch (error) {
-      if (some.length > 1 && this.#folding.failsWhole !== true && isUndone(error)) {
+      if (some.length > 1 && this.#statement.failsWhole !== true && isUndone(error)) {
         const each = await Promise.all(some.map((one) => this.#runSome([one])));
         return () => each.forEach((tell) => tell());
       }
@@ -132,7 +132,7 @@ export class Fold<Member, Result> {
   }
 
   #gatherMs(): number {
-    return this.#isClosing ? 0 : (this.#folding.gatherMs?.(this.#waiting) ?? 0);
+    return this.#isClosing ? 0 : (this.#statement.gatherMs?.(this.#waiting) ?? 0);
   }
 
   /** What is left of the pause before the next statement. */
@@ -151,14 +151,14 @@ export class Fold<Member, Result> {
   }
 }
 
-/** The fold of each database: whoever uses the same one shares its statements. */
-export function foldOf<Member, Result>(
-  folding: (db: Queryable) => Folding<Member, Result>,
-): (db: Queryable) => Fold<Member, Result> {
-  const folds = new WeakMap<Queryable, Fold<Member, Result>>();
+/** The batcher of each database: whoever uses the same one shares its statements. */
+export function batcherOf<Member, Result>(
+  statement: (db: Queryable) => BatchStatement<Member, Result>,
+): (db: Queryable) => Batcher<Member, Result> {
+  const batchers = new WeakMap<Queryable, Batcher<Member, Result>>();
   return (db) => {
-    const fold = folds.get(db) ?? new Fold(folding(db));
-    folds.set(db, fold);
-    return fold;
+    const batcher = batchers.get(db) ?? new Batcher(statement(db));
+    batchers.set(db, batcher);
+    return batcher;
   };
 }

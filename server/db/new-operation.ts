@@ -1,15 +1,15 @@
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
-import type { ErrandRow } from './queries/transaction-rows.ts';
+import type { JobRow } from './queries/transaction-rows.ts';
 
 /** When an operation begins, and how soon a worker sees to it. */
 export type Times = Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>;
 
 /** One that moves no transaction. */
-export function newErrand(
-  given: Pick<ErrandRow, 'merchant_account_id' | 'kind'> & Partial<ErrandRow>,
+export function newJob(
+  given: Pick<JobRow, 'merchant_account_id' | 'kind'> & Partial<JobRow>,
   times: Times,
-): ErrandRow {
+): JobRow {
   return { ...newRow(times), ...given };
 }
 

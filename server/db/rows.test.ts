@@ -11,7 +11,7 @@ import {
   type EventRow,
   LEDGER_COLUMNS,
   type LedgerRow,
-  type ErrandRow,
+  type JobRow,
   type GiftCardOperationRow,
   type OperationRow,
   type StoredTransaction,
@@ -40,7 +40,7 @@ function fits<_ extends never>(): void {}
 test('every row that is inserted from JSON has the columns of its table, each in its type', () => {
   fits<Fault<StoredTransaction, Tables['transactions']>>();
   fits<Fault<OperationRow, Tables['operations']>>();
-  fits<Fault<ErrandRow, Tables['operations']>>();
+  fits<Fault<JobRow, Tables['operations']>>();
   fits<Fault<ActionRow, Tables['transaction_actions']>>();
   fits<Fault<EventRow, Tables['transaction_events']>>();
   fits<Fault<WebhookEventRow, Tables['webhook_events']>>();

@@ -1,6 +1,6 @@
 import { randomToken } from '../platform/entropy.ts';
 import { type Language, directionOf } from './language.ts';
-import { escapeHtml } from './markup.ts';
+import { htmlOf } from './markup.ts';
 import type { Page } from './page.ts';
 
 type FrameContent = Readonly<{
@@ -22,9 +22,9 @@ export function frameDocument(content: FrameContent): Page {
   const { language, ancestors, connectTo } = content;
   const nonce = randomToken(16);
   const html = `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" data-frame="${escapeHtml(JSON.stringify(content.data))}">
+<html lang="${language}" dir="${directionOf(language)}" data-frame="${htmlOf(JSON.stringify(content.data))}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(content.title)}</title><style nonce="${nonce}">${FRAME_STYLES}</style></head>
+<title>${htmlOf(content.title)}</title><style nonce="${nonce}">${FRAME_STYLES}</style></head>
 <body><main>${content.body}</main><script nonce="${nonce}">${content.script}</script></body>
 </html>`;
   const policy = [

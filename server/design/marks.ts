@@ -1,5 +1,5 @@
 import { CARD_SCHEMES, type CardScheme, rulesOf } from '../domain/card-scheme.ts';
-import { escapeHtml } from './markup.ts';
+import { htmlOf } from './markup.ts';
 
 /**
  * Marks of card schemes and of ways to pay, drawn by hand as SVG in simple shapes. They are trademarks of the companies
@@ -19,7 +19,7 @@ const card = (shapes: string, paper = '#fff'): Drawing => ({
 /** Letters of a fixed width, whichever font the machine has. */
 const word = (text: string, x: number, width: number, fill: string, size = 8, y = 15): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" font-family="Arial,Helvetica,sans-serif" ` +
-  `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeHtml(text)}</text>`;
+  `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${htmlOf(text)}</text>`;
 
 const twoCircles = (left: string, right: string, shared: string): Drawing =>
   card(
@@ -136,7 +136,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 function svg({ viewBox, shapes }: Drawing, label: string | null, kind: string): string {
-  const name = label === null ? 'aria-hidden="true"' : `role="img" aria-label="${escapeHtml(label)}"`;
+  const name = label === null ? 'aria-hidden="true"' : `role="img" aria-label="${htmlOf(label)}"`;
   return `<svg class="mark ${kind}" viewBox="${viewBox}" ${name}>${shapes}</svg>`;
 }
 

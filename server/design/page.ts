@@ -2,7 +2,7 @@ import { randomToken } from '../platform/entropy.ts';
 import { plainOrigin } from '../domain/origin.ts';
 import { accentOf, type Brand } from './brand.ts';
 import { directionOf, type Language } from './language.ts';
-import { escapeHtml } from './markup.ts';
+import { htmlOf } from './markup.ts';
 import { PAGE_STYLES, tokens } from './styles.ts';
 import { WORDS } from './words.ts';
 
@@ -50,7 +50,7 @@ export function buyerPage(content: Content): Page {
   const scripts = scriptsOf(content).map((script) => `<script nonce="${nonce}">${script}</script>`);
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head>${HEAD}<title>${escapeHtml(content.title)}</title>
+<head>${HEAD}<title>${htmlOf(content.title)}</title>
 <style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
 <body${classOf(content)}>${banner(test)}
 ${mainOf(content, backLink(content.back ?? null, words.back))}
@@ -84,7 +84,7 @@ const HEAD =
   '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">';
 
 function banner(test: string | null): string {
-  return test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${escapeHtml(test)}</p>`;
+  return test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${htmlOf(test)}</p>`;
 }
 
 function classOf({ isSmall = false, isEmbedded = false }: Content): string {
@@ -94,14 +94,12 @@ function classOf({ isSmall = false, isEmbedded = false }: Content): string {
 function header({ brand, isSmall = false, isEmbedded = false }: Content): string {
   if (brand === null || isSmall || isEmbedded || (brand.name === '' && brand.logoUrl === null)) return '';
   const logo =
-    brand.logoUrl === null
-      ? ''
-      : `<img src="${escapeHtml(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
-  return `<header>${logo}<span>${escapeHtml(brand.name)}</span></header>`;
+    brand.logoUrl === null ? '' : `<img src="${htmlOf(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
+  return `<header>${logo}<span>${htmlOf(brand.name)}</span></header>`;
 }
 
 function backLink(url: string | null, label: string): string {
-  return url === null ? '' : `<a class="button" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  return url === null ? '' : `<a class="button" href="${htmlOf(url)}">${htmlOf(label)}</a>`;
 }
 
 function policyOf(content: Content, nonce: string): string {
@@ -153,7 +151,7 @@ function copyButton(target: string, language: Language, kind: 'main' | 'quiet'):
  */
 export function copyableText(id: string, text: string, language: Language): string {
   const isShort = text.length <= SHORT_TEXT_MAX;
-  return `<code id="${id}" dir="ltr"${isShort ? ' class="short"' : ''}>${escapeHtml(text)}</code>
+  return `<code id="${id}" dir="ltr"${isShort ? ' class="short"' : ''}>${htmlOf(text)}</code>
 ${copyButton(id, language, isShort ? 'quiet' : 'main')}`;
 }
 const SHORT_TEXT_MAX = 30;

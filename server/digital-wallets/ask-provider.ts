@@ -21,7 +21,8 @@ export async function recipientOf(parts: MoneyParts, wallet: DigitalWalletRow): 
   const { merchant_account_id: merchantAccountId, provider_reference: reference } = wallet;
   switch (wallet.provider) {
     case 'google': {
-      const url = parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulated(parts, wallet, 'google/keys');
+      const url =
+        parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulatedAddress(parts, wallet, 'google/keys');
       const { answer } = await answersOf(parts.db).get(url, parts.clock.now().getTime(), () =>
         ask(parts, merchantAccountId, { method: 'GET', url }),
       );
@@ -34,7 +35,7 @@ export async function recipientOf(parts: MoneyParts, wallet: DigitalWalletRow): 
     case 'apple': {
       const { answer } = await ask(parts, merchantAccountId, {
         method: 'GET',
-        url: simulated(parts, wallet, 'apple/root'),
+        url: simulatedAddress(parts, wallet, 'apple/root'),
       });
       return {
         wallet: 'apple',
@@ -45,7 +46,7 @@ export async function recipientOf(parts: MoneyParts, wallet: DigitalWalletRow): 
     case 'paze': {
       const { answer } = await ask(parts, merchantAccountId, {
         method: 'GET',
-        url: simulated(parts, wallet, 'paze/keys'),
+        url: simulatedAddress(parts, wallet, 'paze/keys'),
       });
       return {
         wallet: 'paze',
@@ -70,16 +71,16 @@ export function askProvider(
   path: string,
   value: unknown,
   take: readonly string[] = [],
-): Promise<Answered> {
+): Promise<ProviderAnswer> {
   return ask(
     parts,
     wallet.merchant_account_id,
-    { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } },
+    { method: 'POST', url: simulatedAddress(parts, wallet, path), body: { type: 'json', value } },
     take,
   );
 }
 
-type Answered = Readonly<{
+type ProviderAnswer = Readonly<{
   answer: JsonObject;
   headers: Readonly<Record<string, string>>;
   taken: ReadonlyMap<string, HeldValue>;
@@ -94,7 +95,7 @@ export async function ask(
   merchantAccountId: MerchantAccountId,
   request: WireRequest,
   take: readonly string[] = [],
-): Promise<Answered> {
+): Promise<ProviderAnswer> {
   let response: VaultResponse;
   try {
     const headers = { ...request.headers, 'sub-merchant': merchantAccountId };
@@ -124,7 +125,7 @@ export async function ask(
 }
 
 /** In production only what this release can reach for real. */
-function simulated(parts: MoneyParts, wallet: DigitalWalletRow, path: string): string {
+function simulatedAddress(parts: MoneyParts, wallet: DigitalWalletRow, path: string): string {
   if (parts.simulatorUrl === null)
     throw new Problem('invalid_state', {
       message:

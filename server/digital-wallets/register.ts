@@ -55,7 +55,7 @@ export async function registerDigitalWallet(
   fields: DigitalWalletFields,
   now: Date,
 ): Promise<DigitalWalletRow> {
-  if ((await digitalWalletOf(parts.db, merchantAccountId, provider)) !== null) throw taken(provider);
+  if ((await digitalWalletOf(parts.db, merchantAccountId, provider)) !== null) throw takenProblem(provider);
   const { key, prefix, fallback, uses } = PROVIDERS[provider];
   const id = newId<'digital-wallet'>(now);
   const given = fields.extra_configuration?.[key];
@@ -84,7 +84,7 @@ export async function registerDigitalWallet(
   );
   if (row !== null) return row;
   if (recordId !== null) await parts.vault.shred(merchantAccountId, recordId);
-  throw taken(provider);
+  throw takenProblem(provider);
 }
 
 export async function registeredWallet(
@@ -126,7 +126,7 @@ export function readDomain(text: string): string | null {
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-function taken(provider: DigitalWalletProviderName): Problem {
+function takenProblem(provider: DigitalWalletProviderName): Problem {
   return new Problem('duplicate_record', {
     message: `${DISPLAY_NAMES[provider]} is registered for this merchant account already`,
   });

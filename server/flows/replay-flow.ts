@@ -61,7 +61,7 @@ export function beginReplay(
 export const replaysDue: Source<FlowReplayRow> = {
   name: 'flow-replays',
   claim: claimDueFlowReplays,
-  party: ({ merchant_account_id: account }) => account,
+  limitKey: ({ merchant_account_id: account }) => account,
   about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),
   work: replaySlices,
   leaseMs: REPLAY_LEASE_MS,

@@ -15,8 +15,8 @@ export const paymentsToCount: Source<PaymentCountingRow> = {
   name: 'payments-to-count',
   claim: claimUncounted,
   // One after the other: who counts has one connection to the database, and the payments have the others.
-  party: () => '',
-  partyMax: 1,
+  limitKey: () => '',
+  concurrency: 1,
   about: ({ merchant_account_id: merchantAccountId }) => ({ merchantAccountId }),
   work: countSlice,
   leaseMs: 60_000,

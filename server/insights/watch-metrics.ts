@@ -32,7 +32,7 @@ function dueFor(sampleAt: Date): Date {
 export const metricsDue: Source<MonitoringMetricRow> = {
   name: 'watched-metrics',
   claim: claimMonitoringMetrics,
-  party: ({ merchant_account_id: account }) => account,
+  limitKey: ({ merchant_account_id: account }) => account,
   about: ({ monitoring_metric_id: metricId }) => ({ metricId }),
   work: takeSample,
   leaseMs: 10_000,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { eventually } from '../../test/harness/index.ts';
 import { type Shop, openShop } from '../../test/payments/setup.ts';
 import { systemClock } from '../platform/clock.ts';
-import { JOBS } from './jobs.ts';
+import { PERIODIC_JOBS } from './jobs.ts';
 
 let shop: Shop;
 /** How many days ago it is. */
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const job = JOBS.find(({ name }) => name === 'forget-history') ?? assert.fail('there is such a job');
+const job = PERIODIC_JOBS.find(({ name }) => name === 'forget-history') ?? assert.fail('there is such a job');
 
 test('what happened longer ago than the operator keeps it is forgotten, and nothing younger', async () => {
   daysAgo = 731;

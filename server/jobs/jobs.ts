@@ -4,7 +4,7 @@ import { webhookQueues } from '../webhooks/queue.ts';
 import { checkLedger } from '../operations/ledger/check.ts';
 import { closeLedgers } from '../operations/ledger/close.ts';
 import { closeIncidents } from '../operations/close-incidents.ts';
-import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
+import { type DueWorker, type Source, startDueWorker, workOff } from '../operations/due.ts';
 import { operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
@@ -20,8 +20,8 @@ import { answerOwedKeys } from '../payments/operation/answer-keys.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 
-/** Work that is done again and again. Safe to run in any number of processes at once. */
-export type Job = Readonly<{
+/** Periodic job: work that is done again and again. Safe to run in any number of processes at once. */
+export type PeriodicJob = Readonly<{
   name: string;
   /** The pause after a run that found nothing more to do. */
   everyMs: number;
@@ -30,7 +30,7 @@ export type Job = Readonly<{
   /** One batch, to its end. How much it did; where that is more than nothing, the next batch follows at once. */
   run(parts: Parts): Promise<number>;
   /** Where the next batch need not wait for the end of this one. `ended`: there may be more to do. */
-  fly?(parts: Parts, ended: () => void): Flight;
+  start?(parts: Parts, ended: () => void): DueWorker;
 }>;
 
 export const OPERATIONS_DUE = operationsDue(KINDS);
@@ -41,7 +41,7 @@ const MINUTE = 60 * SECOND;
 const SOON_MS = 250;
 
 /** Every job: one line each. */
-export const JOBS: readonly Job[] = [
+export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   due(replaysDue, SECOND),
   due(reportsDue, SECOND),
   due(executionsDue, SECOND),
@@ -63,16 +63,16 @@ export const JOBS: readonly Job[] = [
   { name: 'check-ledger', everyMs: MINUTE, share: 1 / 4, run: checkLedger },
 ];
 
-function due<Row>(source: Source<Row, Parts>, everyMs: number): Job {
+function due<Row>(source: Source<Row, Parts>, everyMs: number): PeriodicJob {
   return {
     name: source.name,
     everyMs,
     run: (parts) => workOff(parts, source),
-    fly: (parts, ended) => fly(parts, source, ended),
+    start: (parts, ended) => startDueWorker(parts, source, ended),
   };
 }
 
 /** What is due and costs so much that the rows of one claim are done, and rested from, before the next. */
-function inTurn<Row>(source: Source<Row>, everyMs: number, share: number): Job {
+function inTurn<Row>(source: Source<Row>, everyMs: number, share: number): PeriodicJob {
   return { name: source.name, everyMs, share, run: (parts) => workOff(parts, source) };
 }

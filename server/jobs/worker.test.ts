@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
-import { fly } from '../operations/due.ts';
-import type { Job } from './jobs.ts';
+import { startDueWorker } from '../operations/due.ts';
+import type { PeriodicJob } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
 let service: TestService;
@@ -13,7 +13,7 @@ after(() => service.close());
 
 test('a job never runs twice at once, goes on after a failure, and does not hold up another', async () => {
   let [running, most, runs, others] = [0, 0, 0, 0];
-  const busy: Job = {
+  const busy: PeriodicJob = {
     name: 'busy',
     everyMs: 1,
     run: async () => {
@@ -43,12 +43,12 @@ test('a row that is due again as soon as it was seen to does not wait for the ne
   let seen = 0;
   let isLeased = false;
   let asleep = Promise.withResolvers<void>();
-  const flown: Job = {
+  const flown: PeriodicJob = {
     name: 'flown',
     everyMs: 60 * 60_000,
     run: async () => 0,
-    fly: (parts, ended) =>
-      fly(
+    start: (parts, ended) =>
+      startDueWorker(
         parts,
         {
           name: 'a row of a test',
@@ -61,7 +61,7 @@ test('a row that is due again as soon as it was seen to does not wait for the ne
             asleep = Promise.withResolvers();
             return ['row'];
           },
-          party: (row) => row,
+          limitKey: (row) => row,
           about: () => ({}),
           work: async () => {
             await asleep.promise;

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { levelOf } from '../db/faults.ts';
 import { METRICS } from '../platform/metrics.ts';
 import { watchTurns } from '../observability/turns.ts';
-import type { Flight } from '../operations/due.ts';
+import type { DueWorker } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
-import { JOBS, type Job } from './jobs.ts';
+import { PERIODIC_JOBS, type PeriodicJob } from './jobs.ts';
 
 type Worker = Readonly<{
   /** Takes no new work and waits for what runs. */
@@ -15,7 +15,7 @@ type Worker = Readonly<{
  * Runs every job in a loop of its own: never twice at once in this process, and one that fails or is slow
  * does not hold up the others.
  */
-export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
+export function startWorker(parts: Parts, jobs: readonly PeriodicJob[] = PERIODIC_JOBS): Worker {
   const stopping = new AbortController();
   const loops = jobs.map((job) => loop(parts, job, stopping.signal));
   return {
@@ -29,31 +29,31 @@ export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
 /** A job that always finds something must still let others to the database. */
 const BUSY_PAUSE_MS = 10;
 
-async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
+async function loop(parts: Parts, job: PeriodicJob, signal: AbortSignal): Promise<void> {
   const { everyMs, share = 1 } = job;
   let news = new AbortController();
-  const flight: Flight = job.fly?.(parts, () => news.abort()) ?? {
+  const worker: DueWorker = job.start?.(parts, () => news.abort()) ?? {
     begin: () => job.run(parts),
-    landed: async () => undefined,
-    land: async () => undefined,
+    whenIdle: async () => undefined,
+    drain: async () => undefined,
   };
   const turns = watchTurns(parts.db, job.name, everyMs);
   while (!signal.aborted) {
     const beganMs = performance.now();
     news = new AbortController(); // what comes while this batch is looked for may not be in it
-    const done = await runJob(parts, job, flight);
+    const done = await runJob(parts, job, worker);
     turns.ended();
     const restMs = Math.max(BUSY_PAUSE_MS, (performance.now() - beganMs) * (1 / share - 1));
     await pause(restMs, signal);
     if (done === 0 && everyMs > restMs) await pause(everyMs - restMs, AbortSignal.any([signal, news.signal]));
   }
   turns.gone();
-  await flight.land();
+  await worker.drain();
 }
 
-async function runJob(parts: Parts, job: Job, flight: Flight): Promise<number> {
+async function runJob(parts: Parts, job: PeriodicJob, worker: DueWorker): Promise<number> {
   try {
-    const done = await flight.begin();
+    const done = await worker.begin();
     METRICS.jobRuns.inc({ job: job.name, outcome: 'ok' });
     return done;
   } catch (error) {

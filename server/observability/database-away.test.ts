@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, startTestService, testDb } from '../../test/harness/index.ts';
 import { cluster, execute } from '../../test/harness/cluster.ts';
-import { JOBS } from '../jobs/jobs.ts';
+import { PERIODIC_JOBS } from '../jobs/jobs.ts';
 
 type Line = Readonly<{ level: number; msg: string; reason?: string; awayMs?: number }>;
 
@@ -31,7 +31,7 @@ test('one line of the log says that the database went, and one that it is back, 
   try {
     await admin(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await admin(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
-    await eventually(() => failed().length > JOBS.length);
+    await eventually(() => failed().length > PERIODIC_JOBS.length);
     assert.equal((await ask()).status, 503);
     await eventually(() => told('request failed').length > 0);
     assert.deepEqual(

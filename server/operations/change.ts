@@ -16,7 +16,7 @@ import { eventRows } from './rows.ts';
 const RACES_MAX = 200;
 
 /** What was decided on a row as it stood. */
-type Decided<Result> = Readonly<{
+type DecidedChange<Result> = Readonly<{
   /** Writes it, only while the row still stands so. False: somebody was faster. Null: nothing to write. */
   commit: (() => Promise<boolean>) | null;
   result: Result;
@@ -34,7 +34,7 @@ export async function compareAndSet<Row, Result>(
     read: () => Promise<Row>;
     version: (row: Row) => unknown;
   }>,
-  decide: (row: Row) => Decided<Result> | Promise<Decided<Result>>,
+  decide: (row: Row) => DecidedChange<Result> | Promise<DecidedChange<Result>>,
 ): Promise<Result> {
   let row = subject.known ?? (await subject.read());
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
-import { type Source, fly } from './due.ts';
+import { type Source, startDueWorker } from './due.ts';
 
 let service: TestService;
 before(async () => {
@@ -9,58 +9,58 @@ before(async () => {
 });
 after(() => service.close());
 
-type Row = Readonly<{ id: number; party: string }>;
+type Row = Readonly<{ id: number; limitKey: string }>;
 
 /** Rows that are due in the order given, as a table would give them. */
 function rowsDue(rows: readonly Row[], work: Source<Row>['work'], left: Row[] = [...rows]): Source<Row> {
   return {
     name: 'rows of a test',
     claim: async (_db, { limit, busy }) => {
-      const given = left.filter(({ party }) => !busy.includes(party)).slice(0, limit);
+      const given = left.filter(({ limitKey }) => !busy.includes(limitKey)).slice(0, limit);
       for (const row of given) left.splice(left.indexOf(row), 1);
       return given;
     },
-    party: ({ party }) => party,
+    limitKey: ({ limitKey }) => limitKey,
     about: ({ id }) => ({ id }),
     work,
   };
 }
 
-test('a party that does not answer holds a few rows, and delays nobody else', async () => {
-  const dead = Array.from({ length: 1000 }, (_, id) => ({ id, party: 'dead' }));
-  const others = Array.from({ length: 50 }, (_, id) => ({ id: 1000 + id, party: `other ${id % 5}` }));
+test('a key whose other side does not answer holds a few rows, and delays nobody else', async () => {
+  const dead = Array.from({ length: 1000 }, (_, id) => ({ id, limitKey: 'dead' }));
+  const others = Array.from({ length: 50 }, (_, id) => ({ id: 1000 + id, limitKey: `other ${id % 5}` }));
   const never = Promise.withResolvers<void>();
   let hanging = 0;
   const seen: number[] = [];
   const rows = [...dead, ...others];
   const left = [...rows];
-  const work: Source<Row>['work'] = async (_parts, { id, party }) => {
-    if (party !== 'dead') return void seen.push(id);
+  const work: Source<Row>['work'] = async (_parts, { id, limitKey }) => {
+    if (limitKey !== 'dead') return void seen.push(id);
     hanging += 1;
     await never.promise;
   };
-  const flight = fly(service.parts, rowsDue(rows, work, left));
+  const worker = startDueWorker(service.parts, rowsDue(rows, work, left));
   await eventually(async () => {
-    await flight.begin();
+    await worker.begin();
     return seen.length === others.length;
   });
   assert.deepEqual([hanging, left.length], [8, 980], 'twenty of the dead at first, then the others alone');
   never.resolve();
-  await flight.landed();
+  await worker.whenIdle();
 });
 
 test('a row whose work throws holds up no other, and what it was is in the log', async () => {
   const seen: number[] = [];
-  const rows = [1, 2, 3].map((id) => ({ id, party: 'one' }));
-  const flight = fly(
+  const rows = [1, 2, 3].map((id) => ({ id, limitKey: 'one' }));
+  const worker = startDueWorker(
     service.parts,
     rowsDue(rows, async (_parts, { id }) => {
       if (id === 2) throw new Error('this row fails');
       seen.push(id);
     }),
   );
-  assert.equal(await flight.begin(), 3);
-  await flight.landed();
+  assert.equal(await worker.begin(), 3);
+  await worker.whenIdle();
   assert.deepEqual(seen, [1, 3]);
 });
 
@@ -68,8 +68,8 @@ test('a worker that ends begins with nothing more, and waits for what runs', asy
   const release = Promise.withResolvers<void>();
   let begun = 0;
   let ended = 0;
-  const rows = Array.from({ length: 20 }, (_, id) => ({ id, party: 'one' }));
-  const flight = fly(
+  const rows = Array.from({ length: 20 }, (_, id) => ({ id, limitKey: 'one' }));
+  const worker = startDueWorker(
     service.parts,
     rowsDue(rows, async () => {
       begun += 1;
@@ -77,9 +77,9 @@ test('a worker that ends begins with nothing more, and waits for what runs', asy
       ended += 1;
     }),
   );
-  await flight.begin();
-  const landed = flight.land();
+  await worker.begin();
+  const drained = worker.drain();
   release.resolve();
-  await landed;
+  await drained;
   assert.deepEqual([begun, ended], [8, 8]);
 });

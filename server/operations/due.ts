@@ -11,10 +11,10 @@ export type Source<Row, Given extends MoneyParts = MoneyParts> = Readonly<{
   /** What it is called in the log. */
   name: string;
   claim(db: Db, claim: Claim): Promise<Row[]>;
-  /** Who is asked for this row: a payment service, say. */
-  party(row: Row): string;
-  /** Rows at once for one party, where it is not `PARTY_MAX`. */
-  partyMax?: number;
+  /** Key of the bulkhead: who is asked for this row, a payment service, say. */
+  limitKey(row: Row): string;
+  /** Rows of one key in flight at once, where it is not `CONCURRENCY_MAX`. */
+  concurrency?: number;
   /** Whatever it throws is logged; the row is due again when its lease is over. */
   work(parts: Given, row: Row): Promise<void>;
   /** Ids of the row, for the log. */
@@ -22,35 +22,35 @@ export type Source<Row, Given extends MoneyParts = MoneyParts> = Readonly<{
   leaseMs?: number;
 }>;
 
-/** What a worker has in the air. */
-export type Flight = Readonly<{
+/** A worker of one source, and what it has in flight. */
+export type DueWorker = Readonly<{
   /** Claims what is due and begins with it, waiting for none of it. How much there was. */
   begin(): Promise<number>;
-  /** When all of it has ended. */
-  landed(): Promise<void>;
-  /** Begins with nothing more, and waits for what runs. What was claimed and not begun is due again. */
-  land(): Promise<void>;
+  /** Waits until nothing is in flight. */
+  whenIdle(): Promise<void>;
+  /** Graceful stop: begins with nothing more, and waits for what is in flight. What was not begun is due again. */
+  drain(): Promise<void>;
 }>;
 
-/** Rows of one claim. What waits for its party's turn must get it before its lease is over. */
+/** Rows of one claim. What waits for its turn at a bulkhead must get it before its lease is over. */
 const ROWS_MAX = 20;
-/** Rows at once for one party: one that does not answer holds these, and delays nobody else. */
-const PARTY_MAX = 8;
+/** Concurrency limit of a key (bulkhead): who does not answer holds so many rows, and delays nobody else. */
+const CONCURRENCY_MAX = 8;
 
-type Party<Row> = { running: number; readonly waiting: Row[] };
+type Bulkhead<Row> = { running: number; readonly waiting: Row[] };
 
 /**
- * Works on a source in this process. Any number of processes may, each on what it has claimed. `ended`: a row has
- * been seen to, so it may be due again, and its party has room for others.
+ * A queue worker: works on a source in this process. Any number of processes may, each on what it has claimed.
+ * `ended`: a row has been seen to, so it may be due again, and its bulkhead has room for others.
  */
-export function fly<Row, Given extends MoneyParts>(
+export function startDueWorker<Row, Given extends MoneyParts>(
   parts: Given,
   source: Source<Row, Given>,
   ended: () => void = () => undefined,
-): Flight {
-  const { name, leaseMs = OPERATION_LEASE_MS, partyMax = PARTY_MAX } = source;
-  const parties = new Map<string, Party<Row>>();
-  const inTheAir = new Set<Promise<void>>();
+): DueWorker {
+  const { name, leaseMs = OPERATION_LEASE_MS, concurrency = CONCURRENCY_MAX } = source;
+  const bulkheads = new Map<string, Bulkhead<Row>>();
+  const inFlight = new Set<Promise<void>>();
 
   const see = async (row: Row): Promise<void> => {
     const observe = (seconds: number, thrown: unknown): void => {
@@ -66,40 +66,40 @@ export function fly<Row, Given extends MoneyParts>(
       );
     }
   };
-  /** As many of a party's rows as it may have at once. */
-  const start = (id: string, party: Party<Row>): void => {
-    for (const row of party.waiting.splice(0, partyMax - party.running)) {
-      party.running += 1;
-      const flight = see(row).then(() => {
-        party.running -= 1;
-        inTheAir.delete(flight);
-        start(id, party);
-        if (party.running === 0) parties.delete(id);
+  /** As many rows of a key as may be in flight at once. */
+  const start = (id: string, bulkhead: Bulkhead<Row>): void => {
+    for (const row of bulkhead.waiting.splice(0, concurrency - bulkhead.running)) {
+      bulkhead.running += 1;
+      const running = see(row).then(() => {
+        bulkhead.running -= 1;
+        inFlight.delete(running);
+        start(id, bulkhead);
+        if (bulkhead.running === 0) bulkheads.delete(id);
         ended();
       });
-      inTheAir.add(flight);
+      inFlight.add(running);
     }
   };
-  const landed = async (): Promise<void> => {
-    while (inTheAir.size > 0) await Promise.all(inTheAir);
+  const whenIdle = async (): Promise<void> => {
+    while (inFlight.size > 0) await Promise.all(inFlight);
   };
   return {
     begin: async () => {
-      const busy = [...parties].filter(([, { running }]) => running >= partyMax).map(([id]) => id);
+      const busy = [...bulkheads].filter(([, { running }]) => running >= concurrency).map(([id]) => id);
       const rows = await source.claim(parts.db, { now: parts.clock.now(), leaseMs, limit: ROWS_MAX, busy });
       for (const row of rows) {
-        const id = source.party(row);
-        const party = parties.get(id) ?? { running: 0, waiting: [] };
-        parties.set(id, party);
-        party.waiting.push(row);
-        start(id, party);
+        const id = source.limitKey(row);
+        const bulkhead = bulkheads.get(id) ?? { running: 0, waiting: [] };
+        bulkheads.set(id, bulkhead);
+        bulkhead.waiting.push(row);
+        start(id, bulkhead);
       }
       return rows.length;
     },
-    landed,
-    land: () => {
-      for (const { waiting } of parties.values()) waiting.splice(0);
-      return landed();
+    whenIdle,
+    drain: () => {
+      for (const { waiting } of bulkheads.values()) waiting.splice(0);
+      return whenIdle();
     },
   };
 }
@@ -109,8 +109,8 @@ export async function workOff<Row, Given extends MoneyParts>(
   parts: Given,
   source: Source<Row, Given>,
 ): Promise<number> {
-  const flight = fly(parts, source);
-  const count = await flight.begin();
-  await flight.landed();
+  const worker = startDueWorker(parts, source);
+  const count = await worker.begin();
+  await worker.whenIdle();
   return count;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timestamp } from '../domain/timestamp.ts';
-import { type Policy, type Said, type Verdict, UNTIL_DONE, findOut } from './find-out.ts';
+import { type Policy, type LookUpAnswer, type Verdict, UNTIL_DONE, findOut } from './find-out.ts';
 
 const LOOK_UP = { by: 'look-up', notFoundIsFinalAfterMs: 60_000 } as const;
 const NEVER_FINAL = { by: 'look-up', notFoundIsFinalAfterMs: null } as const;
@@ -47,7 +47,7 @@ const CASES: readonly (readonly [
 for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
   test(titleOf(policy, sentAgoMs, `${look}, ${send}: ${verdict}`), async () => {
     const [asked, now]: [string[], Date] = [[], new Date(2e12)];
-    const say = (way: string, word: string | null): Promise<Said | null> => {
+    const say = (way: string, word: string | null): Promise<LookUpAnswer | null> => {
       asked.push(way);
       if (word === null) return Promise.resolve(null);
       const [kind = '', why] = word.split(' ');

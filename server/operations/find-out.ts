@@ -19,15 +19,15 @@ export const DONE = { kind: 'done' } as const;
  * An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. `unsent`: nobody was
  * asked, since nothing left the house.
  */
-export type Said = Readonly<{ kind: string; code?: string; detail?: unknown; unsent?: true }>;
+export type LookUpAnswer = Readonly<{ kind: string; code?: string; detail?: unknown; unsent?: true }>;
 
-type Attempted = Readonly<{ due_tries: number }>;
+type TriedRow = Readonly<{ due_tries: number }>;
 
 /**
  * Somebody else has claimed the operation since, and may have sent it: that nothing left, or nothing had arrived, is
  * no longer the end of it.
  */
-export function isConcludedElsewhere(known: Attempted, now: Attempted, { unsent }: Said): boolean {
+export function isConcludedElsewhere(known: TriedRow, now: TriedRow, { unsent }: LookUpAnswer): boolean {
   return unsent === true && now.due_tries !== known.due_tries;
 }
 
@@ -45,18 +45,18 @@ export const UNTIL_DONE: Policy = { by: 're-send', withinMs: Infinity };
 
 /** The two ways to find out, for the policy to choose from; and what is done with what is known then. */
 type Ways = Readonly<{
-  look(): Promise<Said>;
+  look(): Promise<LookUpAnswer>;
   /** Null where what was sent is no longer there to be sent. */
-  send(): Promise<Said | null>;
-  apply(said: Said): Promise<Verdict>;
+  send(): Promise<LookUpAnswer | null>;
+  apply(said: LookUpAnswer): Promise<Verdict>;
 }>;
 
-type Sent = Readonly<{ sent_at: Timestamp }>;
+type SentRow = Readonly<{ sent_at: Timestamp }>;
 
 /** What became of an operation whose end nobody knows here: found out as the policy says. */
 export async function findOut(
   policy: Policy,
-  sent: Sent,
+  sent: SentRow,
   clock: Pick<Clock, 'now'>,
   ways: Ways,
 ): Promise<Verdict> {
@@ -65,12 +65,14 @@ export async function findOut(
       if (policy.lookEveryMs === undefined) return { kind: 'again', detail: 'the processor tells by itself' };
       const said = await ways.look();
       // They had accepted it: one that has forgotten is asked again, like one that does not say.
-      return known(said.kind === 'not_found' ? FORGOTTEN : said, ways, { withinMs: policy.lookEveryMs });
+      return applyAnswer(said.kind === 'not_found' ? FORGOTTEN : said, ways, {
+        withinMs: policy.lookEveryMs,
+      });
     }
     case 're-send': {
       const isKnown = clock.now().getTime() - Date.parse(sent.sent_at) < policy.withinMs;
       const said = isKnown ? await sendAgain(ways) : null;
-      return said === null ? { kind: 'again', detail: NOT_SENT_AGAIN } : known(said, ways, {});
+      return said === null ? { kind: 'again', detail: NOT_SENT_AGAIN } : applyAnswer(said, ways, {});
     }
     case 'look-up': {
       // Asked when "never heard of it" was not yet final, it says nothing, however late the answer is read.
@@ -78,9 +80,9 @@ export async function findOut(
       const found = await ways.look();
       // Believed from then on, so that is when to ask for it, and nothing is given up before.
       const within = waitMs > 0 && Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
-      if (found.kind !== 'not_found') return known(found, ways, within);
+      if (found.kind !== 'not_found') return applyAnswer(found, ways, within);
       const said = policy.resends === true ? await sendAgain(ways) : null;
-      if (said !== null) return known(said, ways, {});
+      if (said !== null) return applyAnswer(said, ways, {});
       return waitMs <= 0 ? ways.apply(found) : { kind: 'again', detail: NOT_KNOWN_YET, ...within };
     }
     default:
@@ -89,7 +91,7 @@ export async function findOut(
 }
 
 /** What does not leave now, or is refused because of who asks, says nothing of what left before. */
-async function sendAgain({ send }: Ways): Promise<Said | null> {
+async function sendAgain({ send }: Ways): Promise<LookUpAnswer | null> {
   const said = await send();
   if (said?.unsent === true) return { kind: 'unknown', detail: NOT_REACHED };
   return said?.kind === 'failed' && SAYS_NOTHING.has(said.code ?? '')
@@ -112,12 +114,12 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 ] satisfies readonly KnownErrorCode[]);
 
 const NOT_REACHED = 'whoever it was sent to cannot be reached now';
-const FORGOTTEN: Said = { kind: 'unknown', detail: 'the processor does not say' };
+const FORGOTTEN: LookUpAnswer = { kind: 'unknown', detail: 'the processor does not say' };
 const NOT_SENT_AGAIN = 'what was sent is not there to be sent again, or the processor has forgotten its key';
 const NOT_KNOWN_YET = 'the processor does not know it yet';
 
-async function known(
-  said: Said,
+async function applyAnswer(
+  said: LookUpAnswer,
   { apply }: Pick<Ways, 'apply'>,
   within: Readonly<{ withinMs?: number }>,
 ): Promise<Verdict> {

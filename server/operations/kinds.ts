@@ -3,7 +3,7 @@ import { keepIncident } from '../db/queries/monitoring-incidents.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import type { Source } from './due.ts';
-import { type Policy, type Said, type Verdict, findOut } from './find-out.ts';
+import { type Policy, type LookUpAnswer, type Verdict, findOut } from './find-out.ts';
 import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from './retry-schedule.ts';
 import { webhookRows } from './rows.ts';
 
@@ -11,7 +11,7 @@ import { webhookRows } from './rows.ts';
  * One kind of operation: how it is looked after once its own process may be gone. `Subject` is what it is about,
  * `Answer` what the other side may say of it.
  */
-export type Kind<Subject = unknown, Answer extends Said = Said> = Readonly<{
+export type Kind<Subject = unknown, Answer extends LookUpAnswer = LookUpAnswer> = Readonly<{
   /** Reads what it is about, as it stands. A verdict where there is nothing to find out, or not yet. */
   open(
     parts: MoneyParts,
@@ -44,7 +44,7 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
   return {
     name: 'operations',
     claim: claimDueOperations,
-    party: ({ payment_service_id, gift_card_service_id, anti_fraud_service_id, kind }) =>
+    limitKey: ({ payment_service_id, gift_card_service_id, anti_fraud_service_id, kind }) =>
       payment_service_id ?? gift_card_service_id ?? anti_fraud_service_id ?? kind,
     about: ({ operation_id: operationId, kind }) => ({ operationId, kind }),
     work: (parts, operation) => work(parts, kinds[operation.kind], operation),

@@ -9,7 +9,7 @@ import { webhookRows } from './rows.ts';
 
 const NAME_LENGTH_MAX = 300;
 
-type Opened = Readonly<{ isNew: boolean; id: OperationId }>;
+type OpenedIncident = Readonly<{ isNew: boolean; id: OperationId }>;
 
 /** There before the change that it is about is committed. Told again, it is the same one: `isNew` false. */
 export async function openIncidentOf(
@@ -18,7 +18,7 @@ export async function openIncidentOf(
   spec: Readonly<{ model: 'transaction' | 'payment-service'; params: Readonly<Record<string, string>> }>,
   why: string,
   now: Date,
-): Promise<Opened> {
+): Promise<OpenedIncident> {
   const id = incidentIdOf(`${merchantAccountId} ${JSON.stringify(spec)} ${why}`);
   const isNew = await keepIncident(parts.db, {
     merchant_account_id: merchantAccountId,
@@ -42,7 +42,7 @@ export async function openIncident(
   transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
   why: string,
   now: Date,
-): Promise<Pick<Opened, 'isNew'> & Readonly<{ webhooks: readonly WebhookEventRow[] }>> {
+): Promise<Pick<OpenedIncident, 'isNew'> & Readonly<{ webhooks: readonly WebhookEventRow[] }>> {
   const { merchant_account_id, transaction_id } = transaction;
   const spec = { model: 'transaction', params: { id: transaction_id } } as const;
   const { isNew, id } = await openIncidentOf(parts, merchant_account_id, spec, why, now);

@@ -12,11 +12,11 @@ import type { LedgerEntry } from '../domain/transaction/ledger.ts';
 import { type Times, newRow } from '../db/new-operation.ts';
 import { newId } from '../platform/entropy.ts';
 
-type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
+type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
 
 /** What the domain decided, as rows. */
 export function ledgerRows(
-  of: Of,
+  of: TransactionKey,
   operationId: OperationId | null,
   entries: readonly LedgerEntry[],
   now: Date,
@@ -32,7 +32,11 @@ export function ledgerRows(
 }
 
 /** Ids ascend in the order given, so that events of one moment keep it. */
-export function eventRows(of: Of, events: readonly TransactionEvent[], now: Date): readonly EventRow[] {
+export function eventRows(
+  of: TransactionKey,
+  events: readonly TransactionEvent[],
+  now: Date,
+): readonly EventRow[] {
   const ids = events.map(() => newId<'event'>(now)).sort();
   return events.map((event, index) => ({
     merchant_account_id: of.merchant_account_id,
@@ -66,7 +70,7 @@ export function webhookRows(
 
 /** A new operation, `sent`: what its kind does not need is empty. */
 export function newOperation(
-  of: Of,
+  of: TransactionKey,
   given: Pick<OperationRow, 'kind' | 'amount' | 'payment_service_id'> & Partial<OperationRow>,
   times: Times,
 ): OperationRow {

@@ -1,4 +1,4 @@
-import { checkoutSessionErrand } from '../checkout/end.ts';
+import { checkoutSessionJob } from '../checkout/end.ts';
 import { insertCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import {
   type PaymentLink,
@@ -34,7 +34,7 @@ export type Choice =
   /** What the wallet put into a session of the page. */
   | Readonly<{ kind: 'click-to-pay'; sessionId: string }>;
 
-export type Asked = Readonly<{
+export type LinkPayment = Readonly<{
   choice: Choice;
   /** As `POST /transactions` takes them; in place of the first methods' money, as far as they go. */
   giftCards?: readonly JsonObject[];
@@ -43,7 +43,7 @@ export type Asked = Readonly<{
 }>;
 
 /** `taken`: somebody else pays, or has paid, or the link has expired, or was tried too often. */
-export type Paid =
+export type LinkPaymentResult =
   | Readonly<{ kind: 'made'; transaction: TransactionRow }>
   | Readonly<{ kind: 'taken' }>
   /** `fields`: what of the chosen way to pay was wrong. */
@@ -56,7 +56,7 @@ export const CLAIM_MS = 2 * 60_000;
 export async function paymentFor(
   parts: MoneyParts,
   link: PaymentLink,
-  asked: Asked,
+  asked: LinkPayment,
 ): Promise<CreateBody | null> {
   const { choice, giftCards = [] } = asked;
   if (!isOwnSession(link, choice)) return null;
@@ -84,7 +84,7 @@ export async function payLink(
   link: PaymentLink,
   body: CreateBody,
   { now, clientIp, held = new Map() }: Readonly<{ now: Date; clientIp: string | null; held?: HeldByPointer }>,
-): Promise<Paid> {
+): Promise<LinkPaymentResult> {
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await claimPaymentLink(parts.db, link, { now, until }))) return { kind: 'taken' };
   try {
@@ -147,7 +147,7 @@ function isFor(offer: Offer, choice: Choice): boolean {
   }
 }
 
-function methodOf(parts: ReadParts, link: PaymentLink, { choice, backTo }: Asked): unknown {
+function methodOf(parts: ReadParts, link: PaymentLink, { choice, backTo }: LinkPayment): unknown {
   const redirect_url = backTo ?? paymentLinkUrl(parts.config.publicUrl, link);
   switch (choice.kind) {
     case 'wallet':
@@ -218,8 +218,8 @@ export async function openSessionForLink(
     front_end_origins: await framedBy(parts, link),
   };
   const times = { expiresAt: new Date(now.getTime() + SESSION_MS), now };
-  const errand = checkoutSessionErrand(parts, link.merchant_account_id, times);
-  await insertCheckoutSession(parts.db, link.merchant_account_id, id, purpose, errand, times);
+  const job = checkoutSessionJob(parts, link.merchant_account_id, times);
+  await insertCheckoutSession(parts.db, link.merchant_account_id, id, purpose, job, times);
   return toId(id);
 }
 

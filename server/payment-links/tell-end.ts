@@ -1,7 +1,7 @@
-import { newErrand } from '../db/new-operation.ts';
-import { endErrand } from '../db/queries/errands.ts';
+import { newJob } from '../db/new-operation.ts';
+import { endJob } from '../db/queries/jobs.ts';
 import { type PaymentLink, getPaymentLink, tellOfEndOfPaymentLink } from '../db/queries/payment-links.ts';
-import type { ErrandRow } from '../db/queries/transaction-rows.ts';
+import type { JobRow } from '../db/queries/transaction-rows.ts';
 import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
@@ -9,12 +9,12 @@ import { linkUpdated } from '../operations/link-news.ts';
 import type { ReadParts } from '../parts.ts';
 
 /** Has a worker tell of a link when its time is over. */
-export function paymentLinkErrand(
+export function paymentLinkJob(
   { clock }: Pick<ReadParts, 'clock'>,
   merchantAccountId: MerchantAccountId,
   { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
-): ErrandRow {
-  return newErrand(
+): JobRow {
+  return newJob(
     { kind: 'payment-link', merchant_account_id: merchantAccountId, status: 'pending' },
     { now, machineNow: clock.now(), firstRecoveryMs: expiresAt.getTime() - now.getTime() },
   );
@@ -32,7 +32,7 @@ export const paymentLinkKind: Kind<PaymentLink> = {
     const until = link === null ? null : standsUntil(link, now);
     if (until !== null) return { kind: 'waits', until };
     if (link?.status === 'expired') return { kind: 'open', subject: link };
-    await endErrand(parts.db, merchantAccountId, id, operation);
+    await endJob(parts.db, merchantAccountId, id, operation);
     return DONE;
   },
   send: async (parts, link, operation) => {

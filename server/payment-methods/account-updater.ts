@@ -16,7 +16,7 @@ import { newId } from '../platform/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
-import { newErrand } from '../db/new-operation.ts';
+import { newJob } from '../db/new-operation.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { HeldValue } from '../vault/vault.ts';
@@ -46,7 +46,7 @@ export async function orderAccountUpdates(
     paymentMethodIds,
     inquiryIds: paymentMethodIds.map(() => newId(now)),
     recordIds: paymentMethodIds.map(() => newId(now)),
-    errand: newErrand(
+    row: newJob(
       { kind: 'account-update', merchant_account_id: merchantAccountId, status: 'pending' },
       { now, machineNow: parts.clock.now(), firstRecoveryMs: ANSWER_MS },
     ),
@@ -63,14 +63,14 @@ export async function orderAccountUpdates(
 }
 
 /** What the schemes say of a card; or that there is nothing of it left to ask about. */
-type Said =
+type InquiryAnswer =
   | Readonly<{ kind: 'answered'; answer: JsonObject; taken: HeldValue | null }>
   | Readonly<{ kind: 'nothing_to_ask' }>
   | Readonly<{ kind: 'shredded' }>
   | Readonly<{ kind: 'unknown'; detail: string }>;
 
 /** Asks the schemes what is due to be asked, and shreds the numbers that were replaced. */
-export const accountUpdateKind: Kind<AccountUpdaterInquiry, Said> = {
+export const accountUpdateKind: Kind<AccountUpdaterInquiry, InquiryAnswer> = {
   open: async (parts, { merchant_account_id, operation_id }) => {
     const inquiry = await getAccountUpdaterInquiry(parts.db, merchant_account_id, toId(operation_id));
     return inquiry?.status === 'retiring' || inquiry?.status === 'waiting'
@@ -97,7 +97,7 @@ export const accountUpdateKind: Kind<AccountUpdaterInquiry, Said> = {
   },
 };
 
-async function inquire(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<Said> {
+async function inquire(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<InquiryAnswer> {
   const { merchant_account_id: merchantAccountId } = inquiry;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
   const number = card === null ? null : cardNumberOf(parts.vault, card);
@@ -111,7 +111,7 @@ async function inquire(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promi
   });
 }
 
-const unknown = (detail: string): Said => ({ kind: 'unknown', detail });
+const unknown = (detail: string): InquiryAnswer => ({ kind: 'unknown', detail });
 
 /** The new number never leaves the vault: it is taken out of the answer there, and sealed. */
 async function ask(
@@ -119,7 +119,7 @@ async function ask(
   merchantAccountId: MerchantAccountId,
   id: string,
   value: Readonly<Record<string, unknown>>,
-): Promise<Said> {
+): Promise<InquiryAnswer> {
   try {
     const request = {
       method: 'POST',
@@ -189,7 +189,7 @@ async function seal(
 }
 
 /** Tokens that payment services made of the old number go with it. */
-async function shredRetired(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<Said> {
+async function shredRetired(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<InquiryAnswer> {
   await deletePaymentServiceTokens(parts, inquiry.merchant_account_id, inquiry.payment_method_id, null);
   if (inquiry.retired_record_id !== null)
     await parts.vault.shred(inquiry.merchant_account_id, inquiry.retired_record_id);

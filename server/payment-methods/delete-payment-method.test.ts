@@ -6,7 +6,7 @@ import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { recoverDue } from '../../test/payments/setup.ts';
-import { UNFINISHED_AFTER_MS, unfinishedErrand } from './unfinished.ts';
+import { UNFINISHED_AFTER_MS, unfinishedJob } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 
 let service: TestService;
@@ -17,7 +17,7 @@ after(() => service.close());
 
 const LEFT_AT = new Date(Date.now() - UNFINISHED_AFTER_MS - 60_000);
 
-async function left(
+async function leftMethod(
   lifecycle: 'storing' | 'live',
   status: 'succeeded' | 'processing' = 'succeeded',
 ): Promise<PaymentMethodId> {
@@ -49,7 +49,7 @@ async function left(
     LEFT_AT,
     { recordId, fingerprint, lifecycle },
   );
-  await insertPaymentMethod(db, made, errand(), LEFT_AT);
+  await insertPaymentMethod(db, made, job(), LEFT_AT);
   return made.payment_method_id;
 }
 
@@ -64,17 +64,17 @@ async function counts(): Promise<{ records: number; methods: number }> {
   return { records: Number(row?.records), methods: Number(row?.methods) };
 }
 
-const errand = () =>
-  unfinishedErrand(
+const job = () =>
+  unfinishedJob(
     { clock: { now: () => LEFT_AT, nowFor: () => LEFT_AT, setOffset: () => undefined } },
     { kind: 'payment-method', merchantAccountId: toId('default') },
   );
 const sweep = (): Promise<number> => recoverDue(service.parts);
 
 test('a card that a crash left half stored cannot be seen, and the sweep destroys its number', async () => {
-  const live = await left('live');
+  const live = await leftMethod('live');
   const before = await counts();
-  const half = await left('storing');
+  const half = await leftMethod('storing');
   assert.equal((await service.request('GET', `/payment-methods/${half}`)).status, 404);
   assert.equal((await service.request('DELETE', `/payment-methods/${half}`)).status, 404);
   assert.equal(await sweep(), 1);
@@ -85,7 +85,7 @@ test('a card that a crash left half stored cannot be seen, and the sweep destroy
 
 test('a card stored for a transaction that never began is destroyed: nobody was told of it', async () => {
   const before = await counts();
-  const orphan = await left('live', 'processing');
+  const orphan = await leftMethod('live', 'processing');
   assert.equal(await sweep(), 1);
   assert.deepEqual(await counts(), before);
   assert.equal((await service.request('GET', `/payment-methods/${orphan}`)).status, 404);
@@ -93,8 +93,8 @@ test('a card stored for a transaction that never began is destroyed: nobody was 
 
 test('a deletion that a crash interrupted is finished by the sweep', async () => {
   const before = await counts();
-  const id = await left('live');
-  const at = { eventId: newId<'event'>(LEFT_AT), now: LEFT_AT, errand: errand(), shown: null };
+  const id = await leftMethod('live');
+  const at = { eventId: newId<'event'>(LEFT_AT), now: LEFT_AT, job: job(), shown: null };
   await beginPaymentMethodDeletion(service.db, toId('default'), id, null, at);
   assert.equal((await service.request('GET', `/payment-methods/${id}`)).status, 404);
   assert.equal(await sweep(), 1);

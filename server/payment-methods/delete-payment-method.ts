@@ -5,7 +5,7 @@ import {
   removePaymentMethod,
 } from '../db/queries/payment-method-ends.ts';
 import type { PaymentMethodRow } from '../db/queries/payment-methods.ts';
-import { endErrand } from '../db/queries/errands.ts';
+import { endJob } from '../db/queries/jobs.ts';
 import type { RenderedByVersion } from '../db/queries/webhook-events.ts';
 import { type BuyerId, type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
@@ -15,7 +15,7 @@ import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import { deleteNetworkTokenOf } from '../vault/network-tokens/network-tokens.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
-import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
+import { stillUnderWay, unfinishedJob } from './unfinished.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
@@ -33,7 +33,7 @@ export async function deletePaymentMethod(
   const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, {
     eventId: newId(now),
     now,
-    errand: unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId }),
+    job: unfinishedJob(parts, { kind: 'payment-method', merchantAccountId }),
     shown,
   });
   if (begun === null) return false;
@@ -48,14 +48,14 @@ export async function deletePaymentMethod(
 }
 
 /** What a crash left half stored or half deleted, and what was stored for a payment that never began. */
-export const paymentMethodKind: Kind<Unfinished> = {
+export const paymentMethodKind: Kind<UnfinishedDeletion> = {
   open: async (parts, operation) => {
     const underWay = stillUnderWay(parts, operation);
     if (underWay !== null) return underWay;
     const { merchant_account_id, operation_id: id } = operation;
     const left = await giveUpPaymentMethod(parts.db, merchant_account_id, toId(id));
     if (left !== null) return { kind: 'open', subject: { merchant_account_id, ...left } };
-    await endErrand(parts.db, merchant_account_id, id, operation);
+    await endJob(parts.db, merchant_account_id, id, operation);
     return DONE;
   },
   send: async (parts, row) => (await destroy(parts, row), DONE),
@@ -64,10 +64,13 @@ export const paymentMethodKind: Kind<Unfinished> = {
   tells: 'a payment method could not be deleted',
 };
 
-type Unfinished = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
+type UnfinishedDeletion = Pick<
+  PaymentMethodRow,
+  'merchant_account_id' | 'payment_method_id' | 'vault_record_id'
+>;
 
 /** What hangs on it, here and elsewhere. */
-async function destroy(parts: MoneyParts, row: Unfinished): Promise<void> {
+async function destroy(parts: MoneyParts, row: UnfinishedDeletion): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(parts, row.merchant_account_id, row.payment_method_id);
@@ -80,6 +83,6 @@ async function destroy(parts: MoneyParts, row: Unfinished): Promise<void> {
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
 }
 
-async function remove({ db }: ReadParts, row: Unfinished): Promise<void> {
+async function remove({ db }: ReadParts, row: UnfinishedDeletion): Promise<void> {
   await removePaymentMethod(db, row.merchant_account_id, row.payment_method_id);
 }

@@ -27,7 +27,7 @@ import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { webhookRows } from '../operations/rows.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
-import { newErrand } from '../db/new-operation.ts';
+import { newJob } from '../db/new-operation.ts';
 
 /**
  * Ends every mandate of a payment method that is deleted: our part of it is done at once, and the processor's
@@ -132,7 +132,7 @@ function mandateOf(parts: ReadParts, operation: DueOperation): Promise<MandateRo
 async function endMandate(parts: MoneyParts, mandate: MandateRow): Promise<void> {
   const { merchant_account_id, payment_service_id, transaction_id, reference } = mandate;
   const now = parts.clock.nowFor(merchant_account_id);
-  const operation = newErrand(
+  const operation = newJob(
     {
       kind: 'cancel-mandate',
       merchant_account_id,

@@ -1,4 +1,4 @@
-import { endErrand } from '../db/queries/errands.ts';
+import { endJob } from '../db/queries/jobs.ts';
 import {
   type NetworkTokenRow,
   findNetworkToken,
@@ -15,11 +15,11 @@ import { stillUnderWay } from './unfinished.ts';
 import { MAKING_MAX_MS, deleteAtService } from '../vault/network-tokens/network-tokens.ts';
 import { provisionNetworkToken } from '../vault/network-tokens/provision.ts';
 
-type Of = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>;
-type Said = Readonly<{ kind: 'done' }> | Readonly<{ kind: 'refused'; error: Problem }>;
+type OwnedNetworkToken = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>;
+type TokenAnswer = Readonly<{ kind: 'done' }> | Readonly<{ kind: 'refused'; error: Problem }>;
 
 /** Tokens that were ordered are made, and those that are deleted here are deleted at the token service. */
-export const networkTokenKind: Kind<Of, Said> = {
+export const networkTokenKind: Kind<OwnedNetworkToken, TokenAnswer> = {
   open: async (parts, operation) => {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
     const token = await findNetworkToken(parts.db, merchantAccountId, toId(id));
@@ -30,7 +30,7 @@ export const networkTokenKind: Kind<Of, Said> = {
     if (underWay !== null) return underWay;
     if (token !== null && (isDeleted || token.is_ordered))
       return { kind: 'open', subject: { merchant_account_id: merchantAccountId, ...token } };
-    await endErrand(parts.db, merchantAccountId, id, operation);
+    await endJob(parts.db, merchantAccountId, id, operation);
     return DONE;
   },
   send: async (parts, token) => {
@@ -50,7 +50,7 @@ export const networkTokenKind: Kind<Of, Said> = {
     // A refusal takes the order back.
     const now = again === null ? null : await findNetworkToken(parts.db, merchant_account_id, id);
     if (again !== null && now?.is_ordered === true) return again;
-    await endErrand(parts.db, merchant_account_id, id, operation);
+    await endJob(parts.db, merchant_account_id, id, operation);
     return DONE;
   },
   policy: () => UNTIL_DONE,
@@ -58,12 +58,12 @@ export const networkTokenKind: Kind<Of, Said> = {
   tells: async (parts, operation, detail) => {
     const { merchant_account_id: merchantAccountId, operation_id } = operation;
     await forgetTokenOrder(parts.db, merchantAccountId, toId(operation_id));
-    await endErrand(parts.db, merchantAccountId, operation_id, operation);
+    await endJob(parts.db, merchantAccountId, operation_id, operation);
     parts.log.error({ networkTokenId: operation_id, detail }, 'the token service never made a token');
   },
 };
 
-async function deleteThere(parts: MoneyParts, token: Of): Promise<void> {
+async function deleteThere(parts: MoneyParts, token: OwnedNetworkToken): Promise<void> {
   const isTold = await deleteAtService(parts, token.merchant_account_id, token);
   const { network_token_id: networkTokenId, service } = token;
   if (!isTold)
@@ -75,7 +75,7 @@ async function deleteThere(parts: MoneyParts, token: Of): Promise<void> {
 
 async function makeOrdered(
   parts: MoneyParts,
-  { merchant_account_id: merchantAccountId, payment_method_id: of }: Of,
+  { merchant_account_id: merchantAccountId, payment_method_id: of }: OwnedNetworkToken,
 ): Promise<void> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, of);
   const by = { by: 'us' } as const;

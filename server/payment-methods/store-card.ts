@@ -52,7 +52,7 @@ export async function storeCard(
   );
 }
 
-type Stored = Readonly<{
+type StoredRecord = Readonly<{
   recordId: NonNullable<NewPaymentMethod['vault_record_id']>;
   fingerprint: string;
   lifecycle: 'storing' | 'live';
@@ -61,7 +61,7 @@ type Stored = Readonly<{
 export function newCardPaymentMethod(
   card: Omit<CardToStore, 'number'>,
   now: Date,
-  stored: Stored,
+  stored: StoredRecord,
 ): NewPaymentMethod {
   return {
     merchant_account_id: card.merchantAccountId,

@@ -13,7 +13,7 @@ import type { MoneyParts } from '../parts.ts';
 import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';
 import { askForToken, makesTokensOf } from './tokens/make.ts';
-import { unfinishedErrand } from './unfinished.ts';
+import { unfinishedJob } from './unfinished.ts';
 
 /** A method that its buyer approves at a provider of their own. */
 export type ApprovedElsewhere = Readonly<{
@@ -78,8 +78,8 @@ export async function storeApprovedElsewhere(
   if (service === null || problems.length > 0) throw new Problem('bad_request', { details: problems });
   const made = newRedirectMethod(merchantAccountId, given, buyer.buyerId, now);
   const { payment_method_id: paymentMethodId } = made;
-  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
-  await insertPaymentMethod(parts.db, { ...made, lifecycle: 'storing' }, errand, now);
+  const job = unfinishedJob(parts, { kind: 'payment-method', merchantAccountId });
+  await insertPaymentMethod(parts.db, { ...made, lifecycle: 'storing' }, job, now);
   await askForToken(parts, {
     merchantAccountId,
     paymentMethodId,

@@ -7,7 +7,7 @@ import {
 } from '../db/queries/payment-methods.ts';
 import type { MoneyParts } from '../parts.ts';
 import type { HeldValue, RecordKind } from '../vault/vault.ts';
-import { unfinishedErrand } from './unfinished.ts';
+import { unfinishedJob } from './unfinished.ts';
 
 /**
  * Vaults what is held and makes it a payment method. The row is there before the number is sealed, so that a
@@ -20,8 +20,8 @@ export async function storeSealed(
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow> {
   const { merchant_account_id: merchantAccountId } = made;
-  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
-  await insertPaymentMethod(parts.db, made, errand, now);
+  const job = unfinishedJob(parts, { kind: 'payment-method', merchantAccountId });
+  await insertPaymentMethod(parts.db, made, job, now);
   await parts.vault.seal(merchantAccountId, made.vault_record_id, sealed.kind, sealed.fields);
   const live = await makePaymentMethodLive(parts.db, merchantAccountId, made.payment_method_id);
   if (live === null)

@@ -1,6 +1,6 @@
-import { newErrand } from '../db/new-operation.ts';
+import { newJob } from '../db/new-operation.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
-import type { ErrandRow } from '../db/queries/transaction-rows.ts';
+import type { JobRow } from '../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Verdict } from '../operations/find-out.ts';
 import type { ReadParts } from '../parts.ts';
@@ -9,15 +9,15 @@ import type { ReadParts } from '../parts.ts';
 export const UNFINISHED_AFTER_MS = 10 * 60_000;
 
 /** Looks after what is being stored or deleted. */
-export function unfinishedErrand(
+export function unfinishedJob(
   { clock }: Pick<ReadParts, 'clock'>,
   of: Readonly<{
     kind: 'payment-method' | 'payment-service-token';
     merchantAccountId: MerchantAccountId;
     paymentServiceId?: PaymentServiceId;
   }>,
-): ErrandRow {
-  return newErrand(
+): JobRow {
+  return newJob(
     {
       kind: of.kind,
       merchant_account_id: of.merchantAccountId,

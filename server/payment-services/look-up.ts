@@ -1,5 +1,5 @@
 import { measureAt, toldOf } from './attempt.ts';
-import type { Found, OperationKind } from '../connectors/connector.ts';
+import type { LookUpOutcome, OperationKind } from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
@@ -24,7 +24,7 @@ export async function lookUp(
   parts: MoneyParts,
   service: PaymentService,
   { operationId, kind, of, reference = null, sentAt, state, options = {} }: Asked,
-): Promise<Found> {
+): Promise<LookUpOutcome> {
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
   const now = parts.clock.nowFor(service.merchantAccountId);
@@ -34,7 +34,7 @@ export async function lookUp(
     sentAt: sentAt === undefined ? null : new Date(sentAt),
     ...(reference === null ? {} : { reference }),
   };
-  return measureAt<Found>(service, 'find', async () => {
+  return measureAt<LookUpOutcome>(service, 'find', async () => {
     try {
       return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));
     } catch (error) {

@@ -29,15 +29,15 @@ export const WORK_LIMIT_MS = 60_000;
 /** What takes longer is named in the log while it is waited for. */
 const NAMED_AFTER_MS = 5_000;
 
-type Told = Pick<Log, 'warn' | 'error'>;
+type CloseLog = Pick<Log, 'warn' | 'error'>;
 
 /** As `closeAll`, but waits for none of them without end, and says which one is waited for. */
-export function closeNamed(log: Told, closers: readonly Closer[]): Promise<void> {
+export function closeNamed(log: CloseLog, closers: readonly Closer[]): Promise<void> {
   return closeAll(closers.map((closer) => () => closeWithin(log, closer)));
 }
 
 export async function closeWithin(
-  log: Told,
+  log: CloseLog,
   { name, close, limitMs = LIMIT_MS, giveUp }: Closer,
 ): Promise<void> {
   const over = Promise.withResolvers<'over'>();

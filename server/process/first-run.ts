@@ -112,12 +112,12 @@ function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
 }
 
 /** Connectors of real processors ask for an account there, which only its owner has. */
-function needsNothingElse(connector: Asking): boolean {
+function needsNothingElse(connector: ConnectorSettings): boolean {
   const known = settingsOf(connector);
   return Object.entries(connector.settings).every(([key, { required }]) => !required || key in known);
 }
 
-type Asking = Pick<Connector, 'id' | 'settings'>;
+type ConnectorSettings = Pick<Connector, 'id' | 'settings'>;
 
 function settingsOf({ id }: Pick<Connector, 'id'>): Readonly<Record<string, string>> {
   return {

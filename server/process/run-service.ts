@@ -188,9 +188,9 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
   });
 }
 
-type Told = Readonly<{ url: string | null; keyFile: string | null; shopUrl: string | null }>;
+type StartNotice = Readonly<{ url: string | null; keyFile: string | null; shopUrl: string | null }>;
 
-function announce(config: Config, service: Service, { url, keyFile, shopUrl }: Told): void {
+function announce(config: Config, service: Service, { url, keyFile, shopUrl }: StartNotice): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')

@@ -1,4 +1,4 @@
-import type { Moved, OperationKind } from '../connectors/connector.ts';
+import type { MovedAmount, OperationKind } from '../connectors/connector.ts';
 import type { ProcessorChange, ProcessorEvent } from '../connectors/events.ts';
 import { lookUp } from '../payment-services/look-up.ts';
 import type { PaymentService } from '../connections/connection-kinds.ts';
@@ -141,7 +141,7 @@ async function look(
 async function doubt(
   parts: MoneyParts,
   step: Step,
-  outcome: Outcome<Moved>,
+  outcome: Outcome<MovedAmount>,
   heard: Heard,
 ): Promise<Exclude<Applied, 'unmatched'>> {
   const { status, kind } = step.operation;
@@ -162,7 +162,7 @@ async function applyPayout(
   parts: MoneyParts,
   service: PaymentService,
   named: string | undefined,
-  outcome: Outcome<Moved>,
+  outcome: Outcome<MovedAmount>,
 ): Promise<EventResult> {
   const id = parseUuid<'payout'>(named ?? '');
   const payout = id === null ? null : await getPayout(parts.db, service.merchantAccountId, id);

@@ -22,7 +22,7 @@ export function nextRun(report: ReportSchedule, now: Date, hasRun: boolean): Dat
 export const reportsDue: Source<ReportRow> = {
   name: 'reports',
   claim: claimDueReports,
-  party: ({ merchant_account_id: account }) => account,
+  limitKey: ({ merchant_account_id: account }) => account,
   about: ({ report_id: reportId }) => ({ reportId }),
   work: beginRun,
 };

@@ -41,7 +41,7 @@ export const executionsDue: Source<ReportExecutionRow, MoneyParts & Readonly<{ c
   {
     name: 'report-executions',
     claim: claimDueExecutions,
-    party: ({ merchant_account_id: account }) => account,
+    limitKey: ({ merchant_account_id: account }) => account,
     about: ({ report_execution_id: reportExecutionId }) => ({ reportExecutionId }),
     work: (parts, row) => makeFile(parts, fileStoreOf(parts.config), row),
     leaseMs: REPORT_FILE_LEASE_MS,

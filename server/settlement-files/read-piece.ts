@@ -12,7 +12,7 @@ import {
 import type { JsonObject } from '../domain/json.ts';
 import { csvRecords } from '../domain/report/csv-reader.ts';
 import type { PaymentService } from '../connections/connection-kinds.ts';
-import { type Seen, countLines, seenAs, takeSeen } from './take-lines.ts';
+import { type SeenMovement, countLines, seenAs, takeSeen } from './take-lines.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
 
 const inflated = promisify(inflateRaw);
@@ -27,7 +27,7 @@ export async function readPiece(turn: Turn, service: PaymentService): Promise<vo
   countLines(read);
 }
 
-type InPiece = Readonly<{ seen: Seen[]; movements: Map<string, GatheredMovement> }>;
+type InPiece = Readonly<{ seen: SeenMovement[]; movements: Map<string, GatheredMovement> }>;
 
 async function linesOf({ parts, row }: Turn, service: PaymentService): Promise<InPiece> {
   const text = (await inflated(await reportPiece(parts.db, row, row.pieces_read))).toString('utf8');

@@ -29,13 +29,13 @@ const TRIES_MAX = 10;
 export const processorReportsDue: Source<ProcessorReportRow> = {
   name: 'processor-reports',
   claim: claimDueReports,
-  party: ({ payment_service_id: service }) => service,
-  about,
+  limitKey: ({ payment_service_id: service }) => service,
+  about: reportFacts,
   work: readReport,
   leaseMs: PROCESSOR_REPORT_LEASE_MS,
 };
 
-function about({ payment_service_id: paymentServiceId, name: report }: ProcessorReportRow): object {
+function reportFacts({ payment_service_id: paymentServiceId, name: report }: ProcessorReportRow): object {
   return { paymentServiceId, report };
 }
 
@@ -66,7 +66,7 @@ async function goOn(turn: Turn): Promise<void> {
     await readMovements(turn, service);
   }
   turn.came(await endReport(parts.db, turn.row, { status: 'read', fault: null }, parts.clock.now()));
-  const told = { ...about(row), ...countsOf(turn.row) };
+  const told = { ...reportFacts(row), ...countsOf(turn.row) };
   if (turn.row.unmatched + turn.row.unreadable === 0n) parts.log.info(told, 'a settlement report was read');
   else
     parts.log.warn(
@@ -95,7 +95,7 @@ async function tellFault({ parts, row }: Turn, tries: number, fault: string): Pr
       dueAt: new Date(now.getTime() + recoveryDelayMs(tries)),
     });
   parts.log.error(
-    { ...about(row), fault, tries },
+    { ...reportFacts(row), fault, tries },
     isOver ? 'a settlement report was given up' : 'a settlement report could not be read; it is tried again',
   );
 }

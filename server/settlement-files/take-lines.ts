@@ -15,7 +15,7 @@ import { takeSettlementLine } from '../payments/after/settlement-lines.ts';
 import type { Turn } from './turn.ts';
 
 /** What one line says, or several of one movement: where the first stands, how many, and how it came out. */
-export type Seen = {
+export type SeenMovement = {
   readonly number: number;
   readonly lines: number;
   readonly cells: readonly string[];
@@ -24,14 +24,19 @@ export type Seen = {
 };
 type OfPayment = Extract<ReportLine, { kind: 'payment' }>;
 
-export function seenAs(line: ReportLine, of: Pick<Seen, 'number' | 'lines' | 'cells'>): Seen {
+export function seenAs(line: ReportLine, of: Pick<SeenMovement, 'number' | 'lines' | 'cells'>): SeenMovement {
   return { ...of, line, left: line.kind === 'unreadable' ? line.why : null };
 }
 
 /** Takes into the books what was seen, and says how it came out. */
-export async function takeSeen(turn: Turn, service: PaymentService, seen: readonly Seen[]): Promise<Read> {
+export async function takeSeen(
+  turn: Turn,
+  service: PaymentService,
+  seen: readonly SeenMovement[],
+): Promise<Read> {
   await takeLines(turn, service, seen);
-  const of = (kind: ReportLine['kind']): readonly Seen[] => seen.filter(({ line }) => line.kind === kind);
+  const of = (kind: ReportLine['kind']): readonly SeenMovement[] =>
+    seen.filter(({ line }) => line.kind === kind);
   const unmatched = of('payment').filter(({ left }) => left !== null);
   const counts = {
     ofPayments: linesIn(of('payment')) - linesIn(unmatched),
@@ -42,7 +47,7 @@ export async function takeSeen(turn: Turn, service: PaymentService, seen: readon
   return { ...counts, totals: totalsWith(turn.row.totals, seen), left: seen.flatMap(leftOf) };
 }
 
-const linesIn = (seen: readonly Seen[]): number => seen.reduce((sum, { lines }) => sum + lines, 0);
+const linesIn = (seen: readonly SeenMovement[]): number => seen.reduce((sum, { lines }) => sum + lines, 0);
 
 /** Once it is committed. */
 export function countLines({ ofPayments, ofAccount, unmatched, unreadable }: Read): void {
@@ -53,8 +58,8 @@ export function countLines({ ofPayments, ofAccount, unmatched, unreadable }: Rea
 /** Transactions at once: lines of one are taken one after the other. */
 const AT_ONCE = 8;
 
-async function takeLines(turn: Turn, service: PaymentService, seen: readonly Seen[]): Promise<void> {
-  const services = await sharing(turn, service);
+async function takeLines(turn: Turn, service: PaymentService, seen: readonly SeenMovement[]): Promise<void> {
+  const services = await servicesSharing(turn, service);
   const matches = await matched(turn, services, seen);
   const groups = Map.groupBy(
     seen.filter(({ line }) => line.kind === 'payment'),
@@ -72,7 +77,7 @@ async function takeLines(turn: Turn, service: PaymentService, seen: readonly See
 }
 
 /** All payment services whose payments stand in the file. */
-async function sharing(
+async function servicesSharing(
   { parts, row }: Turn,
   service: PaymentService,
 ): Promise<ReadonlyMap<string, PaymentService>> {
@@ -89,7 +94,7 @@ async function sharing(
 async function matched(
   { parts, row }: Turn,
   services: ReadonlyMap<string, PaymentService>,
-  seen: readonly Seen[],
+  seen: readonly SeenMovement[],
 ): Promise<ReadonlyMap<number, readonly LineMatch[]>> {
   const asked = seen.flatMap(({ number, line }) =>
     line.kind === 'payment'
@@ -116,7 +121,7 @@ function transactionOf(matches: readonly LineMatch[]): LineMatch['transaction_id
 async function take(
   { parts, row }: Turn,
   services: ReadonlyMap<string, PaymentService>,
-  { line }: Seen,
+  { line }: SeenMovement,
   matches: readonly LineMatch[],
 ): Promise<string | null> {
   const [first] = matches;
@@ -145,7 +150,7 @@ function refundOf({ of }: OfPayment, matches: readonly LineMatch[]): LineMatch['
   return (named ?? refunds.find(({ is_by_reference }) => is_by_reference))?.operation_id ?? null;
 }
 
-function totalsWith(totals: readonly ReportTotal[], seen: readonly Seen[]): readonly ReportTotal[] {
+function totalsWith(totals: readonly ReportTotal[], seen: readonly SeenMovement[]): readonly ReportTotal[] {
   const sums = new Map(totals.map((total) => [`${total.type} ${total.currency}`, total]));
   for (const { line, lines: more } of seen) {
     const [type, currency] = [cut(line.type, TYPE_LENGTH_MAX), line.net?.currency ?? ''];
@@ -162,7 +167,7 @@ function totalsWith(totals: readonly ReportTotal[], seen: readonly Seen[]): read
 const TOTALS_MAX = 500;
 const TYPE_LENGTH_MAX = 80;
 
-function leftOf({ number, cells, left }: Seen): Read['left'] {
+function leftOf({ number, cells, left }: SeenMovement): Read['left'] {
   if (left === null) return [];
   return [
     {

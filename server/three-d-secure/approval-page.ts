@@ -1,5 +1,5 @@
 import type { Currency } from '../domain/currency.ts';
-import { escapeHtml, facts, hiddenInput, leftToRight } from '../design/markup.ts';
+import { htmlOf, facts, hiddenInput, leftToRight } from '../design/markup.ts';
 import { endMark } from '../design/marks.ts';
 import { moneyText } from '../design/money-text.ts';
 import { type Page, buyerPage } from '../design/page.ts';
@@ -9,13 +9,13 @@ import type { Look } from '../front-end/look.ts';
 export type { Page } from '../design/page.ts';
 
 /** What is being approved, as far as it is known. */
-export type Approving = Readonly<{ amount: bigint; currency: Currency; lastFour: string }>;
+export type ApprovedPayment = Readonly<{ amount: bigint; currency: Currency; lastFour: string }>;
 
 /**
  * Tells the buyer's browser to ask us to go on: by itself where scripts run, which also tells the screen's
  * measures, and by a button where they do not.
  */
-export function askPage(look: Look, approving: Approving | null): Page {
+export function askPage(look: Look, approving: ApprovedPayment | null): Page {
   const words = APPROVAL_WORDS[look.language];
   const fields = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled']
     .map((name) => `<input type="hidden" name="${name}">`)
@@ -37,7 +37,7 @@ export function askPage(look: Look, approving: Approving | null): Page {
 /** The issuer looks at the browser in a frame that nobody sees, for ten seconds at most; then the page goes on. */
 export function methodPage(
   look: Look,
-  approving: Approving | null,
+  approving: ApprovedPayment | null,
   { url, data, form }: Readonly<{ url: string; data: string; form: URLSearchParams }>,
 ): Page {
   const words = APPROVAL_WORDS[look.language];
@@ -47,7 +47,7 @@ export function methodPage(
     words.checking,
     approving,
     `<iframe name="look" title="" aria-hidden="true" tabindex="-1" hidden></iframe>
-<form method="post" action="${escapeHtml(url)}" target="look">${hiddenInput('threeDSMethodData', data)}</form>
+<form method="post" action="${htmlOf(url)}" target="look">${hiddenInput('threeDSMethodData', data)}</form>
 <form method="post">${again}${hiddenInput('method', 'N')}<button class="main">${words.goOn}</button></form>`,
     LOOKING,
     ['frame-src http: https:'],
@@ -75,7 +75,7 @@ export function methodEndPage(look: Look): Page {
 /** Takes the buyer to the issuer's page, with the CReq. */
 export function challengePage(
   look: Look,
-  approving: Approving | null,
+  approving: ApprovedPayment | null,
   acsUrl: string,
   request: string,
 ): Page {
@@ -84,7 +84,7 @@ export function challengePage(
     look,
     words.bank,
     approving,
-    `<form method="post" action="${escapeHtml(acsUrl)}">${hiddenInput('creq', request)}<button ` +
+    `<form method="post" action="${htmlOf(acsUrl)}">${hiddenInput('creq', request)}<button ` +
       `class="main">${words.goOn}</button></form>`,
     'document.forms[0].submit()',
   );
@@ -94,7 +94,7 @@ export function challengePage(
 function passingPage(
   look: Look,
   headline: string,
-  approving: Approving | null,
+  approving: ApprovedPayment | null,
   form: string,
   script: string,
   policy: readonly string[] = [],
@@ -104,7 +104,7 @@ function passingPage(
     ...look,
     title: words.title,
     body:
-      `<h1>${headline}</h1>${about(look, approving)}<div class="spinner" ` +
+      `<h1>${headline}</h1>${paymentText(look, approving)}<div class="spinner" ` +
       `role="presentation"></div><p class="soft">${words.wait}</p>${form}`,
     script,
     formTo: "'self' http: https:",
@@ -112,7 +112,7 @@ function passingPage(
   });
 }
 
-function about(look: Look, approving: Approving | null): string {
+function paymentText(look: Look, approving: ApprovedPayment | null): string {
   if (approving === null) return '';
   const { amount, currency, lastFour } = approving;
   const words = APPROVAL_WORDS[look.language];

@@ -2,12 +2,12 @@ import { isReturnable, withParameters } from '../domain/return-address.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type ExchangedIds, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
-import { authenticationAt, type Stored } from './authentication.ts';
+import { authenticationAt, type StoredAuthentication } from './authentication.ts';
 import type { Browser } from '../connectors/three-d-secure-connector.ts';
 import { parseCurrency } from '../domain/currency.ts';
 import { lookOf } from '../front-end/look.ts';
 import {
-  type Approving,
+  type ApprovedPayment,
   askPage,
   challengePage,
   messagePage,
@@ -40,7 +40,8 @@ export async function showApproval(
   const now = parts.clock.nowFor(found.row.merchant_account_id);
   const isOver = new Date(found.row.expires_at) <= now;
   const subject = subjects[found.row.subject_type];
-  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver) return waiting(parts, found, language);
+  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver)
+    return waitingReply(parts, found, language);
   const stored =
     found.authentication.stage.kind === 'awaiting_buyer'
       ? await authenticate(parts, subject, found, NO_BROWSER_ARRIVES)
@@ -48,7 +49,7 @@ export async function showApproval(
   return replyTo(parts, subject, stored, { language });
 }
 
-export type Coming = Readonly<{
+export type BrowserVisit = Readonly<{
   browser: Browser;
   /** Null: nobody asked the issuer yet whether it wants to look at the browser. */
   looked: 'Y' | 'N' | null;
@@ -66,7 +67,7 @@ export async function askForApproval(
   parts: MoneyParts,
   subjects: Subjects,
   token: string,
-  { browser, looked, windowSize, form }: Coming,
+  { browser, looked, windowSize, form }: BrowserVisit,
 ): Promise<Reply> {
   const { language } = browser;
   const found = await authenticationAt(parts, token);
@@ -113,7 +114,7 @@ export async function returnFromChallenge(
 async function replyTo(
   parts: MoneyParts,
   subject: Subject,
-  stored: Stored,
+  stored: StoredAuthentication,
   { language, windowSize = FULL_SCREEN }: Readonly<{ language: string; windowSize?: string }>,
 ): Promise<Reply> {
   const { row, authentication } = stored;
@@ -128,7 +129,7 @@ async function replyTo(
         challengeRequest(authentication.version, stage.exchanged, windowSize),
       ),
     };
-  if (isWaiting(stored)) return waiting(parts, stored, language);
+  if (isWaiting(stored)) return waitingReply(parts, stored, language);
   if (row.redirect_url === null || !isReturnable(row.redirect_url))
     return {
       kind: 'page',
@@ -141,12 +142,16 @@ async function replyTo(
   return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }
 
-async function waiting(parts: ReadParts, stored: Stored, language: string): Promise<Reply> {
+async function waitingReply(
+  parts: ReadParts,
+  stored: StoredAuthentication,
+  language: string,
+): Promise<Reply> {
   const look = await lookOf(parts, stored.row.merchant_account_id, language);
   return { kind: 'page', page: askPage(look, approvingIn(stored)) };
 }
 
-function approvingIn({ row }: Stored): Approving | null {
+function approvingIn({ row }: StoredAuthentication): ApprovedPayment | null {
   const currency = parseCurrency(row.currency);
   const lastFour = textAt(objectOf(row.candidate), 'lastFour') ?? '';
   return currency === null ? null : { amount: row.amount, currency, lastFour };

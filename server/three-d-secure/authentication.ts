@@ -29,8 +29,8 @@ import {
 } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { newErrand } from '../db/new-operation.ts';
-import type { ErrandRow } from '../db/queries/transaction-rows.ts';
+import { newJob } from '../db/new-operation.ts';
+import type { JobRow } from '../db/queries/transaction-rows.ts';
 import { newId, randomBytes } from '../platform/entropy.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
@@ -73,17 +73,23 @@ export type ToAuthenticate = Readonly<{
 }>;
 
 /** A stored authentication: the row for the machinery, the domain's view of it for decisions. */
-export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: Authentication }>;
+export type StoredAuthentication = Readonly<{
+  row: ThreeDsAuthenticationRow;
+  authentication: Authentication;
+}>;
 
 /**
  * Begins an authentication. For a browser it comes with the address that the buyer has to be sent to; nothing
  * is asked of the scheme before the buyer is there, since the question needs their browser. The address is
  * told once: only a digest of its secret is kept.
  */
-export async function startAuthentication(parts: MoneyParts, wanted: ToAuthenticate): Promise<Started> {
+export async function startAuthentication(
+  parts: MoneyParts,
+  wanted: ToAuthenticate,
+): Promise<StartedAuthentication> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
   const started = await draftAuthentication(parts, wanted, secret);
-  await insertThreeDsAuthentication(parts.db, started.row, errandOf(parts, wanted));
+  await insertThreeDsAuthentication(parts.db, started.row, jobOf(parts, wanted));
   return {
     ...started,
     approvalUrl:
@@ -92,21 +98,21 @@ export async function startAuthentication(parts: MoneyParts, wanted: ToAuthentic
 }
 
 /** When its time is over a worker looks, if nobody has before. */
-function errandOf({ clock }: ReadParts, { merchantAccountId, now, expiresAt }: ToAuthenticate): ErrandRow {
-  return newErrand(
+function jobOf({ clock }: ReadParts, { merchantAccountId, now, expiresAt }: ToAuthenticate): JobRow {
+  return newJob(
     { kind: 'authentication', merchant_account_id: merchantAccountId, status: 'pending' },
     { now, machineNow: clock.now(), firstRecoveryMs: expiresAt.getTime() - now.getTime() },
   );
 }
 
-type Started = Stored & Readonly<{ approvalUrl: string | null }>;
+type StartedAuthentication = StoredAuthentication & Readonly<{ approvalUrl: string | null }>;
 
 /** An authentication that nobody keeps: to ask about a card. */
 export async function draftAuthentication(
   parts: MoneyParts,
   wanted: ToAuthenticate,
   secret: string | null = null,
-): Promise<Stored> {
+): Promise<StoredAuthentication> {
   const id = newId<'three-ds-authentication'>(wanted.now);
   const at = timestamp(wanted.now);
   const { candidate } = wanted;
@@ -144,7 +150,7 @@ export async function draftAuthentication(
     created_at: at,
     updated_at: at,
   };
-  return stored(row);
+  return storedAuthentication(row);
 }
 
 /** The newest authentication of a transaction or a checkout session. */
@@ -152,22 +158,25 @@ export async function latestAuthentication(
   parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   subject: ToAuthenticate['subject'],
-): Promise<Stored | null> {
+): Promise<StoredAuthentication | null> {
   const row = await latestThreeDsAuthentication(parts.db, merchantAccountId, subject.type, subject.id);
-  return row === null ? null : stored(row);
+  return row === null ? null : storedAuthentication(row);
 }
 
 export async function findAuthentication(
   parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: ThreeDsAuthenticationId,
-): Promise<Stored | null> {
+): Promise<StoredAuthentication | null> {
   const row = await getThreeDsAuthentication(parts.db, merchantAccountId, id);
-  return row === null ? null : stored(row);
+  return row === null ? null : storedAuthentication(row);
 }
 
 /** Whose approval address this is; null for one that was never given out. */
-export async function authenticationAt(parts: ReadParts, token: string): Promise<Stored | null> {
+export async function authenticationAt(
+  parts: ReadParts,
+  token: string,
+): Promise<StoredAuthentication | null> {
   const [account = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url')
     .toString('latin1')
     .split('/');
@@ -190,11 +199,11 @@ export const CHALLENGE_LOOK_MS = 15_000;
 /** Moves on; null where somebody else did first. */
 export async function moveTo(
   parts: ReadParts,
-  from: Stored,
+  from: StoredAuthentication,
   messageVersion: string | null,
   stage: Stage,
   now: Date,
-): Promise<Stored | null> {
+): Promise<StoredAuthentication | null> {
   const { kind, ...details } = stage;
   const { merchant_account_id, subject_type, subject_id, currency } = from.row;
   const told =
@@ -216,7 +225,7 @@ export async function moveTo(
     { messageVersion, stage: kind, details, events: told, dueAt },
     now,
   );
-  return row === null ? null : stored(row);
+  return row === null ? null : storedAuthentication(row);
 }
 
 export function candidateOf(row: ThreeDsAuthenticationRow): Candidate & Readonly<{ lastFour: string }> {
@@ -244,7 +253,7 @@ function digestOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
-function stored(row: ThreeDsAuthenticationRow): Stored {
+function storedAuthentication(row: ThreeDsAuthenticationRow): StoredAuthentication {
   return {
     row,
     authentication: {

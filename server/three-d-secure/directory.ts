@@ -18,7 +18,7 @@ import type { MoneyParts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { callFor } from '../payment-services/call.ts';
 import { Problem } from '../domain/problem.ts';
-import type { Stored } from './authentication.ts';
+import type { StoredAuthentication } from './authentication.ts';
 import { type ThreeDSecureServer, threeDSecureServers } from '../connections/connection-kinds.ts';
 
 export { DirectoryFault };
@@ -26,7 +26,7 @@ export { DirectoryFault };
 /** Which version to speak for this card, and under which id; or that the scheme does not know it. */
 export async function askVersion(
   parts: MoneyParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   planned: ScenarioOutcome | null,
   channel: Device['kind'],
 ): Promise<Prepared> {
@@ -37,14 +37,14 @@ export async function askVersion(
 }
 
 /** For how long what was prepared can be used. */
-export async function preparedMsOf(parts: MoneyParts, stored: Stored): Promise<number> {
+export async function preparedMsOf(parts: MoneyParts, stored: StoredAuthentication): Promise<number> {
   return (await serverOf(parts, stored))?.connector.preparedMs ?? 0;
 }
 
 /** AReq → ARes: the stage that the authentication is at after it. */
 export async function askDirectory(
   parts: MoneyParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   question: Readonly<{
     prepared: Readonly<{ serverTransactionId: string; version: string }>;
     profile: Profile;
@@ -76,7 +76,7 @@ export async function askDirectory(
  */
 export async function askResult(
   parts: MoneyParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   exchanged: ExchangedIds,
 ): Promise<Ended | null> {
   const server = await serverOf(parts, stored);
@@ -92,15 +92,22 @@ const NO_SERVER: Trouble = {
   component: 'S',
 };
 
-async function serverOf(parts: MoneyParts, { row }: Stored): Promise<ThreeDSecureServer | null> {
+async function serverOf(
+  parts: MoneyParts,
+  { row }: StoredAuthentication,
+): Promise<ThreeDSecureServer | null> {
   return row.server === null ? null : threeDSecureServers.named(parts, row.merchant_account_id, row.server);
 }
 
 function cardOf(
   parts: MoneyParts,
-  { row, authentication }: Stored,
+  { row, authentication }: StoredAuthentication,
   planned: ScenarioOutcome | null,
-): Readonly<{ number: Secret; scheme: Stored['authentication']['scheme']; planned: ScenarioOutcome | null }> {
+): Readonly<{
+  number: Secret;
+  scheme: StoredAuthentication['authentication']['scheme'];
+  planned: ScenarioOutcome | null;
+}> {
   const { merchant_account_id: merchantAccountId, vault_record_id: recordId } = row;
   const number = parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number');
   return { number, scheme: authentication.scheme, planned };
@@ -109,7 +116,7 @@ function cardOf(
 /** The one place where a broken exchange becomes a fault: nothing is known, and whoever reads the payment is told. */
 async function asked<Input, Answer>(
   parts: MoneyParts,
-  { row }: Stored,
+  { row }: StoredAuthentication,
   server: ThreeDSecureServer,
   input: Input,
   ask: (call: Call<Fields, Input>) => Promise<Answer>,

@@ -15,7 +15,7 @@ import {
   findAuthentication,
   moveTo,
   type Profile,
-  type Stored,
+  type StoredAuthentication,
 } from './authentication.ts';
 import { askDirectory, askResult, askVersion, DirectoryFault, preparedMsOf } from './directory.ts';
 import { profileKept } from './profile.ts';
@@ -30,9 +30,9 @@ import type { Subject, Subjects } from './subject.ts';
 export async function authenticate(
   parts: MoneyParts,
   subject: Subject,
-  stored: Stored,
+  stored: StoredAuthentication,
   { device, notificationUrl, looked = null }: Arrival,
-): Promise<Stored> {
+): Promise<StoredAuthentication> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   if (isOver(stored, now))
@@ -56,9 +56,9 @@ type Arrival = Readonly<{
 /** What was prepared for the browser, for one who asks alone; null where it is used, or too old. */
 async function take(
   parts: MoneyParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   now: Date,
-): Promise<Readonly<{ taken: Stored; prepared: PreparedFor | null }>> {
+): Promise<Readonly<{ taken: StoredAuthentication; prepared: PreparedFor | null }>> {
   const prepared = await preparedIn(parts, stored, now);
   if (prepared === null) return { taken: stored, prepared };
   const moved = await moveTo(parts, stored, null, { kind: 'awaiting_buyer', prepared: null }, now);
@@ -67,7 +67,11 @@ async function take(
     : { taken: moved, prepared };
 }
 
-async function preparedIn(parts: MoneyParts, stored: Stored, now: Date): Promise<PreparedFor | null> {
+async function preparedIn(
+  parts: MoneyParts,
+  stored: StoredAuthentication,
+  now: Date,
+): Promise<PreparedFor | null> {
   const { stage } = stored.authentication;
   const prepared = stage.kind === 'awaiting_buyer' ? (stage.prepared ?? null) : null;
   if (prepared === null) return null;
@@ -82,14 +86,14 @@ async function preparedIn(parts: MoneyParts, stored: Stored, now: Date): Promise
 export async function collect(
   parts: MoneyParts,
   subject: Subject,
-  stored: Stored,
+  stored: StoredAuthentication,
   isGivenUp: boolean,
-): Promise<Stored> {
+): Promise<StoredAuthentication> {
   return moveOn(parts, subject, stored, { result: await resultOf(parts, stored), isGivenUp });
 }
 
 /** What the scheme says of a challenge; null: nothing, or there is none. */
-async function resultOf(parts: MoneyParts, stored: Stored): Promise<Stage | null> {
+async function resultOf(parts: MoneyParts, stored: StoredAuthentication): Promise<Stage | null> {
   const { stage } = stored.authentication;
   return stage.kind === 'challenge'
     ? orFault<Stage | null>(
@@ -102,9 +106,9 @@ async function resultOf(parts: MoneyParts, stored: Stored): Promise<Stage | null
 async function moveOn(
   parts: MoneyParts,
   subject: Subject,
-  stored: Stored,
+  stored: StoredAuthentication,
   { result, isGivenUp }: Readonly<{ result: Stage | null; isGivenUp: boolean }>,
-): Promise<Stored> {
+): Promise<StoredAuthentication> {
   const { stage, version } = stored.authentication;
   const next = result ?? (isGivenUp ? outOfTime(stage) : null);
   if (next === null) return end(parts, subject, stored);
@@ -123,7 +127,11 @@ function outOfTime(stage: Stage): Stage | null {
  * The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it
  * goes.
  */
-export async function abandon(parts: MoneyParts, subject: Subject, stored: Stored): Promise<void> {
+export async function abandon(
+  parts: MoneyParts,
+  subject: Subject,
+  stored: StoredAuthentication,
+): Promise<void> {
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   const { stage, version } = stored.authentication;
   await end(parts, subject, await movedOrRead(parts, stored, version, abandonedStage(stage), now));
@@ -140,7 +148,7 @@ export function abandonedStage(stage: Stage): Stage {
  */
 export function authenticationKind(
   subjects: Subjects,
-): Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>> {
+): Kind<StoredAuthentication, Readonly<{ kind: 'looked'; result: Stage | null }>> {
   return {
     open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
       const stored = await findAuthentication(parts, merchantAccountId, toId(id));
@@ -173,7 +181,7 @@ export function isWaiting({ authentication }: Readonly<{ authentication: Authent
  * Where the issuer wants to look at the browser before it decides, and under which id; null where it does not. It is
  * kept, since the question has to come under the same id.
  */
-export async function lookFor(parts: MoneyParts, stored: Stored): Promise<PreparedFor | null> {
+export async function lookFor(parts: MoneyParts, stored: StoredAuthentication): Promise<PreparedFor | null> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer' || profileOf(stored) === null) return null;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   const known = await preparedIn(parts, stored, now);
@@ -190,19 +198,19 @@ export async function lookFor(parts: MoneyParts, stored: Stored): Promise<Prepar
   return preparedIn(parts, moved, now);
 }
 
-type Asked = Readonly<{ version: string | null; stage: Stage }>;
+type VersionAndStage = Readonly<{ version: string | null; stage: Stage }>;
 
 async function ask(
   parts: MoneyParts,
   subject: Subject,
-  stored: Stored,
+  stored: StoredAuthentication,
   arrived: Required<Arrival> & Readonly<{ prepared: PreparedFor | null }>,
-): Promise<Asked> {
+): Promise<VersionAndStage> {
   const profile = profileOf(stored);
   if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
   const planned = await plannedFor(parts, stored);
   return orFault(
-    async (): Promise<Asked> => {
+    async (): Promise<VersionAndStage> => {
       const found = arrived.prepared ?? (await askVersion(parts, stored, planned, arrived.device.kind));
       if ('kind' in found && found.kind !== 'enrolled') return { version: null, stage: found };
       const { device, notificationUrl } = arrived;
@@ -213,7 +221,7 @@ async function ask(
       const question = { prepared: found, profile, device, planned, notificationUrl, completion, purchase };
       return { version: found.version, stage: await askDirectory(parts, stored, question) };
     },
-    ({ problem }): Asked => ({ version: null, stage: { kind: 'error', problem } }),
+    ({ problem }): VersionAndStage => ({ version: null, stage: { kind: 'error', problem } }),
   );
 }
 
@@ -231,22 +239,26 @@ async function orFault<Value>(
 
 async function movedOrRead(
   parts: ReadParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   version: string | null,
   stage: Stage,
   now: Date,
-): Promise<Stored> {
+): Promise<StoredAuthentication> {
   return (await moveTo(parts, stored, version, stage, now)) ?? readAgain(parts, stored);
 }
 
-async function readAgain(parts: ReadParts, { row }: Stored): Promise<Stored> {
+async function readAgain(parts: ReadParts, { row }: StoredAuthentication): Promise<StoredAuthentication> {
   const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
   if (found === null) throw new Error('BUG: an authentication vanished');
   return found;
 }
 
 /** Tells whoever asked, then notes that it was told: told twice rather than never. */
-async function end(parts: MoneyParts, subject: Subject, stored: Stored): Promise<Stored> {
+async function end(
+  parts: MoneyParts,
+  subject: Subject,
+  stored: StoredAuthentication,
+): Promise<StoredAuthentication> {
   if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
   if (await subject.concluded(parts, stored))
     await concludeThreeDsAuthentication(
@@ -257,11 +269,11 @@ async function end(parts: MoneyParts, subject: Subject, stored: Stored): Promise
   return stored;
 }
 
-function isOver({ row }: Stored, now: Date): boolean {
+function isOver({ row }: StoredAuthentication, now: Date): boolean {
   return new Date(row.expires_at).getTime() <= now.getTime();
 }
 
-function profileOf({ row }: Stored): Profile | null {
+function profileOf({ row }: StoredAuthentication): Profile | null {
   return profileKept(objectOf(row.profile));
 }
 

@@ -2,13 +2,16 @@ import { allThreeDsScenarios, type ThreeDsScenarioRow } from '../db/queries/thre
 import { matchScenario, type Scenario, type ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
 import { defaultOutcome } from '../sandbox/three-d-secure-cards.ts';
 import type { ReadParts } from '../parts.ts';
-import { candidateOf, type Stored } from './authentication.ts';
+import { candidateOf, type StoredAuthentication } from './authentication.ts';
 
 /**
  * What is to be answered in the sandbox: by the merchant's first rule that holds, else by the card. Null: the
  * directory server decides. The rules do not apply to apps.
  */
-export async function plannedFor(parts: ReadParts, { row }: Stored): Promise<ScenarioOutcome | null> {
+export async function plannedFor(
+  parts: ReadParts,
+  { row }: StoredAuthentication,
+): Promise<ScenarioOutcome | null> {
   if (parts.config.environment !== 'sandbox') return null;
   const { lastFour, ...candidate } = candidateOf(row);
   const byCard = defaultOutcome({ bin: candidate.card?.bin ?? '', lastFour });

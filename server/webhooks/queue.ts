@@ -54,7 +54,7 @@ export const webhookQueues: Source<WebhookQueue> = {
     underWay.turns += queues.length;
     return queues;
   },
-  party: ({ webhook_subscription_id: id }) => id,
+  limitKey: ({ webhook_subscription_id: id }) => id,
   about: ({ webhook_subscription_id: subscriptionId }) => ({ subscriptionId }),
   work: (parts, queue) => workOffQueue(parts, queue).finally(() => (underWayOf(parts.db).turns -= 1)),
   leaseMs: QUEUE_LEASE_MS,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Moved } from '../../server/connectors/connector.ts';
+import type { MovedAmount } from '../../server/connectors/connector.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import { AMOUNT, type FollowKind, type Suite, assertSucceeded } from './conformance-suite.ts';
 import { factsOf } from './facts.ts';
@@ -16,7 +16,7 @@ export function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): 
     of: ProcessorReference,
     amount: bigint,
     more: Parameters<Suite['follow']>[3] = {},
-  ): Promise<Outcome<Moved>> => {
+  ): Promise<Outcome<MovedAmount>> => {
     const operationId = suite.bench().newOperationId();
     const accepted = await suite.follow(kind, of, amount, { ...more, operationId });
     return suite.decided(accepted, operationId);
@@ -57,7 +57,11 @@ export function restPromise(suite: Suite, kind: FollowKind, isLive: boolean): vo
   const isTold = !isLive || factsOf(connector)?.decidesLater === undefined;
   if (kind !== 'void' || !connector.capabilities.releasesRest || !isTold) return;
   void test(`${connector.id}: a void behind a capture in part lets go of the rest for good`, async () => {
-    const ended = async (what: FollowKind, amount: bigint, captured: bigint): Promise<Outcome<Moved>> => {
+    const ended = async (
+      what: FollowKind,
+      amount: bigint,
+      captured: bigint,
+    ): Promise<Outcome<MovedAmount>> => {
       const operationId = suite.bench().newOperationId();
       const accepted = await suite.follow(what, of, amount, { final: false, captured, operationId });
       return suite.decided(accepted, operationId);

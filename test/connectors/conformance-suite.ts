@@ -8,14 +8,14 @@ import { attempt } from '../../server/payment-services/attempt.ts';
 import type { Facts } from './facts.ts';
 import { currencyOf, sampleAuthorize } from './conformance-samples.ts';
 import {
-  type Authorized,
+  type AuthorizedAmounts,
   type Call,
   type Complete,
   type Connector,
   type Fields,
   type Follow,
-  type Found,
-  type Moved,
+  type LookUpOutcome,
+  type MovedAmount,
   type OperationKind,
   type Settings,
   recoveryOf,
@@ -168,7 +168,7 @@ export class Suite {
   async authorize(
     amount: bigint,
     more: Readonly<{ capture?: boolean; operationId?: string; scenario?: string; baseUrl?: string }> = {},
-  ): Promise<Outcome<Authorized>> {
+  ): Promise<Outcome<AuthorizedAmounts>> {
     const call = this.call(
       sampleAuthorize(this.connector, this.bench(), amount, more.capture ?? false),
       more,
@@ -185,16 +185,16 @@ export class Suite {
     of: ProcessorReference | null,
     again: () => Promise<Outcome<unknown>>,
     scenario?: string,
-  ): Promise<Found | Outcome<unknown>> {
+  ): Promise<LookUpOutcome | Outcome<unknown>> {
     const { by } = recoveryOf(this.connector, kind);
     return by === 'look-up' ? this.find(kind, operationId, of, scenario) : again();
   }
 
   /** How an operation ended that the processor only accepted: its events say so. */
-  async decided(outcome: Outcome<Moved>, operationId: string): Promise<Outcome<Moved>> {
+  async decided(outcome: Outcome<MovedAmount>, operationId: string): Promise<Outcome<MovedAmount>> {
     const { facts, isLive } = this.bench();
     if (outcome.kind !== 'pending' || facts?.decidesLater === undefined || isLive) return outcome;
-    const told = async (raw: readonly RawEvent[]): Promise<readonly Outcome<Moved>[]> =>
+    const told = async (raw: readonly RawEvent[]): Promise<readonly Outcome<MovedAmount>[]> =>
       (await this.eventsIn(raw)).flatMap(({ of, change }) =>
         change?.kind === 'operation' && of.operationId === operationId ? [change.outcome] : [],
       );
@@ -207,7 +207,7 @@ export class Suite {
     operationId: string,
     of: ProcessorReference | null = null,
     scenario?: string,
-  ): Promise<Found> {
+  ): Promise<LookUpOutcome> {
     const call = this.call(
       { kind, of, sentAt: this.bench().now() },
       { operationId, ...(scenario === undefined ? {} : { scenario }) },
@@ -228,7 +228,7 @@ export class Suite {
       authorized?: bigint;
       currency?: Currency;
     }> = {},
-  ): Promise<Outcome<Moved>> {
+  ): Promise<Outcome<MovedAmount>> {
     const input: Follow = {
       transactionId: '00000000-0000-7000-8000-000000000001',
       amount: { minor: amount, currency: more.currency ?? currencyOf(this.connector) },
@@ -244,7 +244,11 @@ export class Suite {
   }
 
   /** The buyer is back from what they had to do. */
-  completing(outcome: Outcome<Authorized>, capture: boolean, scenario?: string): Call<Fields, Complete> {
+  completing(
+    outcome: Outcome<AuthorizedAmounts>,
+    capture: boolean,
+    scenario?: string,
+  ): Call<Fields, Complete> {
     const { reference, state = {} } = assertPending(outcome);
     const returned = this.bench().facts?.returned?.(reference) ?? null;
     const call = this.call({ of: reference, capture, returned }, scenario === undefined ? {} : { scenario });

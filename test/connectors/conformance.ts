@@ -12,9 +12,9 @@ import {
   samplePurchase,
 } from './conformance-samples.ts';
 import {
-  type Authorized,
+  type AuthorizedAmounts,
   type Connector,
-  type Moved,
+  type MovedAmount,
   type Payout,
   recoveryOf,
 } from '../../server/connectors/connector.ts';
@@ -204,7 +204,7 @@ function tokenPromises(suite: Suite, { tokenize, findToken, deleteToken }: Conne
     await suite.bench().buyerDoes(assertPending(first).reference);
     return assertSucceeded(await ask({})).value.token;
   };
-  const pay = (token: string): Promise<Outcome<Authorized>> => {
+  const pay = (token: string): Promise<Outcome<AuthorizedAmounts>> => {
     const input = {
       ...sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false),
       instrument: {
@@ -423,7 +423,7 @@ function payoutPromises(suite: Suite): void {
   const payOut = (
     amount: bigint,
     more: Readonly<{ operationId?: string; scenario?: string; baseUrl?: string }> = {},
-  ): Promise<Outcome<Moved>> => {
+  ): Promise<Outcome<MovedAmount>> => {
     const instrument = sampleInstrument(connector, suite.bench());
     assert.ok(instrument.method === 'card');
     const input: Payout = {

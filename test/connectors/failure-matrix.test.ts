@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Connector, type Moved, recoveryOf } from '../../server/connectors/connector.ts';
+import { type Connector, type MovedAmount, recoveryOf } from '../../server/connectors/connector.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import { type ReportedOutcome, inCurrencyOf } from '../../server/domain/transaction/changes.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
@@ -129,7 +129,7 @@ async function recoverOperation(
   const found = await suite.findOut(kind, operationId, on.of, again);
   const known = found.kind === 'not_found' ? await again() : found;
   // What was only accepted is decided behind it.
-  return kind === 'authorize' ? known : suite.decided(known as Outcome<Moved>, operationId);
+  return kind === 'authorize' ? known : suite.decided(known as Outcome<MovedAmount>, operationId);
 }
 
 function moves(outcome: Outcome<unknown>): boolean {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { countPayments } from '../../server/db/queries/payment-counting.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
-import { JOBS } from '../../server/jobs/jobs.ts';
+import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { eventually } from '../harness/index.ts';
 import { type Observatory, HOUR_MS, openObservatory } from './rig.ts';
@@ -107,7 +107,7 @@ test('of many payments that wait, a worker counts slice after slice and does not
     [account, at, WAITING],
   );
   observatory.moveTo(new Date((timeMs += 2 * HOUR_MS)));
-  const job = JOBS.find(({ name }) => name === paymentsToCount.name);
+  const job = PERIODIC_JOBS.find(({ name }) => name === paymentsToCount.name);
   assert.ok(job);
   const worker = startWorker(observatory.shop.service.parts, [{ ...job, everyMs: 24 * HOUR_MS }]);
   try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { JOBS } from '../../server/jobs/jobs.ts';
+import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
 import { type Observatory, openObservatory } from './rig.ts';
@@ -112,7 +112,7 @@ test('a payment that changes is counted as what it is then, and keeps its rule w
 
 test('the jobs of a worker count what there is', async () => {
   const id = (await pay('2027-06-01T10:00:00Z')).id;
-  assert.ok(JOBS.some(({ name }) => name === paymentsToCount.name));
+  assert.ok(PERIODIC_JOBS.some(({ name }) => name === paymentsToCount.name));
   observatory.moveTo('2027-06-01T10:00:10Z');
   const worker = startWorker(observatory.shop.service.parts);
   try {

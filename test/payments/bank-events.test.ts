@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type MandateRow, beginMandateCancel, rememberMandate } from '../../server/db/queries/mandates.ts';
-import { newErrand } from '../../server/db/new-operation.ts';
+import { newJob } from '../../server/db/new-operation.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/index.ts';
 import { addPaymentService } from './setup.ts';
@@ -159,7 +159,7 @@ test('a mandate that comes to light when its account is deleted already is ended
 async function intendToEnd(mandate: MandateRow, firstRecoveryMs: number): Promise<boolean> {
   const now = new Date((await shop.get('/sandbox/clock')).body.now);
   const { merchant_account_id, payment_service_id, transaction_id, reference: of_reference } = mandate;
-  const operation = newErrand(
+  const operation = newJob(
     { kind: 'cancel-mandate', merchant_account_id, payment_service_id, transaction_id, of_reference },
     { now, machineNow: new Date(), firstRecoveryMs },
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
-import { fly } from '../../server/operations/due.ts';
+import { startDueWorker } from '../../server/operations/due.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
@@ -36,8 +36,8 @@ test('a dead processor with a thousand lapsed approvals delays no approval of an
       merchantAccount,
     });
 
-  const flight = fly(shop.service.parts, OPERATIONS_DUE);
-  while ((await flight.begin()) > 0);
+  const worker = startDueWorker(shop.service.parts, OPERATIONS_DUE);
+  while ((await worker.begin()) > 0);
   // Not one of the others' calls has ended by then: the processor takes thirty seconds not to answer.
   await eventually(async () =>
     assert.equal(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Railyard } from '@railyard/sdk';
-import { filled } from '../../server/api/examples/example.ts';
+import { fillReferences } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { startTestService, type TestService } from '../harness/index.ts';
 import { callById } from './call-by-id.ts';
@@ -22,7 +22,7 @@ test('every example of the contract is done by its method of the SDK, each after
       answers[example.as ?? example.operation] = await callById(
         railyard,
         example.operation,
-        filled(example, answers),
+        fillReferences(example, answers),
       );
     } catch (error) {
       wrong.push(`${example.operation}: ${String(error)}`);

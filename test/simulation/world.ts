@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../server/platform/clock.ts';
 import { type Db, createDb } from '../../server/db/db.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
-import { JOBS } from '../../server/jobs/jobs.ts';
+import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startSimulator } from '../../sandbox/processors/server.ts';
 import { Sessions } from '../crash/sessions.ts';
 import { type Cut, startWireProxy } from '../crash/wire-proxy.ts';
@@ -186,7 +186,7 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
     },
     runJobs: async () => {
       let done = 0;
-      for (const job of JOBS) {
+      for (const job of PERIODIC_JOBS) {
         const isUpkeep = UPKEEP.has(job.name);
         const { service, restsUntil } = life;
         if (isUpkeep && clock.now().getTime() < (restsUntil.get(job.name) ?? 0)) continue;

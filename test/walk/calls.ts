@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { operationById } from '../../server/api-contract/index.ts';
-import { type Example, filled } from '../../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import type { Shop } from '../payments/setup.ts';
@@ -56,7 +56,7 @@ export async function readyExample(shop: Shop, operation: string, answers: Answe
   const made: Record<string, unknown> = { ...answers };
   for (const name of namesIn(example)) if (FRESH.has(name)) await make(shop, name, made);
   for (const name of AFTER[operation] ?? []) await make(shop, name, made);
-  const ready = filled(example, made);
+  const ready = fillReferences(example, made);
   const own = UNIQUE[operation]?.();
   return own === undefined ? ready : { ...ready, body: { ...objectOf(ready.body), ...own } };
 }
@@ -91,7 +91,7 @@ async function make(shop: Shop, name: string, made: Record<string, unknown>): Pr
 }
 
 async function ask(shop: Shop, example: Example, answers: Answers): Promise<unknown> {
-  const { params = {}, query = {}, body } = filled(example, answers);
+  const { params = {}, query = {}, body } = fillReferences(example, answers);
   const operation = operationById(example.operation);
   assert.ok(operation, example.operation);
   const path = pathOf(operation.path, params);

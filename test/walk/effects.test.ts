@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../server/api-contract/index.ts';
 import type { Operation } from '../../server/api-contract/operation.ts';
-import { filled } from '../../server/api/examples/example.ts';
+import { fillReferences } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { TestAnswer } from '../harness/index.ts';
@@ -109,7 +109,7 @@ async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown
   const example = await readyExample(shop, operation.id, answers);
   const path = pathOf(operation.path, example.params ?? {});
   const wanted = leaf.at(value);
-  const made = filled(wanted, await freshFor(shop, wanted, answers));
+  const made = fillReferences(wanted, await freshFor(shop, wanted, answers));
   const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
   const body = objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) };
   const plainQuery = { ...example.query, ...QUERIES[operation.id] };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../server/api-contract/index.ts';
 import type { Operation } from '../../server/api-contract/operation.ts';
-import { type Example, filled } from '../../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import { openShop, type Shop } from '../payments/setup.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';
@@ -91,7 +91,7 @@ function fieldsOf(schema: Operation['body']): readonly Leaf[] {
 
 async function bodyWith(example: Example, leaf: Leaf): Promise<string> {
   const wanted = leaf.at(HERE);
-  const told = withLeaf(example.body, filled(wanted, await freshFor(shop, wanted, answers)), leaf);
+  const told = withLeaf(example.body, fillReferences(wanted, await freshFor(shop, wanted, answers)), leaf);
   return JSON.stringify(objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) });
 }
 

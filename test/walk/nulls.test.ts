@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../server/api-contract/index.ts';
 import type { Operation } from '../../server/api-contract/operation.ts';
-import { type Example, filled } from '../../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import { openShop, type Shop } from '../payments/setup.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';
@@ -81,7 +81,7 @@ function takesNull({ type, anyOf, const: fixed, enum: several, ...more }: LeafSc
 
 async function isTaken(operation: Operation, { name, value }: Place): Promise<boolean> {
   const example: Example = await readyExample(shop, operation.id, answers);
-  const given = filled(value, await freshFor(shop, value, answers));
+  const given = fillReferences(value, await freshFor(shop, value, answers));
   const answer = await shop.service.request(operation.method, pathOf(operation.path, example.params ?? {}), {
     version: 'published',
     ...(operation.access.kind === 'public' ? { token: null } : {}),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../server/api-contract/index.ts';
 import type { Operation } from '../../server/api-contract/operation.ts';
-import { filled } from '../../server/api/examples/example.ts';
+import { fillReferences } from '../../server/api/examples/example.ts';
 import { objectOf } from '../../server/domain/json.ts';
 import { openShop, type Shop } from '../payments/setup.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from './calls.ts';
@@ -55,7 +55,7 @@ async function refusalOf(
 ): Promise<string | null> {
   const example = await readyExample(shop, operation.id, answers);
   const wanted = leaf.at(word);
-  const made = filled(wanted, await freshFor(shop, wanted, answers));
+  const made = fillReferences(wanted, await freshFor(shop, wanted, answers));
   const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
   const query = new URLSearchParams({
     ...example.query,

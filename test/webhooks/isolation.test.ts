@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Socket } from 'node:net';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
-import { fly } from '../../server/operations/due.ts';
+import { startDueWorker } from '../../server/operations/due.ts';
 import { eventually } from '../harness/index.ts';
 import { type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
 import { type Teller, openTeller } from './rig.ts';
@@ -51,12 +51,12 @@ test('an endpoint that answers one byte a second delays nobody', async () => {
       [ids],
     );
   // Nobody loses patience with the slow ones here, so what they hold up would never be sent.
-  const flight = fly(teller.patient, webhookQueues);
+  const worker = startDueWorker(teller.patient, webhookQueues);
   await eventually(async () => {
-    await flight.begin();
+    await worker.begin();
     assert.deepEqual(await tried(healthy), [{ status: 'delivered', count: BigInt(HEALTHY * EACH) }]);
   });
   assert.deepEqual(await tried(slow), [], 'each of them is still being answered');
   for (const target of targets) await target.close();
-  await flight.land();
+  await worker.drain();
 });

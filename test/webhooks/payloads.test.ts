@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { TRIGGERS } from '../../packages/cli/src/triggers.ts';
 import { operationById } from '../../server/api-contract/index.ts';
-import { type Example, filled } from '../../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { type ApiVersion, API_VERSIONS } from '../../server/domain/api-version.ts';
 import { EVENT_NAMES } from '../../server/domain/event-names.ts';
 import { checkAnswer } from '../harness/contract.ts';
@@ -136,7 +136,7 @@ async function request(steps: readonly Example[]): Promise<void> {
   for (const step of steps) {
     const operation = operationById(step.operation);
     assert.ok(operation, step.operation);
-    const { params = {}, query = {}, body } = filled(step, answers);
+    const { params = {}, query = {}, body } = fillReferences(step, answers);
     const place = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, word: string) => params[word] ?? '');
     const answer = await teller.shop.service.request(
       operation.method,

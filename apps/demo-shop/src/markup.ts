@@ -1,11 +1,11 @@
 /** Text as HTML. */
-export function escapeHtml(text: string): string {
+export function htmlOf(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** What runs from left to right in any language: amounts, numbers, codes. */
 export function leftToRight(text: string): string {
-  return `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
+  return `<bdi dir="ltr">${htmlOf(text)}</bdi>`;
 }
 
 /** What says how something ended. */

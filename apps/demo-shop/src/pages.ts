@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@railyard/sdk';
-import { endMark, escapeHtml, leftToRight, TOKENS } from './markup.ts';
+import { endMark, htmlOf, leftToRight, TOKENS } from './markup.ts';
 
 /** Where the pieces of the service are, as a browser reaches them. */
 export type Places = Readonly<{ shopUrl: string; apiUrl: string; fieldsUrl: string }>;
@@ -121,7 +121,7 @@ export function donePage(places: Places, payment: Transaction | null): Html {
   return shopPage(places, {
     way: null,
     body: `${endMark(isPaid ? 'done' : 'waiting')}<h1>${isPaid ? 'Thank you for your order' : 'Not paid yet'}</h1>
-<p id="status">${escapeHtml(said)}</p><p><a class="button" href="/fields">Buy again</a></p>`,
+<p id="status">${htmlOf(said)}</p><p><a class="button" href="/fields">Buy again</a></p>`,
     scripts: [],
     script: '',
     shown: ['readPayment'],
@@ -144,7 +144,7 @@ function shopPage({ fieldsUrl, apiUrl }: Places, { way, body, scripts, script, s
   const nonce = randomBytes(16).toString('base64url');
   const loaded = scripts
     .map((name) => `${fieldsUrl}/${name}/${PACKAGE_VERSION}/${name}.js`)
-    .map((src) => `<script src="${escapeHtml(src)}" crossorigin></script>`)
+    .map((src) => `<script src="${htmlOf(src)}" crossorigin></script>`)
     .join('\n');
   const ways = Object.entries(NAMES).map(
     ([of, name]) => `<a href="/${of}"${of === way ? ' aria-current="page"' : ''}>${name}</a>`,
@@ -199,10 +199,10 @@ function colored(code: string): string {
   let at = 0;
   for (const found of code.matchAll(new RegExp(parts.join('|'), 'g'))) {
     const [kind] = Object.entries(found.groups ?? {}).find(([, text]) => text !== undefined) ?? [''];
-    html += `${escapeHtml(code.slice(at, found.index))}<span class="${kind}">${escapeHtml(found[0])}</span>`;
+    html += `${htmlOf(code.slice(at, found.index))}<span class="${kind}">${htmlOf(found[0])}</span>`;
     at = found.index + found[0].length;
   }
-  return html + escapeHtml(code.slice(at));
+  return html + htmlOf(code.slice(at));
 }
 
 const COPY = `for (const button of document.querySelectorAll('[data-copy]')) {

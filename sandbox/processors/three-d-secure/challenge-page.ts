@@ -1,6 +1,6 @@
 import { currencies, numericOf } from '../../../server/domain/currency.ts';
 import { type Language, languageFor } from '../../../server/design/language.ts';
-import { button, escapeHtml, facts, hiddenInput, leftToRight } from '../../../server/design/markup.ts';
+import { button, htmlOf, facts, hiddenInput, leftToRight } from '../../../server/design/markup.ts';
 import { moneyText } from '../../../server/design/money-text.ts';
 import { type Page, buyerPage } from '../../../server/design/page.ts';
 import { COMMON_ROWS, catalogue } from '../../../server/design/words.ts';
@@ -48,7 +48,7 @@ export function challengePage(page: ChallengePage): Page {
     ...(page.planned === null ? [button('timeout', words.timeout, 'quiet')] : []),
   ];
   const rows = facts([
-    [words.merchant, escapeHtml(page.merchant)],
+    [words.merchant, htmlOf(page.merchant)],
     [words.amount, leftToRight(amountOf(page, language))],
     [words.card, leftToRight(`•••• ${page.lastFour}`)],
   ]);
@@ -87,7 +87,7 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
   return issuerPage(
     language,
     `<h1>${words.done}</h1>
-<form method="post" action="${escapeHtml(target)}" id="back">${answer}<button class="main">${words.back}</button></form>`,
+<form method="post" action="${htmlOf(target)}" id="back">${answer}<button class="main">${words.back}</button></form>`,
     { formTo: "'self' http: https:", script: "document.getElementById('back').submit()" },
   );
 }
@@ -95,7 +95,7 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
 /** Looks at nothing, and sends the frame that nobody sees back. */
 export function methodPage(back: string, told: object): Page {
   const data = hiddenInput('threeDSMethodData', Buffer.from(JSON.stringify(told)).toString('base64url'));
-  return issuerPage('en', `<form method="post" action="${escapeHtml(back)}">${data}</form>`, {
+  return issuerPage('en', `<form method="post" action="${htmlOf(back)}">${data}</form>`, {
     formTo: "'self' http: https:",
     script: 'document.forms[0].submit()',
   });

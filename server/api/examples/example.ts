@@ -16,7 +16,7 @@ export type Example = Readonly<{
 const REFERENCE = /\{([a-z0-9_]+(?:\.\w+)+)\}/g;
 
 /** An example with what was answered filled in; a text that is nothing but a reference becomes its value. */
-export function filled<Part>(part: Part, answers: Readonly<Record<string, unknown>>): Part {
+export function fillReferences<Part>(part: Part, answers: Readonly<Record<string, unknown>>): Part {
   return withReferences(part, (reference) => {
     const value = answerAt(answers, reference);
     if (value === undefined)

@@ -6,7 +6,7 @@ import { returnFromProvider } from '../../payments/approval/approve.ts';
 import { AUTHENTICATION_SUBJECTS } from '../../payments/approval/authentication-subjects.ts';
 import {
   askForApproval,
-  type Coming,
+  type BrowserVisit,
   FULL_SCREEN,
   type Reply,
   returnFromChallenge,
@@ -82,7 +82,7 @@ function languageOf(request: FastifyRequest): string {
 }
 
 /** What is told again is what a browser may tell, and nothing that somebody put into a form for another page. */
-function comingIn(parts: Parts, request: FastifyRequest, form: URLSearchParams): Coming {
+function comingIn(parts: Parts, request: FastifyRequest, form: URLSearchParams): BrowserVisit {
   const looked = form.get('method');
   const size = new URLSearchParams(request.url.split('?')[1] ?? '').get('window_size') ?? '';
   return {

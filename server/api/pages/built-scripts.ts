@@ -7,9 +7,9 @@ const PACKAGES = path.join(import.meta.dirname, '../../../packages');
 /** What scripts/build.mjs says of its work: the version of all packages, and whether these sources are its release. */
 type Build = Readonly<{ version: string; isReleased: boolean }>;
 export const BUILD = readBuild(path.join(PACKAGES, 'frames/dist/build.json'));
-const read = new Map<string, Promise<Built>>();
+const read = new Map<string, Promise<BuiltScript>>();
 
-type Built = Readonly<{ bytes: Buffer; text: string }>;
+type BuiltScript = Readonly<{ bytes: Buffer; text: string }>;
 
 /** A script for browsers, as scripts/build.mjs has made it of packages/*. */
 export async function builtScript(parts: Parts, name: string, file: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function builtFile(parts: Parts, name: string, file: string): Promi
   return (await readBuilt(parts, name, file)).bytes;
 }
 
-function readBuilt(parts: Parts, name: string, file: string): Promise<Built> {
+function readBuilt(parts: Parts, name: string, file: string): Promise<BuiltScript> {
   const place = path.join(PACKAGES, name, 'dist', file);
   const built =
     read.get(place) ??

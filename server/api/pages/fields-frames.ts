@@ -4,7 +4,7 @@ import { findLiveCheckoutSession } from '../../checkout/fields.ts';
 import { frameDocument } from '../../design/frame.ts';
 import { schemeSymbols } from '../../design/marks.ts';
 import { type Language, languageFor } from '../../design/language.ts';
-import { escapeHtml } from '../../design/markup.ts';
+import { htmlOf } from '../../design/markup.ts';
 import type { Page } from '../../design/page.ts';
 import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
@@ -67,7 +67,7 @@ async function integrity(parts: Parts, origin: string, of: string): Promise<obje
   return Object.fromEntries(await Promise.all(scripts));
 }
 
-type Asked = Readonly<{
+type FrameRequest = Readonly<{
   parentOrigin: string;
   instance: string;
   language: Language;
@@ -123,7 +123,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
       title: label,
       data: { kind: 'field', ...placeOf(asked), type, scheme } satisfies FrameData,
       body:
-        `<label id="label" for="field">${escapeHtml(label)}</label>` +
+        `<label id="label" for="field">${htmlOf(label)}</label>` +
         `<input id="field" name="${autocomplete}" autocomplete="${autocomplete}" inputmode="${inputmode}" ` +
         `enterkeyhint="next" autocorrect="off" spellcheck="false" aria-describedby="error" required` +
         `${inputmode === 'numeric' ? ' dir="ltr"' : ''}>` +
@@ -147,12 +147,12 @@ function placeOf({
   parentOrigin,
   instance,
   session,
-}: Asked): Pick<FrameData, 'parentOrigin' | 'instance' | 'session'> {
+}: FrameRequest): Pick<FrameData, 'parentOrigin' | 'instance' | 'session'> {
   return { parentOrigin, instance, session: session?.session.checkout_session_id ?? null };
 }
 
 /** Null: not an address that a client of ours makes. */
-async function readAsked(parts: Parts, request: FastifyRequest): Promise<Asked | null> {
+async function readAsked(parts: Parts, request: FastifyRequest): Promise<FrameRequest | null> {
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   const parentOrigin = parseFrontEndOrigin(query.get('parentOrigin') ?? '');
   const instance = query.get('instance') ?? '';
@@ -171,7 +171,7 @@ async function readAsked(parts: Parts, request: FastifyRequest): Promise<Asked |
  * Who may show the frame. A field of the published client does not say of which session it is: it may be shown
  * by the page that it talks to, and its digits leave it to a controller only, which does say.
  */
-async function ancestors(parts: Parts, { session, parentOrigin }: Asked): Promise<readonly string[]> {
+async function ancestors(parts: Parts, { session, parentOrigin }: FrameRequest): Promise<readonly string[]> {
   return session === null ? [parentOrigin] : ancestorsOf(parts, session.session);
 }
 

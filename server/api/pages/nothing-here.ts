@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../design/markup.ts';
+import { htmlOf } from '../../design/markup.ts';
 import { endMark } from '../../design/marks.ts';
 import { buyerPage } from '../../design/page.ts';
 import { catalogue } from '../../design/words.ts';
@@ -21,10 +21,8 @@ export async function sendNothingHere(
   const look = await lookOf(parts, null, request.headers['accept-language'] ?? 'en');
   const words = NOTHING_HERE_WORDS[look.language];
   const docs =
-    parts.config.environment === 'sandbox'
-      ? `<a class="button" href="/docs">${escapeHtml(words.docs)}</a>`
-      : '';
-  const body = `${endMark('over')}<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.more)}</p>${docs}`;
+    parts.config.environment === 'sandbox' ? `<a class="button" href="/docs">${htmlOf(words.docs)}</a>` : '';
+  const body = `${endMark('over')}<h1>${htmlOf(words.title)}</h1><p>${htmlOf(words.more)}</p>${docs}`;
   return sendPage(reply, 404, buyerPage({ ...look, title: words.title, body, formTo: "'none'" }));
 }
 

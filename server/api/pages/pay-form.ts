@@ -1,5 +1,5 @@
 import { localeOf } from '../../design/language.ts';
-import { escapeHtml, leftToRight } from '../../design/markup.ts';
+import { htmlOf, leftToRight } from '../../design/markup.ts';
 import { schemeMark, waitingMarks, wayMark } from '../../design/marks.ts';
 import { timeMarkup } from '../../design/money-text.ts';
 import type { Page } from '../../design/page.ts';
@@ -10,7 +10,7 @@ import { exponentOf } from '../../domain/currency.ts';
 import { textAt } from '../../domain/json.ts';
 import type { BankScheme, Offer } from '../../payment-links/offers.ts';
 import { shortNameOf } from '../../api-contract/payment-method-names.ts';
-import { type PayLook, about, amountText, dataOf, page } from './pay-page.ts';
+import { type PayLook, paymentSummary, amountText, dataOf, page } from './pay-page.ts';
 import { guestsOf, walletSection } from './pay-wallets.ts';
 import { PAY_WORDS, type PayWord } from './pay-words.ts';
 
@@ -52,19 +52,19 @@ export function formPage(pay: PayLook, form: Form): Page {
     alertLine(alert === null ? '' : words[alert]),
     takesGiftCards ? giftOnly(words) : '',
     walletSection(pay, offers, simulatorUrl),
-    stored(words, offers),
+    storedRows(words, offers),
     frames === null ? '' : cardForm(pay, frames),
     otherWays(pay, offers, takesGiftCards && shown.length > 0),
-    shown.length === 0 ? `<p role="alert">${escapeHtml(words.nothing)}</p>` : '',
+    shown.length === 0 ? `<p role="alert">${htmlOf(words.nothing)}</p>` : '',
     '</div>',
     form.isEndNear && pay.embed === null
-      ? `<p class="soft">${escapeHtml(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`
+      ? `<p class="soft">${htmlOf(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`
       : '',
     links(pay),
     offers.some(({ kind }) => kind === 'wallet') ? waitingMarks(WALLET_MARKS) : '',
   ].join('\n');
   return page(pay, words.title, body, {
-    summary: about(pay) + (takesGiftCards ? giftList(words) : ''),
+    summary: paymentSummary(pay) + (takesGiftCards ? giftList(words) : ''),
     script,
     soon: frames === null ? '' : soon,
     scriptsFrom: guests.scripts,
@@ -76,7 +76,7 @@ export function formPage(pay: PayLook, form: Form): Page {
 
 function alertLine(text: string): string {
   return `<p id="status" role="status" class="unseen"></p>
-<p id="alert" role="alert"${text === '' ? ' hidden' : ' class="alert"'}>${escapeHtml(text)}</p>`;
+<p id="alert" role="alert"${text === '' ? ' hidden' : ' class="alert"'}>${htmlOf(text)}</p>`;
 }
 
 /** What the script needs to know. */
@@ -118,7 +118,7 @@ function framesOf({ look }: PayLook, { session, origin, fieldsUrl }: Form & { fi
   };
 }
 
-function stored(words: Words, offers: readonly Offer[]): string {
+function storedRows(words: Words, offers: readonly Offer[]): string {
   const rows = offers.flatMap((offer) => {
     if (offer.kind !== 'stored') return [];
     const scheme = parseCardScheme(offer.scheme ?? '');
@@ -126,15 +126,15 @@ function stored(words: Words, offers: readonly Offer[]): string {
     const label = `${scheme === null ? '' : rulesOf(scheme).displayName} •••• ${offer.lastFour}`.trim();
     const face = scheme === null ? digits : `${schemeMark(scheme)}<span>${digits}</span>`;
     return [
-      `<button class="way" name="method" value="stored:${escapeHtml(offer.id)}">${face}</button>`,
-      `<details><summary>${escapeHtml(words.remove)}</summary>`,
-      `<button class="quiet" name="remove" value="${escapeHtml(offer.id)}">` +
-        `${escapeHtml(`${words.remove}: ${label}`)}</button></details>`,
+      `<button class="way" name="method" value="stored:${htmlOf(offer.id)}">${face}</button>`,
+      `<details><summary>${htmlOf(words.remove)}</summary>`,
+      `<button class="quiet" name="remove" value="${htmlOf(offer.id)}">` +
+        `${htmlOf(`${words.remove}: ${label}`)}</button></details>`,
     ];
   });
   return rows.length === 0
     ? ''
-    : `<section class="stored"><h2>${escapeHtml(words.stored)}</h2>` +
+    : `<section class="stored"><h2>${htmlOf(words.stored)}</h2>` +
         `<form method="post" class="ways">${rows.join('')}</form></section>`;
 }
 
@@ -150,58 +150,58 @@ function otherWays(pay: PayLook, offers: readonly Offer[], hasGiftCards: boolean
     ...(hasGiftCards ? [giftCards(words)] : []),
   ];
   if (rows.length === 0) return '';
-  const title = `<h2>${escapeHtml(offers.some(({ kind }) => kind === 'card') ? words.other : words.choose)}</h2>`;
+  const title = `<h2>${htmlOf(offers.some(({ kind }) => kind === 'card') ? words.other : words.choose)}</h2>`;
   return `<section>${title}<div class="ways">${rows.join('')}</div></section>`;
 }
 
 /** `alone`: not beside gift cards, since what it takes cannot be given back. */
 function redirectRow(words: Words, method: string, alone: boolean): string {
   const name = method === 'paybybank' ? words.payByBank : shortNameOf(method);
-  const face = `${wayMark(method === 'paybybank' ? 'bank' : method)}<span>${escapeHtml(name)}</span>`;
-  return `<button class="way" name="method" value="${escapeHtml(method)}"${alone ? ' data-alone' : ''}>${face}</button>`;
+  const face = `${wayMark(method === 'paybybank' ? 'bank' : method)}<span>${htmlOf(name)}</span>`;
+  return `<button class="way" name="method" value="${htmlOf(method)}"${alone ? ' data-alone' : ''}>${face}</button>`;
 }
 
 /** Hidden until a script fills the boxes with frames. */
 function cardForm(pay: PayLook, { addressOf }: Frames): string {
   const words = PAY_WORDS[pay.look.language];
   const box = (id: 'number' | 'expiryDate' | 'securityCode'): string =>
-    `<div class="field"><label for="${id}">${escapeHtml(words[id])}</label>` +
-    `<div id="${id}" data-address="${escapeHtml(addressOf(id))}"></div></div>`;
-  return `<p id="no-script">${escapeHtml(words.noScript)}</p>
-<section id="card" hidden><div class="title"><h2>${escapeHtml(words.card)}</h2></div>
+    `<div class="field"><label for="${id}">${htmlOf(words[id])}</label>` +
+    `<div id="${id}" data-address="${htmlOf(addressOf(id))}"></div></div>`;
+  return `<p id="no-script">${htmlOf(words.noScript)}</p>
+<section id="card" hidden><div class="title"><h2>${htmlOf(words.card)}</h2></div>
 ${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>
 <form method="post" id="card-form">${payButton(pay, 'card', ' id="pay"')}</form></section>`;
 }
 
 function payButton(pay: PayLook, method: string, more = ''): string {
   const words = PAY_WORDS[pay.look.language];
-  const label = `${escapeHtml(words.pay)} ${leftToRight(amountText(pay))}`;
+  const label = `${htmlOf(words.pay)} ${leftToRight(amountText(pay))}`;
   return `<button class="main" name="method" value="${method}" data-amount${more}>${label}</button>`;
 }
 
 function giftCards(words: Words): string {
-  return `<details id="gift-cards" hidden><summary>${wayMark('gift-card')}<span>${escapeHtml(words.gift)}</span></summary>
+  return `<details id="gift-cards" hidden><summary>${wayMark('gift-card')}<span>${htmlOf(words.gift)}</span></summary>
 <form id="gift-form">
 ${field('gift-number', words.giftNumber, 'inputmode="numeric" autocomplete="off" maxlength="19" required dir="ltr"')}
 ${field('gift-pin', words.pin, 'autocomplete="off" maxlength="20" required dir="ltr"')}
-<button>${escapeHtml(words.giftUse)}</button></form></details>`;
+<button>${htmlOf(words.giftUse)}</button></form></details>`;
 }
 
 /** Under the total: the gift cards that the buyer has given, and what they leave to pay. */
 function giftList(words: Words): string {
   return `<dl id="gift-list" class="items" hidden aria-live="polite"
- data-left="${escapeHtml(words.left)}" data-card="${escapeHtml(words.giftCard)}"></dl>`;
+ data-left="${htmlOf(words.left)}" data-card="${htmlOf(words.giftCard)}"></dl>`;
 }
 
 /** Gift cards pay all of it. */
 function giftOnly(words: Words): string {
   return `<form method="post" id="gift-only" hidden>
-<button class="main" name="method" value="gift-cards">${escapeHtml(words.pay)}</button></form>`;
+<button class="main" name="method" value="gift-cards">${htmlOf(words.pay)}</button></form>`;
 }
 
 function field(id: string, label: string, attributes: string): string {
   const input = `<input id="${id}" name="${id}" ${attributes}>`;
-  return `<div class="field"><label for="${id}">${escapeHtml(label)}</label>${input}</div>`;
+  return `<div class="field"><label for="${id}">${htmlOf(label)}</label>${input}</div>`;
 }
 
 /** Account numbers go to the vault as the script sends them, so there is no form without one. */
@@ -216,11 +216,11 @@ function bankForm(words: Words, { scheme, besideGiftCards }: Offer & { kind: 'ba
     );
   const merchant = pay.look.brand?.name ?? '';
   return `<section class="bank" data-scheme="${scheme}" hidden${besideGiftCards ? '' : ' data-alone'}>
-<details><summary>${wayMark('bank')}<span>${escapeHtml(words.bank)}</span></summary><form method="post">
+<details><summary>${wayMark('bank')}<span>${htmlOf(words.bank)}</span></summary><form method="post">
 <div class="pair">${name('first_name', words.firstName, 'given-name')}
 ${name('last_name', words.lastName, 'family-name')}</div>
 ${numbers(words, scheme, digits)}
-<p class="soft">${escapeHtml(words.mandate)}${merchant === '' ? '' : ` (${escapeHtml(merchant)})`}</p>
+<p class="soft">${htmlOf(words.mandate)}${merchant === '' ? '' : ` (${htmlOf(merchant)})`}</p>
 ${payButton(pay, `bank:${scheme}`)}</form></details></section>`;
 }
 
@@ -232,10 +232,10 @@ function numbers(
   switch (scheme) {
     case 'ach':
       return `${digits('routing_number', words.routing, 11)}${digits('account_number', words.account, 17)}
-<div class="field"><label for="ach-type">${escapeHtml(words.accountType)}</label>
+<div class="field"><label for="ach-type">${htmlOf(words.accountType)}</label>
 <select id="ach-type" data-name="account_type">
-<option value="checking">${escapeHtml(words.checking)}</option>
-<option value="savings">${escapeHtml(words.savings)}</option></select></div>`;
+<option value="checking">${htmlOf(words.checking)}</option>
+<option value="savings">${htmlOf(words.savings)}</option></select></div>`;
     case 'sepa':
       return digits('account_number', 'IBAN', 42);
     case 'bacs':
@@ -254,7 +254,7 @@ function links(pay: PayLook): string {
     [textAt(link.details, 'merchant_terms_and_conditions_url'), words.terms],
   ] as const;
   const shown = rows.flatMap(([url, label]) =>
-    url === null ? [] : [`<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(label)}</a>`],
+    url === null ? [] : [`<a href="${htmlOf(url)}" rel="noopener">${htmlOf(label)}</a>`],
   );
   return shown.length === 0 ? '' : `<p class="soft links">${shown.join('')}</p>`;
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../design/brand.ts';
-import { escapeHtml, facts, leftToRight } from '../../design/markup.ts';
+import { htmlOf, facts, leftToRight } from '../../design/markup.ts';
 import { endMark, schemeMark, wayMark } from '../../design/marks.ts';
 import { moneyText, timeMarkup } from '../../design/money-text.ts';
 import { type Page, buyerPage, printButton } from '../../design/page.ts';
@@ -33,15 +33,15 @@ export function payLookOf(look: Look, link: PaymentLink, embed: Embed | null): P
 }
 
 /** What is asked for, and what the buyer gets for it. */
-export function about(pay: PayLook): string {
+export function paymentSummary(pay: PayLook): string {
   const { look, link } = pay;
   const words = PAY_WORDS[look.language];
   const message = textAt(link.details, 'merchant_message');
   const order = textAt(link.details, 'external_identifier');
-  return `<h1><span class="eyebrow">${escapeHtml(words.title)}</span>
+  return `<h1><span class="eyebrow">${htmlOf(words.title)}</span>
 <span class="amount">${leftToRight(amountText(pay))}</span></h1>
-${message === null ? '' : `<p dir="auto">${escapeHtml(message)}</p>`}${itemList(pay)}
-${order === null ? '' : `<p class="soft">${escapeHtml(words.order)} ${leftToRight(order)}</p>`}`;
+${message === null ? '' : `<p dir="auto">${htmlOf(message)}</p>`}${itemList(pay)}
+${order === null ? '' : `<p class="soft">${htmlOf(words.order)} ${leftToRight(order)}</p>`}`;
 }
 
 /** More items than these are shown when the buyer asks for them. */
@@ -58,14 +58,14 @@ function itemList(pay: PayLook): string {
     const sum = leftToRight(moneyOf(pay, BigInt(quantity) * BigInt(unit)));
     const each =
       quantity === 1 ? '' : `<small>${quantity} × ${leftToRight(moneyOf(pay, BigInt(unit)))}</small>`;
-    return [`<dt dir="auto">${escapeHtml(name)}${each}</dt><dd>${sum}</dd>`];
+    return [`<dt dir="auto">${htmlOf(name)}${each}</dt><dd>${sum}</dd>`];
   });
   if (rows.length === 0) return '';
-  const total = `<dt class="sum">${escapeHtml(words.total)}</dt><dd class="sum">${leftToRight(amountText(pay))}</dd>`;
+  const total = `<dt class="sum">${htmlOf(words.total)}</dt><dd class="sum">${leftToRight(amountText(pay))}</dd>`;
   const list = `<dl class="items">${rows.join('')}${total}</dl>`;
   return rows.length <= ITEMS_SHOWN
     ? list
-    : `<details><summary>${escapeHtml(words.items)} (${rows.length})</summary>${list}</details>`;
+    : `<details><summary>${htmlOf(words.items)} (${rows.length})</summary>${list}</details>`;
 }
 
 export function amountText(pay: PayLook): string {
@@ -101,9 +101,9 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
     ...(order === null ? [] : [[words.order, leftToRight(order)] satisfies [string, string]]),
   ];
   const { transaction_id: id, status } = transaction;
-  const body = `${endMark('done')}<h1>${escapeHtml(words.paid)}</h1>
+  const body = `${endMark('done')}<h1>${htmlOf(words.paid)}</h1>
 <p class="amount">${leftToRight(moneyOf(pay, transaction.amount))}</p>${facts(rows)}${itemList(pay)}
-<p class="soft">${escapeHtml(words.reference)}: ${leftToRight(id)}</p>${printButton(look.language)}`;
+<p class="soft">${htmlOf(words.reference)}: ${leftToRight(id)}</p>${printButton(look.language)}`;
   const back = pay.embed === null ? backTo(pay, transaction) : null;
   if (!link.is_embedded) return page(pay, words.paid, body, { back });
   // The page or app around an embedded one hears of it, and goes on by itself.
@@ -113,8 +113,7 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
 
 function paidWith(transaction: TransactionRow): string {
   const { method, payment_method_label: label, payment_method_scheme: scheme } = transaction;
-  if (method !== null && method !== 'card')
-    return `${wayMark(method)} ${escapeHtml(shortNameOf(method))}`.trim();
+  if (method !== null && method !== 'card') return `${wayMark(method)} ${htmlOf(shortNameOf(method))}`.trim();
   const known = parseCardScheme(scheme ?? '');
   return `${known === null ? '' : schemeMark(known)} ${leftToRight(`•••• ${label ?? ''}`)}`.trim();
 }
@@ -125,27 +124,27 @@ function paidWith(transaction: TransactionRow): string {
  */
 export function processingPage(
   pay: PayLook,
-  { transaction, approvalUrl, script }: Waiting & Readonly<{ script: string }>,
+  { transaction, approvalUrl, script }: PageState & Readonly<{ script: string }>,
 ): Page {
   const words = PAY_WORDS[pay.look.language];
   const aside = pay.embed === null ? '' : ' target="_blank" rel="opener"';
   const goOn =
     approvalUrl === null
-      ? `<form method="get"><button class="main">${escapeHtml(words.lookAgain)}</button></form>`
-      : `<a class="button main" href="${escapeHtml(approvalUrl)}"${aside}>${escapeHtml(words.goOn)}</a>`;
+      ? `<form method="get"><button class="main">${htmlOf(words.lookAgain)}</button></form>`
+      : `<a class="button main" href="${htmlOf(approvalUrl)}"${aside}>${htmlOf(words.goOn)}</a>`;
   const told = dataOf(pay, { waits: transaction?.transaction_id ?? '' });
   const title = transaction?.status === 'authorized' ? words.underReview : words.processing;
   return page(
     pay,
     title,
-    `<div id="checkout"${told}>${endMark('waiting')}<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words.processingMore)}</p>${goOn}</div>`,
+    `<div id="checkout"${told}>${endMark('waiting')}<h1>${htmlOf(title)}</h1>
+<p>${htmlOf(words.processingMore)}</p>${goOn}</div>`,
     { formTo: "'self'", script, policy: ["connect-src 'self'"] },
   );
 }
 
 /** No transaction: it is about to be made. No address: nobody is to approve it. */
-type Waiting = Readonly<{ transaction: TransactionRow | null; approvalUrl: string | null }>;
+type PageState = Readonly<{ transaction: TransactionRow | null; approvalUrl: string | null }>;
 
 /** Whoever opened the window, or the frame, closes it; a window that nobody opened goes on to the page. */
 export function closingPage(pay: PayLook, ancestors: readonly string[]): Page {
@@ -153,7 +152,7 @@ export function closingPage(pay: PayLook, ancestors: readonly string[]): Page {
   return buyerPage({
     ...pay.look,
     title: words.wait,
-    body: `<h1>${escapeHtml(words.wait)}</h1>`,
+    body: `<h1>${htmlOf(words.wait)}</h1>`,
     script: CLOSING,
     formTo: "'none'",
     policy: [`frame-ancestors ${ancestors.join(' ')}`],
@@ -171,7 +170,7 @@ export function dataOf({ embed }: PayLook, more: Readonly<Record<string, string>
     ...(embed === null ? {} : { parent: embed.parentOrigin, instance: embed.instance }),
   };
   return Object.entries(data)
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` data-${name}="${htmlOf(value)}"`)
     .join('');
 }
 
@@ -182,14 +181,14 @@ export function givenBackPage(pay: PayLook, transaction: TransactionRow): Page {
     [words.amount, leftToRight(amountText(pay))],
     [words.reference, leftToRight(transaction.transaction_id)],
   ];
-  const body = `${endMark('over')}<h1>${escapeHtml(words.givenBack)}</h1>
-<p>${escapeHtml(words.givenBackMore)}</p>${facts(rows)}`;
+  const body = `${endMark('over')}<h1>${htmlOf(words.givenBack)}</h1>
+<p>${htmlOf(words.givenBackMore)}</p>${facts(rows)}`;
   return page(pay, words.givenBack, body, { back: backTo(pay, transaction) });
 }
 
 export function expiredPage(pay: PayLook): Page {
   const words = PAY_WORDS[pay.look.language];
-  const body = `${endMark('over')}<h1>${escapeHtml(words.expired)}</h1><p>${escapeHtml(words.expiredMore)}</p>`;
+  const body = `${endMark('over')}<h1>${htmlOf(words.expired)}</h1><p>${htmlOf(words.expiredMore)}</p>`;
   return page(pay, words.expired, body, { back: backTo(pay, null) });
 }
 
@@ -198,7 +197,7 @@ export function unknownPage(look: Look): Page {
   return buyerPage({
     ...look,
     title: words.unknown,
-    body: `${endMark('over')}<h1>${escapeHtml(words.unknown)}</h1><p>${escapeHtml(words.unknownMore)}</p>`,
+    body: `${endMark('over')}<h1>${htmlOf(words.unknown)}</h1><p>${htmlOf(words.unknownMore)}</p>`,
     formTo: "'none'",
   });
 }

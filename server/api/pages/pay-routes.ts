@@ -35,8 +35,8 @@ import {
 import type { PayWord } from './pay-words.ts';
 
 type Address = { Params: { payload: string; secret: string } };
-type Asked = FastifyRequest<Address>;
-type At = Readonly<{ link: PaymentLink; now: Date }>;
+type PayRequest = FastifyRequest<Address>;
+type OpenLink = Readonly<{ link: PaymentLink; now: Date }>;
 
 /** The hosted page of a payment link: `/pay/…`. It works without scripts, up to what may only be typed with one. */
 export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: HeldWrites): void {
@@ -44,7 +44,7 @@ export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: He
   const serve = (
     method: 'GET' | 'POST',
     path: string,
-    answer: (request: Asked, reply: FastifyReply, at: At) => Promise<FastifyReply>,
+    answer: (request: PayRequest, reply: FastifyReply, at: OpenLink) => Promise<FastifyReply>,
   ): void => {
     app.route<Address>({
       method,
@@ -93,9 +93,9 @@ const PRIVATE = {
 /** What a button of the page without scripts asks for. */
 async function choose(
   parts: Parts,
-  request: Asked,
+  request: PayRequest,
   reply: FastifyReply,
-  { link, now, heldWrites }: At & Readonly<{ heldWrites: HeldWrites }>,
+  { link, now, heldWrites }: OpenLink & Readonly<{ heldWrites: HeldWrites }>,
 ): Promise<FastifyReply> {
   const form = await readForm(request);
   if (form === null) return tooLarge(reply);
@@ -135,14 +135,14 @@ function choiceIn(form: URLSearchParams): Choice | null {
   return /^[a-z0-9-]{1,50}$/.test(method) ? { kind: 'redirect', method } : null;
 }
 
-async function lookAt(parts: Parts, request: Asked, link: PaymentLink): Promise<PayLook> {
+async function lookAt(parts: Parts, request: PayRequest, link: PaymentLink): Promise<PayLook> {
   const wanted = textAt(link.details, 'locale') ?? request.headers['accept-language'] ?? 'en';
   const look = await lookOf(parts, link.merchant_account_id, wanted);
   return payLookOf(look, link, await embedOf(parts, request, link));
 }
 
 /** Null: the buyer has the page in a window of its own. */
-async function embedOf(parts: Parts, request: Asked, link: PaymentLink): Promise<Embed | null> {
+async function embedOf(parts: Parts, request: PayRequest, link: PaymentLink): Promise<Embed | null> {
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   const parentOrigin = parseFrontEndOrigin(query.get('parent') ?? '');
   const instance = query.get('instance') ?? '';
@@ -158,7 +158,7 @@ async function ancestors(parts: Parts, link: PaymentLink): Promise<readonly stri
 
 async function show(
   parts: Parts,
-  request: Asked,
+  request: PayRequest,
   reply: FastifyReply,
   link: PaymentLink,
   alert: PayWord | null,

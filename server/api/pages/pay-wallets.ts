@@ -1,5 +1,5 @@
 import type { DigitalWalletRow } from '../../db/queries/digital-wallets.ts';
-import { escapeHtml } from '../../design/markup.ts';
+import { htmlOf } from '../../design/markup.ts';
 import { DISPLAY_NAMES } from '../../digital-wallets/register.ts';
 import { merchantIdOf } from '../../digital-wallets/sessions.ts';
 import type { CardScheme } from '../../domain/card-scheme.ts';
@@ -43,12 +43,12 @@ export function walletSection(pay: PayLook, offers: readonly Offer[], simulatorU
   const words = WALLET_WORDS[pay.look.language];
   const asked = wallets.map((offer) => requestOf(pay, offer, isSandbox));
   const sheet = isSandbox
-    ? ` data-sheet="${escapeHtml(JSON.stringify(sheetOf(pay)))}"` +
+    ? ` data-sheet="${htmlOf(JSON.stringify(sheetOf(pay)))}"` +
       ` data-validation="${simulatorUrl}/wallets/apple/paymentSession"`
     : '';
-  return `<section id="wallets" aria-label="${escapeHtml(words.wallets)}" hidden
- data-wallets="${escapeHtml(JSON.stringify(asked))}"${sheet}></section>
-<p id="wallets-or" class="or" hidden>${escapeHtml(words.or)}</p>`;
+  return `<section id="wallets" aria-label="${htmlOf(words.wallets)}" hidden
+ data-wallets="${htmlOf(JSON.stringify(asked))}"${sheet}></section>
+<p id="wallets-or" class="or" hidden>${htmlOf(words.or)}</p>`;
 }
 
 function walletOffers(offers: readonly Offer[]): readonly WalletOffer[] {

@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { FORGOTTEN, type Outcome } from '../../domain/outcome.ts';
-import type { Authorized, Complete, Follow, Moved, Operations } from '../connector.ts';
+import type { AuthorizedAmounts, Complete, Follow, MovedAmount, Operations } from '../connector.ts';
 import { splitsOf } from './options.ts';
 import { cardPayment } from './payment.ts';
 import { type AuthorizeCall, airlineOf, lineItem } from './purchase.ts';
@@ -26,7 +26,7 @@ export async function authorizeWith(
   call: AuthorizeCall,
   isCaptured: boolean,
   payment: Values,
-): Promise<Outcome<Authorized>> {
+): Promise<Outcome<AuthorizedAmounts>> {
   if (amountOf(call.input.amount) === null) return TOO_FINE;
   return readPayment(await post(call, 'payments', payment), {
     amount: call.input.amount,
@@ -42,7 +42,7 @@ async function modify(
   path: 'captures' | 'refunds' | 'cancels' | 'amountUpdates',
   purpose: Purpose,
   values: Values,
-): Promise<Outcome<Moved>> {
+): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   if (amountOf(amount) === null) return TOO_FINE;
   return readModification(
@@ -73,7 +73,7 @@ export const common = {
  * Adyen's webhook says how it ended. Asking twice gives the same answer, so it goes under no key; whoever made a
  * result up would otherwise have spoilt it.
  */
-export async function complete(call: AdyenCall<Complete>): Promise<Outcome<Authorized>> {
+export async function complete(call: AdyenCall<Complete>): Promise<Outcome<AuthorizedAmounts>> {
   const { of, returned } = call.input;
   const [redirectResult, payload] = [returned?.['redirectResult'], returned?.['payload']];
   const asked = askedFromState(call.state);

@@ -3,7 +3,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type Outcome, processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
-import type { Connector, Moved } from '../connector.ts';
+import type { Connector, MovedAmount } from '../connector.ts';
 import type { EventReading, EventTools, MadeFacts, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { refusalOf } from './declines.ts';
 import { type AdyenFields, type ReadReference, OF_COMPANY, readReference } from './request.ts';
@@ -202,7 +202,7 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
   };
 }
 
-function endedOutcome({ item, psp, named, isGood }: Read): Outcome<Moved> {
+function endedOutcome({ item, psp, named, isGood }: Read): Outcome<MovedAmount> {
   return isGood
     ? movedOutcome(item, psp, named)
     : declinedOutcome(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') });
@@ -228,7 +228,7 @@ function factsOf({ item, psp }: Read): Readonly<{ made?: MadeFacts }> {
   return { made: { reference: processorReference(psp), payment, money } };
 }
 
-function movedOutcome(item: JsonObject, psp: string, named: ReadReference | null): Outcome<Moved> {
+function movedOutcome(item: JsonObject, psp: string, named: ReadReference | null): Outcome<MovedAmount> {
   const money = moneyIn(objectOf(item['amount']) ?? {});
   if (money === null) return { kind: 'unknown', detail: 'Adyen told of no amount' };
   // Adyen tells the new total; what it grew by is what we called it.

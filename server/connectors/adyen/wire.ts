@@ -13,7 +13,7 @@ import {
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
-import type { Authorized, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, MovedAmount } from '../connector.ts';
 import { errorOf, refusalOf } from './declines.ts';
 import { type Answer, EXPONENTS } from './request.ts';
 
@@ -30,12 +30,12 @@ type AskedPayment = Readonly<{
   reference?: ProcessorReference;
 }>;
 
-export function readPayment({ status, text }: Answer, asked: AskedPayment): Outcome<Authorized> {
+export function readPayment({ status, text }: Answer, asked: AskedPayment): Outcome<AuthorizedAmounts> {
   const body = parseObject(text);
   return refusedBy(status, body) ?? paymentOutcome(body, asked);
 }
 
-function paymentOutcome(body: JsonObject | null, asked: AskedPayment): Outcome<Authorized> {
+function paymentOutcome(body: JsonObject | null, asked: AskedPayment): Outcome<AuthorizedAmounts> {
   const psp = textAt(body, 'pspReference');
   const known = psp === null ? (asked.reference ?? null) : processorReference(psp);
   const result = textAt(body, 'resultCode');
@@ -64,7 +64,7 @@ function approvedPayment(
   body: JsonObject | null,
   reference: ProcessorReference,
   { amount, isCaptured }: AskedPayment,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const given = objectOf(body?.['amount']);
   const read = given === null ? null : moneyIn(given);
   if (given !== null && read === null) return unreadable('an amount that cannot be read');
@@ -154,7 +154,7 @@ function pendingFor(
   body: JsonObject | null,
   reference: ProcessorReference,
   asked: AskedPayment,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const action = objectOf(body?.['action']);
   const pending = { kind: 'pending', reference, state: stateOf(asked) } as const;
   // Nothing is left to do for the buyer, or it is done in their bank's app.
@@ -243,7 +243,7 @@ function refusedBy(status: number, body: JsonObject | null): Outcome<never> | nu
   return declinedOutcome(errorOf(code), raw, psp === null ? {} : { reference: processorReference(psp) });
 }
 
-export function readModification({ status, text }: Answer): Outcome<Moved> {
+export function readModification({ status, text }: Answer): Outcome<MovedAmount> {
   const body = parseObject(text);
   const refusal = refusedBy(status, body);
   if (refusal !== null) return refusal;

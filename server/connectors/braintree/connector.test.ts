@@ -17,7 +17,7 @@ import { readBuyer } from '../../domain/purchase/people.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
-import type { Authorize, Authorized, Connector } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Connector } from '../connector.ts';
 import { EventUnread, type ProcessorChange, type ProcessorEvent } from '../events.ts';
 import { findConnector } from '../registry.ts';
 
@@ -46,7 +46,7 @@ function suiteWith(settings: Readonly<Record<string, string>>, more: Partial<Ben
   return new Suite(connector, () => ({ ...bench, setting, ...more }));
 }
 
-function pay(more: Partial<Authorize>, by: Suite = suite): Promise<Outcome<Authorized>> {
+function pay(more: Partial<Authorize>, by: Suite = suite): Promise<Outcome<AuthorizedAmounts>> {
   const sample = sampleAuthorize(connector, by.bench(), 1299n, false);
   return attempt(() => connector.operations.authorize(by.call({ ...sample, ...more })));
 }

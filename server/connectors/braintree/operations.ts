@@ -3,7 +3,15 @@ import { errorCode } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  Authorize,
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { flightOf } from './flight.ts';
 import { linesOf, saleOf, verificationOf } from './payment.ts';
 import {
@@ -55,7 +63,7 @@ export const operations: Operations<BraintreeFields> = {
   verify,
 };
 
-async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<Authorized>> {
+async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<AuthorizedAmounts>> {
   const { amount, instrument } = call.input;
   const account = merchantAccountFor(call.settings, amount.currency);
   if (account === null)
@@ -80,7 +88,7 @@ function failedOutcome(
 }
 
 /** The whole of what is captured at once is the payment's own settlement; each of several is a transaction. */
-async function capture(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+async function capture(call: BraintreeCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of, final, paid, delivered } = call.input;
   const shared = {
     amount: toMajorString(amount),
@@ -107,7 +115,7 @@ function voidOf(call: BraintreeCall<unknown>, id: string, key: Values) {
  * What has settled is refunded. Of everything else Braintree says that it cannot be refunded yet, and has done nothing:
  * only then is the payment looked at.
  */
-async function refund(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+async function refund(call: BraintreeCall<Follow>): Promise<Outcome<MovedAmount>> {
   const told = await refundOf(call, call.input.of, keyOf(call));
   return told.kind === 'failed' && told.raw?.code === CANNOT_YET ? refundUnsettled(call) : told;
 }
@@ -116,7 +124,7 @@ async function refund(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
 const CANNOT_YET = '91506';
 
 /** Braintree takes the whole back by a void. What was captured in parts is refunded in the same parts. */
-async function refundUnsettled(call: BraintreeCall<Follow>): Promise<Outcome<Moved>> {
+async function refundUnsettled(call: BraintreeCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   const payment = transactionIn(await get(call, transactionPath(of)));
   if (payment === null)
@@ -130,13 +138,13 @@ async function refundUnsettled(call: BraintreeCall<Follow>): Promise<Outcome<Mov
 const NOT_SETTLED =
   'Braintree refunds in parts what has settled, which takes about a day; until then the whole can be refunded';
 
-async function refundOf(call: BraintreeCall<Follow>, id: string, key: Values): Promise<Outcome<Moved>> {
+async function refundOf(call: BraintreeCall<Follow>, id: string, key: Values): Promise<Outcome<MovedAmount>> {
   const transaction = { amount: toMajorString(call.input.amount), order_id: call.operationId, ...key };
   return readMoved(await write(call, 'POST', transactionPath(id, '/refund'), { transaction }));
 }
 
 /** The first that has settled and has enough left. */
-async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): Promise<Outcome<Moved>> {
+async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): Promise<Outcome<MovedAmount>> {
   const children = await readAll(call, childrenOf(payment));
   if (children === null) return failedOutcome('service_error', 'Braintree did not show what was captured');
   for (const child of children) {
@@ -153,7 +161,7 @@ async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): P
   );
 }
 
-function amountOf(outcome: Outcome<Moved>): bigint {
+function amountOf(outcome: Outcome<MovedAmount>): bigint {
   return outcome.kind === 'succeeded' ? outcome.value.amount : 0n;
 }
 
@@ -175,7 +183,7 @@ async function readAll(
  * Payments and refunds are searched for by their order id. What came after a payment stands on it, too, and it is read
  * by its id: so no search can be behind. A refund that was declined stands nowhere but in the search.
  */
-async function find(call: BraintreeCall<LookUp>): Promise<Found> {
+async function find(call: BraintreeCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of } = call.input;
   if (kind === 'authorize') return search(call, foundPayment);
   if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
@@ -183,7 +191,7 @@ async function find(call: BraintreeCall<LookUp>): Promise<Found> {
   return found === null || found.kind === 'not_found' ? findOn(call, of) : found;
 }
 
-async function findOn(call: BraintreeCall<LookUp>, of: ProcessorReference): Promise<Found> {
+async function findOn(call: BraintreeCall<LookUp>, of: ProcessorReference): Promise<LookUpOutcome> {
   const { kind } = call.input;
   const answer = await get(call, transactionPath(of));
   const payment = transactionIn(answer);
@@ -198,7 +206,11 @@ async function findOn(call: BraintreeCall<LookUp>, of: ProcessorReference): Prom
   return refunds === null ? unanswered(answer) : foundRefund(refunds, call.operationId);
 }
 
-function foundCapture(payment: Transaction, children: readonly Transaction[], operationId: string): Found {
+function foundCapture(
+  payment: Transaction,
+  children: readonly Transaction[],
+  operationId: string,
+): LookUpOutcome {
   if (children.length > 0) return foundMarked(children, operationId);
   const outcome = paymentOutcome(payment);
   if (outcome.kind !== 'succeeded') return movedOutcome(payment);
@@ -207,8 +219,8 @@ function foundCapture(payment: Transaction, children: readonly Transaction[], op
 
 async function search(
   call: BraintreeCall<LookUp>,
-  foundIn: (transactions: readonly Transaction[], operationId: string) => Found,
-): Promise<Found> {
+  foundIn: (transactions: readonly Transaction[], operationId: string) => LookUpOutcome,
+): Promise<LookUpOutcome> {
   const criteria = { order_id: { is: call.operationId } };
   const listed = await write(call, 'POST', 'transactions/advanced_search_ids', { search: criteria });
   const ids = readIds(listed);

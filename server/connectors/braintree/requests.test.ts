@@ -16,7 +16,6 @@ import { findConnector } from '../registry.ts';
 import type { BraintreeFields } from './request.ts';
 
 /** Each request is held to the one that Braintree's own npm package writes for the same. */
-
 type SentRequest = Readonly<{ method: string; path: string; body: unknown; headers: JsonObject }>;
 const seen: SentRequest[] = [];
 let server: Server;

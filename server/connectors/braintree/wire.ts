@@ -8,7 +8,7 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount } from '../connector.ts';
 import { DECLINES, KEY_ERRORS } from './declines.ts';
 import type { Answer } from './request.ts';
 import { objectsAt, parseXml, textsAt } from './xml.ts';
@@ -18,16 +18,16 @@ import { objectsAt, parseXml, textsAt } from './xml.ts';
 /** A transaction, as an answer, a look-up or an event shows it. */
 export type Transaction = JsonObject;
 
-export function readSale(answer: Answer): Outcome<Authorized> {
+export function readSale(answer: Answer): Outcome<AuthorizedAmounts> {
   return read(answer, 'transaction', paymentOutcome);
 }
 
 /** A capture, a void or a refund. */
-export function readMoved(answer: Answer): Outcome<Moved> {
+export function readMoved(answer: Answer): Outcome<MovedAmount> {
   return read(answer, 'transaction', movedOutcome);
 }
 
-export function readVerification(answer: Answer): Outcome<Authorized> {
+export function readVerification(answer: Answer): Outcome<AuthorizedAmounts> {
   return read(answer, 'verification', verificationOutcome);
 }
 
@@ -123,7 +123,7 @@ export const UNSETTLED: ReadonlySet<unknown> = new Set([
   'settlement_pending',
 ]);
 
-export function paymentOutcome(transaction: Transaction): Outcome<Authorized> {
+export function paymentOutcome(transaction: Transaction): Outcome<AuthorizedAmounts> {
   const { reference, amount, currency } = factsOf(transaction);
   if (reference === null || amount === null || currency === null) return unreadable('no amount');
   const { status } = transaction;
@@ -152,7 +152,7 @@ function authorizedAmount(transaction: Transaction, currency: Currency): bigint 
   return minorOf(textAt(authorized, 'amount'), currency);
 }
 
-export function movedOutcome(transaction: Transaction): Outcome<Moved> {
+export function movedOutcome(transaction: Transaction): Outcome<MovedAmount> {
   const { reference, amount, currency } = factsOf(transaction);
   if (reference === null || amount === null || currency === null) return unreadable('no amount');
   // A refund is money that will come: voided, it does not. A sale is voided so that it does not.
@@ -163,7 +163,7 @@ export function movedOutcome(transaction: Transaction): Outcome<Moved> {
     : refusal(transaction, reference);
 }
 
-function verificationOutcome(verification: JsonObject): Outcome<Authorized> {
+function verificationOutcome(verification: JsonObject): Outcome<AuthorizedAmounts> {
   const id = textAt(verification, 'id');
   if (id === null) return unreadable('no verification');
   if (verification['status'] !== 'verified') return refusal(verification, processorReference(id));
@@ -304,7 +304,7 @@ export function readPage({ status, text }: Answer): readonly Transaction[] | nul
 }
 
 /** The payment under our operation id: one, unless one was refused before it, or after it as a duplicate. */
-export function foundPayment(transactions: readonly Transaction[], operationId: string): Found {
+export function foundPayment(transactions: readonly Transaction[], operationId: string): LookUpOutcome {
   const ours = transactions.filter(
     (one) => one['order-id'] === operationId && one['type'] === 'sale' && parentOf(one) === null,
   );
@@ -312,7 +312,7 @@ export function foundPayment(transactions: readonly Transaction[], operationId: 
   return transaction === undefined ? { kind: 'not_found' } : paymentOutcome(transaction);
 }
 
-export function foundRefund(transactions: readonly Transaction[], operationId: string): Found {
+export function foundRefund(transactions: readonly Transaction[], operationId: string): LookUpOutcome {
   return foundMarked(
     transactions.filter(({ type }) => type === 'credit'),
     operationId,
@@ -320,7 +320,7 @@ export function foundRefund(transactions: readonly Transaction[], operationId: s
 }
 
 /** What came after a payment is marked with the operation id, too. */
-export function foundMarked(transactions: readonly Transaction[], operationId: string): Found {
+export function foundMarked(transactions: readonly Transaction[], operationId: string): LookUpOutcome {
   const marked = transactions.find((one) => one['order-id'] === operationId);
   return marked === undefined ? { kind: 'not_found' } : movedOutcome(marked);
 }

@@ -11,7 +11,7 @@ import { isObject, type JsonObject, objectOf } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import type { Authorize, Authorized, Instrument } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Instrument } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { minorOf, unitsOf } from './request.ts';
 
@@ -187,7 +187,7 @@ test('the SDK makes the workflow, and our verifier takes what is signed with its
   assert.equal((await signed('another')).kind, 'refused');
 });
 
-type SentPayment = Readonly<{ outcome: Outcome<Authorized>; body: JsonObject; operationId: string }>;
+type SentPayment = Readonly<{ outcome: Outcome<AuthorizedAmounts>; body: JsonObject; operationId: string }>;
 
 /** Pays, and shows the request that left. */
 async function pay(
@@ -321,12 +321,12 @@ test('3-D Secure: a proof goes along, and what the cardholder is asked for is wa
     const waiting = assertPending(outcome);
     assert.equal(waiting.next?.kind, 'redirect');
     const input = { of: waiting.reference, capture: true, returned: { 'cko-session-id': 'sid_made_up' } };
-    const ask = (): Promise<Outcome<Authorized>> => attempt(() => complete(suite.call(input)));
+    const ask = (): Promise<Outcome<AuthorizedAmounts>> => attempt(() => complete(suite.call(input)));
     assert.equal((await ask()).kind, 'pending');
     await running.act('checkout-com', waiting.reference, act);
-    const end: Outcome<Authorized> = await ask();
+    const end: Outcome<AuthorizedAmounts> = await ask();
     assert.equal('code' in end ? end.code : end.kind, ends);
-    const again: Outcome<Authorized> = await sync(suite.call({ of: waiting.reference }));
+    const again: Outcome<AuthorizedAmounts> = await sync(suite.call({ of: waiting.reference }));
     assert.deepEqual(again, end);
   }
 });

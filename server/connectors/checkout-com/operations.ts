@@ -1,6 +1,13 @@
 import { errorCode } from '../../domain/decline.ts';
 import { FORGOTTEN, type Outcome } from '../../domain/outcome.ts';
-import type { Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { itemOf, paymentOf } from './payment.ts';
 import {
   type CheckoutCall,
@@ -70,7 +77,7 @@ async function move(
   what: 'captures' | 'voids' | 'refunds',
   purpose: Purpose,
   values: Values,
-): Promise<Outcome<Moved>> {
+): Promise<Outcome<MovedAmount>> {
   if (values['amount'] === null) return TOO_FINE;
   return readAccepted(
     await post(call, path(call.input.of, `/${what}`), {
@@ -81,12 +88,12 @@ async function move(
   );
 }
 
-async function state(call: CheckoutCall<Readonly<{ of: string }>>): Promise<Outcome<Authorized>> {
+async function state(call: CheckoutCall<Readonly<{ of: string }>>): Promise<Outcome<AuthorizedAmounts>> {
   return withCode(call, readState(await get(call, path(call.input.of))));
 }
 
 /** A payment that is read has the issuer's code among its actions only. */
-async function withCode<Result extends Outcome<Authorized> | Found>(
+async function withCode<Result extends Outcome<AuthorizedAmounts> | LookUpOutcome>(
   call: CheckoutCall<unknown>,
   outcome: Result,
 ): Promise<Result> {
@@ -95,7 +102,7 @@ async function withCode<Result extends Outcome<Authorized> | Found>(
   return { ...outcome, value: { ...outcome.value, authorizationCode } };
 }
 
-async function find(call: CheckoutCall<LookUp>): Promise<Found> {
+async function find(call: CheckoutCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
   if (kind === 'authorize') {
     const listed = await get(call, `payments?limit=10&skip=0&reference=${call.operationId}`);

@@ -8,26 +8,26 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { type Answer, MARKS, minorOf } from './request.ts';
 
 /** How Checkout.com's answers are read. */
 
-export function readPayment({ status, text }: Answer, isSale: boolean): Outcome<Authorized> {
+export function readPayment({ status, text }: Answer, isSale: boolean): Outcome<AuthorizedAmounts> {
   const body = parseObject(text);
   return refusedBy(status, body, 'insufficient_service_permissions') ?? paymentOutcome(body, isSale);
 }
 
 /** A payment that is asked about: its metadata say what it was for. A refusal says nothing of it. */
-export function readState(answer: Answer): Outcome<Authorized> {
+export function readState(answer: Answer): Outcome<AuthorizedAmounts> {
   if (answer.status !== 200) return unanswered(answer);
   const body = parseObject(answer.text);
   return paymentOutcome(body, isSaleOf(body));
 }
 
 /** The payments under our operation id: one, unless one before it was refused. */
-export function readListed(answer: Answer, operationId: string): Found {
+export function readListed(answer: Answer, operationId: string): LookUpOutcome {
   const data = answer.status === 200 ? parseObject(answer.text)?.['data'] : null;
   if (!Array.isArray(data)) return unanswered(answer);
   const ours = data.filter(isObject).filter((payment) => textAt(payment, 'reference') === operationId);
@@ -44,7 +44,7 @@ export const unanswered = ({ status }: Answer) =>
 const unreadable = (what: string) =>
   ({ kind: 'unknown', detail: `Checkout.com answered with ${what}` }) as const;
 
-function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<Authorized> {
+function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<AuthorizedAmounts> {
   const id = textAt(body, 'id');
   if (body === null || id === null) return unreadable('no payment');
   const reference = processorReference(id);
@@ -82,7 +82,7 @@ export function approvedPayment(
   body: JsonObject,
   reference: ProcessorReference,
   isSale: boolean,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const currency = currencyOf(body);
   const authorized = minorOf(body['amount'], currency);
   const captured = capturedOf(body, currency, isSale);
@@ -226,7 +226,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Captures, voids and refunds are accepted first, and decided behind it. */
-export function readAccepted({ status, text }: Answer): Outcome<Moved> {
+export function readAccepted({ status, text }: Answer): Outcome<MovedAmount> {
   const body = parseObject(text);
   const refusal = refusedBy(status, body, 'invalid_operation');
   if (refusal !== null) return refusal;
@@ -242,7 +242,7 @@ export function readFoundAction(
   actions: Answer,
   operationId: string,
   id?: ProcessorReference,
-): Found {
+): LookUpOutcome {
   const currency = currencyOf(payment.status === 200 ? parseObject(payment.text) : null);
   const list = actionsIn(actions);
   if (currency === null) return unanswered(payment);
@@ -267,7 +267,7 @@ export function codeIn(actions: Answer): string | null {
 }
 
 /** An action as a look-up or an event shows it. */
-export function actionOutcome(action: JsonObject): Outcome<Moved> {
+export function actionOutcome(action: JsonObject): Outcome<MovedAmount> {
   const [id, code] = [textAt(action, 'action_id'), textAt(action, 'response_code')];
   const amount = minorOf(action['amount'], currencyOf(action));
   if (id === null || amount === null) return unreadable('an action without its amount');

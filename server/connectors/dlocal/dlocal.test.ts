@@ -10,7 +10,7 @@ import { type ErrorCode, declineOf, errorCode, parseErrorCode } from '../../doma
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { DETAILS } from '../../../sandbox/processors/dlocal/payments.ts';
-import type { Authorize, Authorized } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import { DECLINES } from './declines.ts';
 import { paymentOutcome, refusedBy } from './wire.ts';
@@ -27,7 +27,7 @@ const suiteOf = (kind: 'boleto' | 'oxxo' | 'pix' = 'oxxo'): Suite => running.sui
 
 const act = (subject: string, what: string): Promise<void> => running.act('dlocal', subject, what);
 
-function pay(suite: Suite, more: Partial<Authorize>): Promise<Outcome<Authorized>> {
+function pay(suite: Suite, more: Partial<Authorize>): Promise<Outcome<AuthorizedAmounts>> {
   const sample = sampleAuthorize(suite.connector, suite.bench(), 10_000n, true);
   return attempt(() => suite.connector.operations.authorize(suite.call({ ...sample, ...more })));
 }

@@ -2,7 +2,15 @@ import { cut } from '../../domain/cut.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Address } from '../../domain/purchase/people.ts';
-import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  Authorize,
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { type DlocalCall, type DlocalFields, TOO_MUCH, decimalOf, get, post } from './request.ts';
 import { bodyOf, isUnknownOrder, paymentOutcome, refundOutcome, refusedBy, unreadable } from './wire.ts';
 
@@ -67,13 +75,13 @@ function addressOf({ state, city, postalCode, line1, houseNumberOrName }: Addres
   return { state, city, zip_code: postalCode, street: line1, number: houseNumberOrName };
 }
 
-async function stateOf(call: DlocalCall<unknown>, payment: string): Promise<Outcome<Authorized>> {
+async function stateOf(call: DlocalCall<unknown>, payment: string): Promise<Outcome<AuthorizedAmounts>> {
   const answer = await get(call, pathOf(payment));
   return answer.status === 200 ? paymentOutcome(bodyOf(answer)) : unreadable(answer);
 }
 
 /** The refund's own name, and what is read back of it: dLocal shows a refund's description, and not that name. */
-async function refund(call: DlocalCall<Follow>): Promise<Outcome<Moved>> {
+async function refund(call: DlocalCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   const value = decimalOf(amount);
   if (value === null) return TOO_MUCH;
@@ -89,7 +97,7 @@ async function refund(call: DlocalCall<Follow>): Promise<Outcome<Moved>> {
 }
 
 /** An order is a payment by our name for it, and says all but how it is paid. */
-async function find(call: DlocalCall<LookUp>): Promise<Found> {
+async function find(call: DlocalCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of } = call.input;
   if (kind === 'authorize') {
     const answer = await get(call, `orders/${encodeURIComponent(call.operationId)}`);

@@ -9,7 +9,7 @@ import {
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
-import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
+import { type AuthorizedAmounts, type MovedAmount, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -61,7 +61,7 @@ function codeIn(object: JsonObject | null, name: string): string | null {
 }
 
 /** https://docs.dlocal.com/reference/the-payment-object */
-export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> {
+export function paymentOutcome(payment: JsonObject | null): Outcome<AuthorizedAmounts> {
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'dLocal answered without a payment' };
@@ -80,7 +80,7 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> 
   }
 }
 
-function arrivedPayment(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
+function arrivedPayment(payment: JsonObject, reference: ProcessorReference): Outcome<AuthorizedAmounts> {
   const amount = amountIn(payment);
   if (amount === null) return { kind: 'unknown', detail: 'dLocal answered without an amount' };
   return {
@@ -125,7 +125,7 @@ function nextOf(ticket: JsonObject | null): NextAction | null {
 }
 
 /** https://docs.dlocal.com/reference/the-refund-object */
-export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountIn(refund)];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'dLocal answered without a refund' };

@@ -1,7 +1,7 @@
 import { errorCode } from '../../domain/decline.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
-import { type Screened, defineAntiFraudConnector } from '../anti-fraud-connector.ts';
+import { type ScreeningAnswer, defineAntiFraudConnector } from '../anti-fraud-connector.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireText } from '../connector.ts';
 import type { OrderApi } from './order.ts';
@@ -96,7 +96,7 @@ function headers(
  */
 const DECISIONS = { approve: 'accept', decline: 'reject', 'not reviewed': 'error' } as const;
 
-function screenedBy(status: number, text: string): Screened {
+function screenedBy(status: number, text: string): ScreeningAnswer {
   if (status === 429 || status === 503)
     return { kind: 'unavailable', detail: `Forter takes no orders now (${status})` };
   const body = parseObject(text);

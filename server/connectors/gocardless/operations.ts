@@ -1,7 +1,15 @@
 import { cut } from '../../domain/cut.ts';
 import { parseObject, textAt, type JsonObject } from '../../domain/json.ts';
 import type { Outcome, RawCode } from '../../domain/outcome.ts';
-import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  Authorize,
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { newMandate } from './mandate.ts';
 import { type Answer, type GoCardlessCall, type GoCardlessFields, OPERATION, get, post } from './request.ts';
 import {
@@ -87,21 +95,24 @@ function metadataOf({ input, operationId }: GoCardlessCall<Authorize>): Readonly
   };
 }
 
-async function paymentMade(call: GoCardlessCall<unknown>, answer: Answer): Promise<Outcome<Authorized>> {
+async function paymentMade(
+  call: GoCardlessCall<unknown>,
+  answer: Answer,
+): Promise<Outcome<AuthorizedAmounts>> {
   const payment = resourceIn(answer, 'payments');
   if (payment !== null) return paymentOutcome(payment);
   const made = madeIn(answer, 'payments');
   return 'id' in made ? stateOf(call, made.id) : made;
 }
 
-async function stateOf(by: Asker, id: string): Promise<Outcome<Authorized>> {
+async function stateOf(by: Asker, id: string): Promise<Outcome<AuthorizedAmounts>> {
   const answer = await get(by, `payments/${encodeURIComponent(id)}`);
   const payment = resourceIn(answer, 'payments');
   return payment === null ? unreadable(answer) : paymentState(by, payment);
 }
 
 /** With its cause, where it failed. */
-async function paymentState(by: Asker, payment: JsonObject): Promise<Outcome<Authorized>> {
+async function paymentState(by: Asker, payment: JsonObject): Promise<Outcome<AuthorizedAmounts>> {
   const [id, status] = [textAt(payment, 'id') ?? '', textAt(payment, 'status') ?? ''];
   return paymentOutcome(payment, WITH_CAUSE.has(status) ? await causeOf(by, id, status) : null);
 }
@@ -119,7 +130,7 @@ async function causeOf(by: Asker, payment: string, action: string): Promise<RawC
  * The confirmation is what is refunded with this one, so that two who refund at once do not refund twice. A refund
  * that was begun counts, which our books do not count yet: so GoCardless is asked what it counts.
  */
-async function refund(call: GoCardlessCall<Follow>): Promise<Outcome<Moved>> {
+async function refund(call: GoCardlessCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   const path = `payments/${encodeURIComponent(of)}`;
   const before = await get(call, path);
@@ -149,7 +160,7 @@ async function refund(call: GoCardlessCall<Follow>): Promise<Outcome<Moved>> {
 }
 
 /** Possible until GoCardless has submitted it to the bank. */
-async function cancel(call: GoCardlessCall<Follow>): Promise<Outcome<Moved>> {
+async function cancel(call: GoCardlessCall<Follow>): Promise<Outcome<MovedAmount>> {
   const path = `payments/${encodeURIComponent(call.input.of)}`;
   const answer = await post(call, `${path}/actions/cancel`, { data: {} }, call.operationId);
   const canceled = cancelOutcome(resourceIn(answer, 'payments'));
@@ -159,7 +170,7 @@ async function cancel(call: GoCardlessCall<Follow>): Promise<Outcome<Moved>> {
   return cancelOutcome(resourceIn(await get(call, path), 'payments')) ?? refusal;
 }
 
-async function find(call: GoCardlessCall<LookUp>): Promise<Found> {
+async function find(call: GoCardlessCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of } = call.input;
   if (kind === 'authorize') {
     const { payment } = call.state;
@@ -183,7 +194,7 @@ const PAGE = 500;
 const PAGES_MAX = 20;
 
 /** Payments cannot be searched for by their metadata: those made since it was sent are read, newest first. */
-async function search(call: GoCardlessCall<LookUp>): Promise<Found> {
+async function search(call: GoCardlessCall<LookUp>): Promise<LookUpOutcome> {
   const { sentAt } = call.input;
   const since =
     sentAt === null ? {} : { 'created_at[gte]': new Date(sentAt.getTime() - CLOCKS_APART_MS).toISOString() };

@@ -7,7 +7,7 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
+import { type AuthorizedAmounts, type MovedAmount, NO_CARD } from '../connector.ts';
 import { DECLINES, FIELDS } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -97,7 +97,7 @@ function refusedFor(cause: RawCode, told: Parameters<typeof declinedOutcome>[2])
 export function paymentOutcome(
   payment: JsonObject | null,
   cause: RawCode | null = null,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'GoCardless answered without a payment' };
@@ -137,7 +137,7 @@ const PHASES: Readonly<Record<string, Phase | undefined>> = {
 };
 
 /** The payment as it was when its money had arrived, whatever happened since. */
-export function collectedOutcome(payment: JsonObject | null): Outcome<Authorized> {
+export function collectedOutcome(payment: JsonObject | null): Outcome<AuthorizedAmounts> {
   const [id, amount] = [textAt(payment, 'id'), amountAt(payment, 'amount')];
   if (payment === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'GoCardless answered without an amount' };
@@ -161,7 +161,7 @@ function mandateOf(payment: JsonObject): Readonly<{ mandate?: Mandate }> {
   return mandate === null ? {} : { mandate: { reference: processorReference(mandate), status: 'pending' } };
 }
 
-export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), amountAt(refund, 'amount')];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'GoCardless answered without a refund' };
@@ -185,7 +185,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
 }
 
 /** A payment that was cancelled before it left for the bank: nothing was taken. */
-export function cancelOutcome(payment: JsonObject | null): Outcome<Moved> | null {
+export function cancelOutcome(payment: JsonObject | null): Outcome<MovedAmount> | null {
   const id = textAt(payment, 'id');
   return id !== null && payment?.['status'] === 'cancelled'
     ? { kind: 'succeeded', value: { amount: 0n }, reference: processorReference(id) }

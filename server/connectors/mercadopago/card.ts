@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorize, Authorized, Call, Follow, Moved, Operations } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Call, Follow, MovedAmount, Operations } from '../connector.ts';
 import { readOptions } from '../options.ts';
 import { accountOf, authorizeWith, cancelWith, common, pathOf } from './operations.ts';
 import { cardOptions } from './options.ts';
@@ -33,7 +33,7 @@ export const cardOperations: Operations<CardFields> = {
   },
 };
 
-async function authorize(call: CardCall): Promise<Outcome<Authorized>> {
+async function authorize(call: CardCall): Promise<Outcome<AuthorizedAmounts>> {
   const { amount } = call.input;
   if (SITES[call.settings.country]?.currency !== amount.currency)
     return {
@@ -114,7 +114,7 @@ function storedOf(input: Authorize): Values | null {
 }
 
 /** Once, and what it leaves is released. */
-async function capture(call: Call<CardFields, Follow>): Promise<Outcome<Moved>> {
+async function capture(call: Call<CardFields, Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   const transactionAmount = decimalOf(amount);
   if (transactionAmount === null) return TOO_FINE;

@@ -19,7 +19,7 @@ import { processorReference, type Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { HOLDERS } from '../../../sandbox/processors/mercadopago/cards.ts';
 import { WEBHOOK_SECRET } from '../../../sandbox/processors/mercadopago/desk.ts';
-import type { Authorize, Authorized } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts } from '../connector.ts';
 import type { ProcessorEvent } from '../events.ts';
 import { DECLINES } from './declines.ts';
 
@@ -95,7 +95,7 @@ async function eventsOf(
   return suite.eventsIn(raw);
 }
 
-function pay(suite: Suite, more: Partial<Authorize>, capture = true): Promise<Outcome<Authorized>> {
+function pay(suite: Suite, more: Partial<Authorize>, capture = true): Promise<Outcome<AuthorizedAmounts>> {
   const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, capture);
   return attempt(() => suite.connector.operations.authorize(suite.call({ ...sample, ...more })));
 }
@@ -273,7 +273,7 @@ test('what a person at Mercado Pago looks through is pending, until they have', 
   ] as const) {
     const { reference } = assertPending(await pay(suite, { buyer: reviewed }));
     await act(reference, what);
-    const now: Outcome<Authorized> = await sync(suite.call({ of: reference }));
+    const now: Outcome<AuthorizedAmounts> = await sync(suite.call({ of: reference }));
     assert.equal(now.kind, kind);
   }
 });
@@ -325,7 +325,7 @@ test('Colombian pesos go as whole ones, and what has cents is not sent', async (
     country: 'CO',
     access_token: bench.secret('settings.access_token', 'TEST-MCO-conformance'),
   };
-  const charge = (minor: bigint): Promise<Outcome<Authorized>> => {
+  const charge = (minor: bigint): Promise<Outcome<AuthorizedAmounts>> => {
     const amount = { minor, currency: currency('COP') };
     const call = suite.call({ ...sampleAuthorize(suite.connector, bench, minor, true), amount });
     return attempt(() => suite.connector.operations.authorize({ ...call, settings }));

@@ -1,6 +1,13 @@
 import { parseObject, textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import {
   type MercadoPagoCall,
   type MercadoPagoFields,
@@ -27,21 +34,24 @@ export function pathOf(payment: string): string {
 export async function authorizeWith(
   call: MercadoPagoCall<unknown>,
   payment: Values,
-): Promise<Outcome<Authorized>> {
+): Promise<Outcome<AuthorizedAmounts>> {
   return readAuthorized(await write(call, 'POST', 'v1/payments', payment));
 }
 
-export async function cancelWith(call: MercadoPagoCall<Follow>, amount: bigint): Promise<Outcome<Moved>> {
+export async function cancelWith(
+  call: MercadoPagoCall<Follow>,
+  amount: bigint,
+): Promise<Outcome<MovedAmount>> {
   return readCanceled(await write(call, 'PUT', pathOf(call.input.of), { status: 'cancelled' }), amount);
 }
 
 /** What every payment at Mercado Pago has, whatever it is paid with. */
 export const common = {
   find,
-  async sync(call: MercadoPagoCall<Readonly<{ of: string }>>): Promise<Outcome<Authorized>> {
+  async sync(call: MercadoPagoCall<Readonly<{ of: string }>>): Promise<Outcome<AuthorizedAmounts>> {
     return readState(await get(call, pathOf(call.input.of)));
   },
-  async refund(call: MercadoPagoCall<Follow>): Promise<Outcome<Moved>> {
+  async refund(call: MercadoPagoCall<Follow>): Promise<Outcome<MovedAmount>> {
     const { amount, of } = call.input;
     const value = decimalOf(amount);
     if (value === null) return TOO_FINE;
@@ -72,7 +82,7 @@ export async function accountOf(call: MercadoPagoCall<null>): Promise<Account> {
  * Payments are searched for by our operation id, which is their external reference. What a capture or a cancellation
  * did is seen on the payment: there is one of each at most. A refund carries nothing of ours, and is sent again.
  */
-async function find(call: MercadoPagoCall<LookUp>): Promise<Found> {
+async function find(call: MercadoPagoCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of } = call.input;
   if (kind === 'authorize') {
     const query = new URLSearchParams({

@@ -11,7 +11,7 @@ import {
 } from '../../domain/outcome.ts';
 import { fromJsonDecimal } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { type Answer, EXPONENTS } from './request.ts';
 
@@ -28,16 +28,16 @@ export function readCardToken(answer: Answer): Readonly<{ token: string }> | Out
   return { kind: 'failed', code: errorCode('service_error'), detail };
 }
 
-export function readAuthorized(answer: Answer): Outcome<Authorized> {
+export function readAuthorized(answer: Answer): Outcome<AuthorizedAmounts> {
   return refusedBy(answer) ?? paymentOutcome(parseObject(answer.text));
 }
 
-export function readState(answer: Answer): Outcome<Authorized> {
+export function readState(answer: Answer): Outcome<AuthorizedAmounts> {
   return answer.status === 200 ? paymentOutcome(parseObject(answer.text)) : unanswered(answer);
 }
 
 /** A payment as it stands: https://www.mercadopago.com.br/developers/en/reference/payments/_payments_id/get */
-export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> {
+export function paymentOutcome(payment: JsonObject | null): Outcome<AuthorizedAmounts> {
   const reference = referenceOf(payment);
   if (payment === null || reference === null)
     return { kind: 'unknown', detail: 'Mercado Pago answered without a payment' };
@@ -72,7 +72,7 @@ function arrivedPayment(
   payment: JsonObject,
   reference: ProcessorReference,
   isCaptured: boolean,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const amount = amountAt(payment, 'transaction_amount');
   if (amount === null) return { kind: 'unknown', detail: 'Mercado Pago answered without an amount' };
   const currency = currencyOf(payment);
@@ -160,7 +160,7 @@ export function unanswered({ status }: Answer): Readonly<{ kind: 'unknown'; deta
 }
 
 /** A search may give more than was searched for. */
-export function readSearched(answer: Answer, operationId: string): Found {
+export function readSearched(answer: Answer, operationId: string): LookUpOutcome {
   const results = answer.status === 200 ? parseObject(answer.text)?.['results'] : null;
   if (!Array.isArray(results)) return unanswered(answer);
   const payment = results.map(objectOf).find((found) => textAt(found, 'external_reference') === operationId);
@@ -168,7 +168,7 @@ export function readSearched(answer: Answer, operationId: string): Found {
 }
 
 /** What was captured is the amount of the payment from then on. */
-export function readCaptured(answer: Answer): Outcome<Moved> {
+export function readCaptured(answer: Answer): Outcome<MovedAmount> {
   const refusal = refusedBy(answer);
   if (refusal !== null) return refusal;
   const captured = capturedOf(parseObject(answer.text));
@@ -177,11 +177,11 @@ export function readCaptured(answer: Answer): Outcome<Moved> {
     : captured;
 }
 
-export function readFoundCaptured(answer: Answer): Found {
+export function readFoundCaptured(answer: Answer): LookUpOutcome {
   return answer.status === 200 ? capturedOf(parseObject(answer.text)) : unanswered(answer);
 }
 
-function capturedOf(payment: JsonObject | null): Outcome<Moved> | Readonly<{ kind: 'not_found' }> {
+function capturedOf(payment: JsonObject | null): Outcome<MovedAmount> | Readonly<{ kind: 'not_found' }> {
   const outcome = paymentOutcome(payment);
   if (outcome.kind === 'unknown' || outcome.kind === 'pending') return outcome;
   if (outcome.kind !== 'succeeded' || outcome.value.captured === 0n) return { kind: 'not_found' };
@@ -193,7 +193,7 @@ function capturedOf(payment: JsonObject | null): Outcome<Moved> | Readonly<{ kin
   };
 }
 
-export function readCanceled(answer: Answer, amount: bigint): Outcome<Moved> {
+export function readCanceled(answer: Answer, amount: bigint): Outcome<MovedAmount> {
   return (
     refusedBy(answer) ??
     canceledOf(parseObject(answer.text), amount) ?? {
@@ -203,26 +203,26 @@ export function readCanceled(answer: Answer, amount: bigint): Outcome<Moved> {
   );
 }
 
-export function readFoundCanceled(answer: Answer): Found {
+export function readFoundCanceled(answer: Answer): LookUpOutcome {
   if (answer.status !== 200) return unanswered(answer);
   const payment = parseObject(answer.text);
   const amount = payment === null ? null : amountAt(payment, 'transaction_amount');
   return canceledOf(payment, amount ?? 0n) ?? { kind: 'not_found' };
 }
 
-function canceledOf(payment: JsonObject | null, amount: bigint): Outcome<Moved> | null {
+function canceledOf(payment: JsonObject | null, amount: bigint): Outcome<MovedAmount> | null {
   const reference = referenceOf(payment);
   return reference !== null && payment?.['status'] === 'cancelled'
     ? { kind: 'succeeded', value: { amount }, reference }
     : null;
 }
 
-export function readRefund(answer: Answer, currency: Currency): Outcome<Moved> {
+export function readRefund(answer: Answer, currency: Currency): Outcome<MovedAmount> {
   return refusedBy(answer) ?? refundOutcome(parseObject(answer.text), currency);
 }
 
 /** A refund names no currency: it is its payment's. */
-export function refundOutcome(refund: JsonObject | null, currency: Currency): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null, currency: Currency): Outcome<MovedAmount> {
   const reference = referenceOf(refund);
   const amount = fromJsonDecimal(refund?.['amount'], currency, EXPONENTS);
   if (refund === null || reference === null || amount === null)

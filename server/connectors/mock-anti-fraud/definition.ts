@@ -2,8 +2,8 @@ import { parseObject, textAt } from '../../domain/json.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import {
-  type Reviewed,
-  type Screened,
+  type ReviewDecision,
+  type ScreeningAnswer,
   type ScreenedPayment,
   defineAntiFraudConnector,
 } from '../anti-fraud-connector.ts';
@@ -53,14 +53,14 @@ export const mockAntiFraud = defineAntiFraudConnector({
 });
 
 /** As published: the address itself is the proof, and the body names the transaction. */
-function reviewsIn(body: Readonly<Record<string, unknown>> | null): readonly Reviewed[] {
+function reviewsIn(body: Readonly<Record<string, unknown>> | null): readonly ReviewDecision[] {
   const [transactionId, decision] = [textAt(body, 'transaction_id'), textAt(body, 'decision')];
   return transactionId !== null && (decision === 'accept' || decision === 'reject')
     ? [{ transactionId, decision, raw: decision }]
     : [];
 }
 
-function read(status: number, text: string): Screened {
+function read(status: number, text: string): ScreeningAnswer {
   if (status === 503) return { kind: 'unavailable', detail: 'the provider takes no payments now' };
   const body = parseObject(text);
   const decision = textAt(body, 'decision');

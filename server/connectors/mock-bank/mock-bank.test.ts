@@ -5,7 +5,7 @@ import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Authorize, Authorized, Call, Found, Instrument } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Call, LookUpOutcome, Instrument } from '../connector.ts';
 import type { ProcessorChange } from '../events.ts';
 import { eventsIn } from '../../../test/connectors/sandbox-events.ts';
 import { mockBank } from './definition.ts';
@@ -33,7 +33,11 @@ function bank(change: Partial<Bank>): Bank {
   return { ...sample, ...change };
 }
 
-function debit(amount: bigint, instrument: Partial<Bank> = {}, code = 'USD'): Promise<Outcome<Authorized>> {
+function debit(
+  amount: bigint,
+  instrument: Partial<Bank> = {},
+  code = 'USD',
+): Promise<Outcome<AuthorizedAmounts>> {
   const input: Authorize = {
     ...sampleAuthorize(mockBank, bench, amount, true),
     amount: { minor: amount, currency: currency(code) },
@@ -42,7 +46,7 @@ function debit(amount: bigint, instrument: Partial<Bank> = {}, code = 'USD'): Pr
   return operations.authorize(call(input));
 }
 
-async function state(reference: ProcessorReference): Promise<Found['kind'] | undefined> {
+async function state(reference: ProcessorReference): Promise<LookUpOutcome['kind'] | undefined> {
   const response = await fetch(
     `${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`,
   );

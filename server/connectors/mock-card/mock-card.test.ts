@@ -12,7 +12,7 @@ import {
   assertSucceeded,
 } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Authorize, Authorized, Instrument } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Instrument } from '../connector.ts';
 import { mockCard } from './definition.ts';
 import { DECLINES, readAuthorized } from './wire.ts';
 
@@ -27,7 +27,7 @@ after(() => running.close());
 function authorize(
   change: Partial<Authorize>,
   options: Readonly<Record<string, unknown>> = {},
-): Promise<Outcome<Authorized>> {
+): Promise<Outcome<AuthorizedAmounts>> {
   const input = { ...sampleAuthorize(mockCard, bench, 1299n, false), ...change };
   return attempt(() =>
     mockCard.operations.authorize({

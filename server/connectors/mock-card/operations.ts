@@ -10,7 +10,7 @@ import type {
   Fields as AnyFields,
   Follow,
   Instrument,
-  Moved,
+  MovedAmount,
   Operations,
 } from '../connector.ts';
 import { readAuthorized, readForgotten, readFound, readMoved, readTokenized } from './wire.ts';
@@ -99,7 +99,7 @@ export const mockCardOperations: Operations<Fields> = {
 async function follow(
   call: Call<Fields, Follow>,
   what: 'captures' | 'voids' | 'refunds',
-): Promise<Outcome<Moved>> {
+): Promise<Outcome<MovedAmount>> {
   const { amount, final, reason } = call.input;
   const { status, text } = await call.http.send({
     method: 'POST',

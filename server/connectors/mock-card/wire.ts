@@ -9,19 +9,19 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved, Tokenized } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount, ProcessorToken } from '../connector.ts';
 
 export const DECLINES = codesByAmount('capture', 'void', 'refund', 'payout');
 
-export function readAuthorized(status: number, text: string): Outcome<Authorized> {
+export function readAuthorized(status: number, text: string): Outcome<AuthorizedAmounts> {
   return read(status, text, authorizedOf);
 }
 
-export function readMoved(status: number, text: string): Outcome<Moved> {
+export function readMoved(status: number, text: string): Outcome<MovedAmount> {
   return read(status, text, movedOf);
 }
 
-export function readFound(status: number, text: string): Found {
+export function readFound(status: number, text: string): LookUpOutcome {
   if (status === 404) return { kind: 'not_found' };
   // A look-up that was refused says nothing about what was looked up.
   if (status !== 200) return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
@@ -30,7 +30,7 @@ export function readFound(status: number, text: string): Found {
 }
 
 /** The making of a token; `waiting` until the buyer has approved. */
-export function readTokenized(status: number, text: string): Outcome<Tokenized> {
+export function readTokenized(status: number, text: string): Outcome<ProcessorToken> {
   const body = parseObject(text);
   const [id, url] = [textAt(body, 'id'), textAt(body, 'approve_url')];
   const expiresAt = timeAt(body, 'expires_at');
@@ -50,7 +50,7 @@ export function readForgotten(status: number, text: string): Outcome<null> {
   return outcome.kind === 'succeeded' ? { ...outcome, value: null } : outcome;
 }
 
-function tokenOf(body: JsonObject): Tokenized | null {
+function tokenOf(body: JsonObject): ProcessorToken | null {
   const token = textAt(body, 'token');
   return token === null ? null : { token };
 }
@@ -102,7 +102,7 @@ function refusedBy(body: JsonObject, raw: RawCode, reference: ProcessorReference
   return declinedOutcome(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference, details });
 }
 
-function authorizedOf(body: JsonObject): Authorized | null {
+function authorizedOf(body: JsonObject): AuthorizedAmounts | null {
   const [authorized, captured] = [minorUnitsAt(body, 'authorized'), minorUnitsAt(body, 'captured')];
   if (authorized === null || captured === null) return null;
   return {
@@ -116,7 +116,7 @@ function authorizedOf(body: JsonObject): Authorized | null {
   };
 }
 
-function movedOf(body: JsonObject): Moved | null {
+function movedOf(body: JsonObject): MovedAmount | null {
   const amount = minorUnitsAt(body, 'amount');
   return amount === null ? null : { amount, ...currencyIn(body) };
 }

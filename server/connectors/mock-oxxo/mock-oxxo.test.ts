@@ -5,7 +5,7 @@ import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Call, Found } from '../connector.ts';
+import type { Call, LookUpOutcome } from '../connector.ts';
 import { mockOxxo } from './definition.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ async function voucher(approvalExpiresAt: Date | null): Promise<
     number: string;
     url: string;
     expiresAt: Date;
-    find(): Promise<Found | undefined>;
+    find(): Promise<LookUpOutcome | undefined>;
   }>
 > {
   const operationId = bench.newOperationId();

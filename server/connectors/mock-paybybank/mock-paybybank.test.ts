@@ -4,7 +4,7 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { currency } from '../../domain/currency.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Authorize, Call, Found } from '../connector.ts';
+import type { Authorize, Call, LookUpOutcome } from '../connector.ts';
 import { mockPaybybank } from './definition.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ function call<Input>(input: Input, operationId?: string): Call<(typeof mockPayby
 async function startPayment(
   amount: bigint,
   change: Partial<Authorize> = {},
-): Promise<Readonly<{ url: string; reference: string; find(): Promise<Found | undefined> }>> {
+): Promise<Readonly<{ url: string; reference: string; find(): Promise<LookUpOutcome | undefined> }>> {
   const operationId = bench.newOperationId();
   const input = {
     ...sampleAuthorize(mockPaybybank, bench, amount, true),

@@ -3,12 +3,12 @@ import { type JsonObject, textAt } from '../../domain/json.ts';
 import { FORGOTTEN, type Outcome, processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import { wholeText } from '../../domain/whole.ts';
 import type {
-  Authorized,
+  AuthorizedAmounts,
   Complete,
   Follow,
-  Found,
+  LookUpOutcome,
   LookUp,
-  Moved,
+  MovedAmount,
   Operations,
   SessionData,
 } from '../connector.ts';
@@ -96,7 +96,7 @@ async function orderFor(
   return { refusal: refusedBy({ ...answer, status: Math.min(answer.status, 408) }) ?? unreadable(answer) };
 }
 
-async function stateOf(call: PayPalCall<unknown>, id: string): Promise<Outcome<Authorized>> {
+async function stateOf(call: PayPalCall<unknown>, id: string): Promise<Outcome<AuthorizedAmounts>> {
   const answer = await get(call, `v2/checkout/orders/${encodeURIComponent(id)}`);
   return answer.status === 200 ? orderOutcome(bodyOf(answer)) : unreadable(answer);
 }
@@ -128,7 +128,7 @@ const DECIDED: ReadonlySet<string> = new Set([
   'TRANSACTION_REFUSED',
 ]);
 
-async function complete(call: PayPalCall<Complete>): Promise<Outcome<Authorized>> {
+async function complete(call: PayPalCall<Complete>): Promise<Outcome<AuthorizedAmounts>> {
   const { of, capture } = call.input;
   const path = `v2/checkout/orders/${encodeURIComponent(of)}/${capture ? 'capture' : 'authorize'}`;
   const answer = await post(call, path, {}, `${call.operationId}-complete`);
@@ -160,7 +160,7 @@ async function session(call: PayPalCall<Readonly<{ of: string }>>): Promise<Outc
 }
 
 /** What was captured before stays; an authorization that is voided already is what was wanted. */
-async function voidAll(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
+async function voidAll(call: PayPalCall<Follow>): Promise<Outcome<MovedAmount>> {
   const order = await orderFor(call);
   if ('refusal' in order) return order.refusal;
   const [authorization] = list(paymentsIn(order.body), 'authorizations');
@@ -175,7 +175,7 @@ async function voidAll(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
 }
 
 /** Of the first capture that has as much left. The order says whether an earlier request has done it. */
-async function refund(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
+async function refund(call: PayPalCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount } = call.input;
   const money = moneyOf(amount);
   if (money === null) return TOO_FINE;
@@ -210,7 +210,7 @@ function leftOf(capture: JsonObject, refunds: readonly JsonObject[]): bigint | n
 }
 
 /** Orders cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
-async function find(call: PayPalCall<LookUp>): Promise<Found> {
+async function find(call: PayPalCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
   const id = call.state['order'] ?? of;
   if (id === null) return { kind: 'unknown', detail: 'PayPal cannot be asked for an order without its id' };
@@ -247,4 +247,4 @@ function releasedOf(authorization: JsonObject, captures: readonly JsonObject[]):
   return held === null ? null : held.minor - kept;
 }
 
-const CAME_TO_NOTHING: ReadonlySet<Outcome<Moved>['kind']> = new Set(['declined', 'failed']);
+const CAME_TO_NOTHING: ReadonlySet<Outcome<MovedAmount>['kind']> = new Set(['declined', 'failed']);

@@ -28,7 +28,7 @@ import { currency } from '../../domain/currency.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
-import type { Authorize, Moved } from '../connector.ts';
+import type { Authorize, MovedAmount } from '../connector.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
 import { crc32 } from './crc32.ts';
 import { orderOf } from './order.ts';
@@ -157,7 +157,7 @@ test('a void that is looked up says what it let go of: all that was held, less w
     if (captured > 0n) assertSucceeded(await suite.follow('capture', of, captured, { final: false }));
     const operationId = suite.bench().newOperationId();
     const told = assertSucceeded(await suite.follow('void', of, 1299n - captured, { operationId, captured }));
-    const found = assertSucceeded((await suite.find('void', operationId, of)) as Outcome<Moved>); // of a void
+    const found = assertSucceeded((await suite.find('void', operationId, of)) as Outcome<MovedAmount>); // of a void
     assert.deepEqual(found, told);
     return found.value.amount;
   };

@@ -7,7 +7,7 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
+import { type AuthorizedAmounts, type MovedAmount, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 import { moneyAt } from './units.ts';
@@ -68,7 +68,7 @@ export function linkTo(resource: JsonObject | null, ...rels: readonly string[]):
 }
 
 /** An order as it stands. */
-export function orderOutcome(order: JsonObject | null): Outcome<Authorized> {
+export function orderOutcome(order: JsonObject | null): Outcome<AuthorizedAmounts> {
   const id = textAt(order, 'id');
   if (order === null || id === null) return { kind: 'unknown', detail: 'PayPal answered without an order' };
   const reference = processorReference(id);
@@ -99,7 +99,7 @@ export function orderOutcome(order: JsonObject | null): Outcome<Authorized> {
  * https://developer.paypal.com/docs/checkout/save-payment-methods/during-purchase/orders-api/paypal/: VAULTED, an order
  * has the token. APPROVED, the token is made later, and the order has it then.
  */
-function withToken(outcome: Outcome<Authorized>, order: JsonObject): Outcome<Authorized> {
+function withToken(outcome: Outcome<AuthorizedAmounts>, order: JsonObject): Outcome<AuthorizedAmounts> {
   const token = textAt(order, 'payment_source', 'paypal', 'attributes', 'vault', 'id');
   if (outcome.kind !== 'succeeded' || token === null) return outcome;
   const label = textAt(order, 'payment_source', 'paypal', 'email_address');
@@ -121,7 +121,7 @@ function declinedPayment(resource: JsonObject, reference: ProcessorReference): O
 export function authorizationOutcome(
   authorization: JsonObject,
   reference: ProcessorReference,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   switch (authorization['status']) {
     case 'CREATED':
     case 'CAPTURED':
@@ -144,7 +144,10 @@ export function authorizationOutcome(
 }
 
 /** The capture of an order that was to be captured at once is the payment. */
-export function captureAsPayment(capture: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
+export function captureAsPayment(
+  capture: JsonObject,
+  reference: ProcessorReference,
+): Outcome<AuthorizedAmounts> {
   const moved = captureOutcome(capture);
   switch (moved.kind) {
     case 'succeeded':
@@ -163,7 +166,7 @@ function approvedPayment(
   resource: JsonObject,
   reference: ProcessorReference,
   isCaptured: boolean,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const amount = moneyAt(resource, 'amount');
   if (amount === null) return { kind: 'unknown', detail: 'PayPal answered without an amount' };
   return {
@@ -179,7 +182,7 @@ function approvedPayment(
   };
 }
 
-export function captureOutcome(capture: JsonObject | null): Outcome<Moved> {
+export function captureOutcome(capture: JsonObject | null): Outcome<MovedAmount> {
   return movedOutcome(capture, {
     COMPLETED: 'done',
     PARTIALLY_REFUNDED: 'done',
@@ -190,14 +193,14 @@ export function captureOutcome(capture: JsonObject | null): Outcome<Moved> {
   });
 }
 
-export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   return movedOutcome(refund, { COMPLETED: 'done', PENDING: 'later', CANCELLED: 'no', FAILED: 'no' });
 }
 
 function movedOutcome(
   resource: JsonObject | null,
   meanings: Readonly<Record<string, 'done' | 'later' | 'no'>>,
-): Outcome<Moved> {
+): Outcome<MovedAmount> {
   const [id, amount] = [textAt(resource, 'id'), moneyAt(resource, 'amount')];
   const meaning = meanings[textAt(resource, 'status') ?? ''];
   if (resource === null || id === null || amount === null || meaning === undefined)

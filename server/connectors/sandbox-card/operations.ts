@@ -11,7 +11,7 @@ import type {
   Fields as AnyFields,
   Follow,
   Instrument,
-  Moved,
+  MovedAmount,
   Operations,
   WireText,
 } from '../connector.ts';
@@ -70,7 +70,7 @@ export const sandboxCardOperations: Operations<Fields> = {
   increment: (call) => follow(call, 'increment'),
 };
 
-async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome<Moved>> {
+async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome<MovedAmount>> {
   const { amount, final } = call.input;
   const { status, text } = await call.http.send({
     method: 'POST',

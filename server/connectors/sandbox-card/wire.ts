@@ -3,7 +3,7 @@ import { type ErrorCode, DECLINES as TABLE, errorCode, parseErrorCode } from '..
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { fromMajorString } from '../../domain/money.ts';
 import { type Outcome, type RawCode, processorReference, declinedOutcome } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount } from '../connector.ts';
 
 /** This processor's reasons are the API's own words, one for one. */
 export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
@@ -13,15 +13,15 @@ export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
   }),
 );
 
-export function readAuthorized(status: number, text: string): Outcome<Authorized> {
+export function readAuthorized(status: number, text: string): Outcome<AuthorizedAmounts> {
   return read(status, text, authorizedOf, 'charge');
 }
 
-export function readMoved(status: number, text: string): Outcome<Moved> {
+export function readMoved(status: number, text: string): Outcome<MovedAmount> {
   return read(status, text, movedOf, 'id');
 }
 
-export function readFound(status: number, text: string): Found {
+export function readFound(status: number, text: string): LookUpOutcome {
   if (status === 404) return { kind: 'not_found' };
   if (status !== 200) return refusedLookUp(status);
   return parseObject(text)?.['action'] === 'authorize'
@@ -30,7 +30,7 @@ export function readFound(status: number, text: string): Found {
 }
 
 /** The charge as it stands, for `sync`. */
-export function readState(status: number, text: string): Outcome<Authorized> {
+export function readState(status: number, text: string): Outcome<AuthorizedAmounts> {
   return status === 200 ? readAuthorized(status, text) : refusedLookUp(status);
 }
 
@@ -74,7 +74,7 @@ function read<Value>(
     : { kind: 'succeeded', value, reference, raw };
 }
 
-function authorizedOf(body: JsonObject, currency: Currency): Authorized | null {
+function authorizedOf(body: JsonObject, currency: Currency): AuthorizedAmounts | null {
   const [authorized, captured] = [
     amountOf(body, 'authorized', currency),
     amountOf(body, 'captured', currency),
@@ -91,7 +91,7 @@ function authorizedOf(body: JsonObject, currency: Currency): Authorized | null {
   };
 }
 
-function movedOf(body: JsonObject, currency: Currency): Moved | null {
+function movedOf(body: JsonObject, currency: Currency): MovedAmount | null {
   const amount = amountOf(body, 'amount', currency);
   return amount === null ? null : { amount, currency };
 }

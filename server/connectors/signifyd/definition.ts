@@ -3,7 +3,11 @@ import { parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireText } from '../connector.ts';
-import { type Reviewed, type Screened, defineAntiFraudConnector } from '../anti-fraud-connector.ts';
+import {
+  type ReviewDecision,
+  type ScreeningAnswer,
+  defineAntiFraudConnector,
+} from '../anti-fraud-connector.ts';
 import { orderOf, transactionsOf } from './order.ts';
 
 /**
@@ -64,7 +68,7 @@ function isAction(word: string | null): word is keyof typeof ACTIONS {
   return word !== null && Object.hasOwn(ACTIONS, word);
 }
 
-function screenedBy(status: number, text: string): Screened {
+function screenedBy(status: number, text: string): ScreeningAnswer {
   if (status === 429 || status === 503)
     return { kind: 'unavailable', detail: `Signifyd takes no orders now (${status})` };
   const body = parseObject(text);
@@ -92,7 +96,7 @@ function reportedBy(transactionId: string, status: number): Outcome<null> {
   return { kind: 'unknown', detail };
 }
 
-function reviewsIn(text: string): readonly Reviewed[] {
+function reviewsIn(text: string): readonly ReviewDecision[] {
   const body = parseObject(text);
   const [transactionId, raw] = [textAt(body, 'orderId'), textAt(body, 'decision', 'checkpointAction')];
   return transactionId !== null && (raw === 'ACCEPT' || raw === 'REJECT')

@@ -1,7 +1,7 @@
 import { cut } from '../../domain/cut.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorize, Authorized, Call, Instrument, Operations } from '../connector.ts';
+import type { Authorize, AuthorizedAmounts, Call, Instrument, Operations } from '../connector.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { authorizeWith, common } from './operations.ts';
 import { type AuthorizeCall, billingOf, descriptorOf, intentOf, nameOf } from './payment.ts';
@@ -53,7 +53,7 @@ export const bankOperations: Operations<StripeFields> = {
 };
 
 /** A permission belongs to a customer of Stripe's: one is made for it. */
-async function firstDebit(call: AuthorizeCall, account: Account): Promise<Outcome<Authorized>> {
+async function firstDebit(call: AuthorizeCall, account: Account): Promise<Outcome<AuthorizedAmounts>> {
   const owner = ownerOf(call.input, account);
   const made = await ask({ ...call, operationId: `${call.operationId}-customer` }, 'POST', 'customers', {
     name: owner.name,

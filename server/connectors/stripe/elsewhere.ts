@@ -1,12 +1,12 @@
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
-import type { Moved } from '../connector.ts';
+import type { MovedAmount } from '../connector.ts';
 import type { MadeFacts } from '../events.ts';
 import { amountAt, currencyOf, heldBy } from './wire.ts';
 
 type MadeElsewhere = Readonly<{
   operation: 'capture' | 'void';
-  outcome: Extract<Outcome<Moved>, { kind: 'succeeded' }>;
+  outcome: Extract<Outcome<MovedAmount>, { kind: 'succeeded' }>;
   made: MadeFacts;
 }>;
 

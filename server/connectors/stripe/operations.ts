@@ -1,7 +1,15 @@
 import { errorCode } from '../../domain/decline.ts';
 import { parseObject } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorized, Call, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  AuthorizedAmounts,
+  Call,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { madeElsewhere } from './elsewhere.ts';
 import { type AuthorizeCall, OPERATION, cardIntent, cardSetup } from './payment.ts';
 import { type StripeFields, type Values, ask } from './request.ts';
@@ -37,7 +45,10 @@ const isSetup = (of: string): boolean => of.startsWith('seti_');
 const path = (of: string, verb = ''): string =>
   `${isSetup(of) ? SETUP : 'payment_intents'}/${encodeURIComponent(of)}${verb}`;
 
-export async function authorizeWith(call: AuthorizeCall, intent: Values): Promise<Outcome<Authorized>> {
+export async function authorizeWith(
+  call: AuthorizeCall,
+  intent: Values,
+): Promise<Outcome<AuthorizedAmounts>> {
   if (unitsOf(call.input.amount) === null) return TOO_FINE;
   return readAuthorized(await ask(call, 'POST', 'payment_intents', intent));
 }
@@ -48,14 +59,14 @@ export const common = {
   sync: (call: StripeCall<Readonly<{ of: string }>>) => state(call, call.input.of),
   /** The buyer is back: Stripe has gone on by itself, and says how it ended. */
   complete: (call: StripeCall<Readonly<{ of: string }>>) => state(call, call.input.of),
-  async refund(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+  async refund(call: StripeCall<Follow>): Promise<Outcome<MovedAmount>> {
     const { amount, of } = call.input;
     const units = unitsOf(amount);
     if (units === null) return TOO_FINE;
     const metadata = { [OPERATION]: call.operationId };
     return readRefund(await ask(call, 'POST', 'refunds', { payment_intent: of, amount: units, metadata }));
   },
-  async cancel(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+  async cancel(call: StripeCall<Follow>): Promise<Outcome<MovedAmount>> {
     const reason = { cancellation_reason: 'abandoned' };
     return readCanceled(await ask(call, 'POST', path(call.input.of, '/cancel'), reason), 0n);
   },
@@ -94,7 +105,7 @@ export const cardOperations: Operations<StripeFields> = {
 };
 
 /** Stripe takes the new total. Where ours is not its own, another increment is on its way. */
-async function increment(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+async function increment(call: StripeCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { amount, of } = call.input;
   const before = await ask(call, 'GET', path(of));
   const total = before.status === 200 ? parseObject(before.text)?.['amount'] : null;
@@ -113,13 +124,13 @@ async function increment(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
   return readMarked(await ask(call, 'POST', path(of, '/increment_authorization'), values), mark);
 }
 
-async function state(call: StripeCall<unknown>, of: string): Promise<Outcome<Authorized>> {
+async function state(call: StripeCall<unknown>, of: string): Promise<Outcome<AuthorizedAmounts>> {
   const expand = [isSetup(of) ? 'latest_attempt' : 'latest_charge'];
   return readState(await ask(call, 'GET', path(of), { expand }));
 }
 
 /** https://docs.stripe.com/payments/save-and-reuse: a card without a payment is a SetupIntent. */
-async function setUp(call: AuthorizeCall): Promise<Outcome<Authorized>> {
+async function setUp(call: AuthorizeCall): Promise<Outcome<AuthorizedAmounts>> {
   if (call.input.instrument.method === 'network-token')
     return {
       kind: 'failed',
@@ -137,7 +148,7 @@ const CLOCKS_APART_MS = 15 * 60_000;
 const PAGES_MAX = 20;
 
 /** SetupIntents cannot be searched for: those made since it was sent are read, newest first. */
-async function findSetup(call: StripeCall<LookUp>): Promise<Found> {
+async function findSetup(call: StripeCall<LookUp>): Promise<LookUpOutcome> {
   const known = call.state[SETUP_STATE];
   if (known !== undefined) return state(call, known);
   const { sentAt } = call.input;
@@ -155,7 +166,7 @@ async function findSetup(call: StripeCall<LookUp>): Promise<Found> {
   return { kind: 'unknown', detail: 'more SetupIntents were made since than are looked through' };
 }
 
-async function find(call: StripeCall<LookUp>): Promise<Found> {
+async function find(call: StripeCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
   if (kind === 'authorize') {
     const query = `metadata['${OPERATION}']:'${call.operationId}'`;
@@ -181,7 +192,7 @@ function markedOrElsewhere(
   answer: Parameters<typeof readFoundMark>[0],
   mark: string,
   reference?: string,
-): Found {
+): LookUpOutcome {
   const found = readFoundMark(answer, mark);
   if (found.kind !== 'not_found' || reference === undefined) return found;
   const made = madeElsewhere(parseObject(answer.text) ?? {});

@@ -12,7 +12,7 @@ import {
 } from '../../domain/outcome.ts';
 import { fromProcessorUnits } from '../../domain/processor-units.ts';
 import { toldLate } from '../../domain/told-late.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome, MovedAmount } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { OPERATION } from './payment.ts';
 import { EXPONENTS } from './units.ts';
@@ -21,13 +21,13 @@ import { EXPONENTS } from './units.ts';
 
 type Answer = Readonly<{ status: number; text: string }>;
 
-export function readAuthorized({ status, text }: Answer): Outcome<Authorized> {
+export function readAuthorized({ status, text }: Answer): Outcome<AuthorizedAmounts> {
   const body = parseObject(text);
   return refusedBy(status, body) ?? intentOutcome(body);
 }
 
 /** A PaymentIntent as it stands, in an answer or an event; or a SetupIntent, which holds and takes nothing. */
-export function intentOutcome(intent: JsonObject | null): Outcome<Authorized> {
+export function intentOutcome(intent: JsonObject | null): Outcome<AuthorizedAmounts> {
   const id = textAt(intent, 'id');
   if (intent === null || id === null || !OBJECTS.has(intent['object']))
     return { kind: 'unknown', detail: 'Stripe answered without a PaymentIntent' };
@@ -64,7 +64,7 @@ function approvedPayment(
   intent: JsonObject,
   reference: ProcessorReference,
   captured: bigint | null,
-): Outcome<Authorized> {
+): Outcome<AuthorizedAmounts> {
   const authorized = movedIn(intent, 'amount');
   if (authorized === null || captured === null)
     return { kind: 'unknown', detail: 'Stripe answered without amounts' };
@@ -211,12 +211,12 @@ export function unanswered({ status }: Answer): Readonly<{ kind: 'unknown'; deta
   return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
 }
 
-export function readState(answer: Answer): Outcome<Authorized> {
+export function readState(answer: Answer): Outcome<AuthorizedAmounts> {
   return answer.status === 200 ? intentOutcome(parseObject(answer.text)) : unanswered(answer);
 }
 
 /** The search for an operation's metadata. */
-export function readSearched(answer: Answer, operationId: string): Found {
+export function readSearched(answer: Answer, operationId: string): LookUpOutcome {
   const data = answer.status === 200 ? parseObject(answer.text)?.['data'] : null;
   if (!Array.isArray(data)) return unanswered(answer);
   const intent = data
@@ -237,12 +237,12 @@ export function markOf(kind: 'capture' | 'increment', operationId: string): stri
   return `${kind === 'capture' ? 'c' : 'i'}_${operationId}`;
 }
 
-export function readMarked(answer: Answer, mark: string): Outcome<Moved> {
+export function readMarked(answer: Answer, mark: string): Outcome<MovedAmount> {
   const body = parseObject(answer.text);
   return refusedBy(answer.status, body) ?? markedIn(body, mark);
 }
 
-export function markedIn(intent: JsonObject | null, mark: string): Outcome<Moved> {
+export function markedIn(intent: JsonObject | null, mark: string): Outcome<MovedAmount> {
   const [id, moved] = [textAt(intent, 'id'), textAt(objectOf(intent?.['metadata']), mark)];
   return id === null || moved === null || !/^[0-9]{1,18}$/.test(moved)
     ? { kind: 'unknown', detail: 'Stripe answered without the operation' }
@@ -253,19 +253,19 @@ export function markedIn(intent: JsonObject | null, mark: string): Outcome<Moved
       };
 }
 
-export function readFoundMark(answer: Answer, mark: string): Found {
+export function readFoundMark(answer: Answer, mark: string): LookUpOutcome {
   if (answer.status !== 200) return unanswered(answer);
   const intent = parseObject(answer.text);
   const isMarked = textAt(objectOf(intent?.['metadata']), mark) !== null;
   return isMarked ? markedIn(intent, mark) : { kind: 'not_found' };
 }
 
-export function readCanceled(answer: Answer, amount: bigint): Outcome<Moved> {
+export function readCanceled(answer: Answer, amount: bigint): Outcome<MovedAmount> {
   const body = parseObject(answer.text);
   return refusedBy(answer.status, body) ?? canceledOf(body, amount);
 }
 
-export function canceledOf(intent: JsonObject | null, amount: bigint): Outcome<Moved> {
+export function canceledOf(intent: JsonObject | null, amount: bigint): Outcome<MovedAmount> {
   const id = textAt(intent, 'id');
   return id !== null && intent?.['status'] === 'canceled'
     ? { kind: 'succeeded', value: { amount }, reference: processorReference(id) }
@@ -278,12 +278,12 @@ export function heldBy(intent: JsonObject | null): bigint {
   return (amountAt(intent, 'amount') ?? 0n) - (amountAt(intent, 'amount_received') ?? 0n);
 }
 
-export function readRefund(answer: Answer): Outcome<Moved> {
+export function readRefund(answer: Answer): Outcome<MovedAmount> {
   const body = parseObject(answer.text);
   return refusedBy(answer.status, body) ?? refundOutcome(body);
 }
 
-export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountAt(refund, 'amount')];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'Stripe answered without a refund' };
@@ -309,7 +309,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
   }
 }
 
-export function readFoundRefund(answer: Answer, operationId: string, reference?: string): Found {
+export function readFoundRefund(answer: Answer, operationId: string, reference?: string): LookUpOutcome {
   const data = answer.status === 200 ? parseObject(answer.text)?.['data'] : null;
   if (!Array.isArray(data)) return unanswered(answer);
   const refunds = data.map(objectOf);

@@ -1,6 +1,14 @@
 import { textAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
-import type { Authorize, Authorized, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import type {
+  Authorize,
+  AuthorizedAmounts,
+  Follow,
+  LookUpOutcome,
+  LookUp,
+  MovedAmount,
+  Operations,
+} from '../connector.ts';
 import { OPERATION, type TrueLayerCall, type TrueLayerFields, get, post } from './request.ts';
 import {
   bodyOf,
@@ -79,13 +87,13 @@ function referenceOf(operationId: string): string {
   return `R${operationId.replaceAll('-', '').slice(-16).toUpperCase()}`;
 }
 
-async function stateOf(call: TrueLayerCall<unknown>, id: string): Promise<Outcome<Authorized>> {
+async function stateOf(call: TrueLayerCall<unknown>, id: string): Promise<Outcome<AuthorizedAmounts>> {
   const answer = await get(call, pathOf(id));
   return answer.status === 200 ? paymentOutcome(bodyOf(answer)) : unreadable(answer);
 }
 
 /** Possible until the buyer has authorized it at their bank. Accepted first, and then done. */
-async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<Moved>> {
+async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<MovedAmount>> {
   const { of } = call.input;
   const answer = await post(call, `${pathOf(of)}/actions/cancel`, {});
   const refusal = refusedBy(answer);
@@ -97,7 +105,7 @@ async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<Moved>> {
 }
 
 /** Payments cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
-async function find(call: TrueLayerCall<LookUp>): Promise<Found> {
+async function find(call: TrueLayerCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
   const id = call.state['payment'] ?? of;
   if (id === null)

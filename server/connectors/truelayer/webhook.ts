@@ -1,7 +1,7 @@
 import { type JsonObject, currencyIn, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
-import type { Authorized, Connector, Moved } from '../connector.ts';
+import type { AuthorizedAmounts, Connector, MovedAmount } from '../connector.ts';
 import {
   type EventReading,
   type EventTools,
@@ -75,7 +75,7 @@ async function settledEvent({ event, at }: EventFacts, tools: EventTools): Promi
   if (id === null) return NOTHING;
   const payment = await readOf(tools, `v3/payments/${encodeURIComponent(id)}`);
   if (payment === null) return { change: { kind: 'look', operation: 'authorize' } };
-  const outcome: Outcome<Authorized> = arrivedOutcome(payment, processorReference(id));
+  const outcome: Outcome<AuthorizedAmounts> = arrivedOutcome(payment, processorReference(id));
   return { change: { kind: 'payment', outcome }, line: lineOf('settlement', payment, at) };
 }
 
@@ -85,7 +85,7 @@ async function refund({ event, at }: EventFacts, tools: EventTools, status: stri
   const path = `v3/payments/${encodeURIComponent(payment)}/refunds/${encodeURIComponent(id)}`;
   const known = await readOf(tools, path);
   if (known === null) return { change: { kind: 'look', operation: 'refund' } };
-  const outcome: Outcome<Moved> = refundOutcome({
+  const outcome: Outcome<MovedAmount> = refundOutcome({
     ...known,
     status,
     failure_reason: textAt(event, 'failure_reason'),

@@ -7,7 +7,7 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import { type Authorized, type Moved, NO_CARD } from '../connector.ts';
+import { type AuthorizedAmounts, type MovedAmount, NO_CARD } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -45,7 +45,7 @@ export function unreadable({ status }: Answer): Outcome<never> {
 }
 
 /** A new payment: the buyer goes to TrueLayer's page, chooses their bank, and pays there. */
-export function openedOutcome(payment: JsonObject | null): Outcome<Authorized> {
+export function openedOutcome(payment: JsonObject | null): Outcome<AuthorizedAmounts> {
   const [id, url] = [textAt(payment, 'id'), textAt(payment, 'hosted_page', 'uri')];
   if (id === null || url === null)
     return { kind: 'unknown', detail: 'TrueLayer answered without a payment and its page' };
@@ -54,7 +54,7 @@ export function openedOutcome(payment: JsonObject | null): Outcome<Authorized> {
 }
 
 /** Executed is what the buyer's bank says; settled is when it has arrived. */
-export function paymentOutcome(payment: JsonObject | null): Outcome<Authorized> {
+export function paymentOutcome(payment: JsonObject | null): Outcome<AuthorizedAmounts> {
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'TrueLayer answered without a payment' };
@@ -80,7 +80,10 @@ export function failedAs(reason: string | null, reference: ProcessorReference): 
   return declinedOutcome(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
 }
 
-export function arrivedOutcome(payment: JsonObject, reference: ProcessorReference): Outcome<Authorized> {
+export function arrivedOutcome(
+  payment: JsonObject,
+  reference: ProcessorReference,
+): Outcome<AuthorizedAmounts> {
   const amount = amountIn(payment);
   if (amount === null) return { kind: 'unknown', detail: 'TrueLayer answered without an amount' };
   return {
@@ -96,7 +99,7 @@ export function arrivedOutcome(payment: JsonObject, reference: ProcessorReferenc
   };
 }
 
-export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountIn(refund)];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'TrueLayer answered without a refund' };
@@ -122,7 +125,7 @@ function refundFailedAs(reason: string | null, reference: ProcessorReference): O
 }
 
 /** A payment that the buyer can no longer make: nothing was taken. */
-export function canceledIn(payment: JsonObject | null): Outcome<Moved> | null {
+export function canceledIn(payment: JsonObject | null): Outcome<MovedAmount> | null {
   const id = textAt(payment, 'id');
   return id !== null && payment?.['status'] === 'failed' && payment['failure_reason'] === 'canceled'
     ? { kind: 'succeeded', value: { amount: 0n }, reference: processorReference(id) }

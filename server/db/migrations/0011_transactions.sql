@@ -221,7 +221,7 @@ CREATE TABLE operations (
   -- Null for what moves no transaction.
   transaction_id uuid,
   -- Messages of a transaction; messages to gift card and anti-fraud providers; `tenders`, which brings what
-  -- follows a payment with gift cards to its end, under the transaction's id; errands, under the id of what they
+  -- follows a payment with gift cards to its end, under the transaction's id; jobs, under the id of what they
   -- are about, for as long as there is something to do (the end of a mandate has an id of its own, and names it in
   -- `of_reference`).
   kind operation_kind NOT NULL,

@@ -1,7 +1,7 @@
 import type { Id, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, newRowJson, rowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, newRowJson, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
 export type AccountUpdaterInquiryId = Id<'account-updater-inquiry'>;
@@ -39,7 +39,7 @@ const BEGIN = sql(
      ON CONFLICT (merchant_account_id, payment_method_id) WHERE status = 'waiting' DO NOTHING
      RETURNING account_updater_inquiry_id, payment_method_id
    ),
-   errands AS (${errand.begin('asked', 'asked.account_updater_inquiry_id', '$7')})
+   jobs AS (${jobSql.begin('asked', 'asked.account_updater_inquiry_id', '$7')})
    SELECT asked.* FROM asked JOIN eligible USING (payment_method_id) ORDER BY n`,
 );
 /**
@@ -54,7 +54,7 @@ export function beginAccountUpdaterJob(
     paymentMethodIds: readonly string[];
     inquiryIds: readonly string[];
     recordIds: readonly string[];
-    errand: ErrandRow;
+    row: JobRow;
   }>,
   now: Date,
 ): Promise<Pick<AccountUpdaterInquiry, 'account_updater_inquiry_id' | 'payment_method_id'>[]> {
@@ -65,7 +65,7 @@ export function beginAccountUpdaterJob(
     now,
     job.inquiryIds,
     job.recordIds,
-    newRowJson(job.errand),
+    newRowJson(job.row),
   ]);
 }
 
@@ -98,8 +98,8 @@ const CONCLUDE = sql(
      WHERE merchant_account_id = $1 AND account_updater_inquiry_id = $2 AND status IN ('waiting', 'retiring')
      RETURNING payment_method_id, account_updater_inquiry_id AS id
    ),
-   ended AS (${errand.end('done', 'done.id')} AND $3 <> 'standby'),
-   rested AS (${errand.due('done', 'done.id', 'NULL', '$4')} AND $3 = 'standby'),
+   ended AS (${jobSql.end('done', 'done.id')} AND $3 <> 'standby'),
+   rested AS (${jobSql.due('done', 'done.id', 'NULL', '$4')} AND $3 = 'standby'),
    superseded AS (
      UPDATE account_updater_inquiries i
      SET status = 'retiring', retired_record_id = i.replacement_record_id, updated_at = $4
@@ -107,7 +107,7 @@ const CONCLUDE = sql(
        AND i.status = 'standby' AND $3 = 'standby'
      RETURNING i.account_updater_inquiry_id AS id
    ),
-   retiring AS (${errand.due('superseded', 'superseded.id', '$4', '$4')}),
+   retiring AS (${jobSql.due('superseded', 'superseded.id', '$4', '$4')}),
    card AS (
      UPDATE payment_methods p
      SET status = CASE WHEN $3 = 'closed' THEN 'failed' ELSE p.status END,
@@ -173,8 +173,8 @@ const REPLACE = sql(
        AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
      RETURNING i.account_updater_inquiry_id AS id, i.status
    ),
-   ended AS (${errand.end('retired', 'retired.id')} AND retired.status = 'replaced'),
-   retiring AS (${errand.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
+   ended AS (${jobSql.end('retired', 'retired.id')} AND retired.status = 'replaced'),
+   retiring AS (${jobSql.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
    announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
        created_at)

@@ -8,9 +8,9 @@ import type {
 } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
+import { jobSql } from './jobs.ts';
 import { type NewPaymentMethod, lookedAfter } from './payment-methods.ts';
-import { type ErrandRow, newRowJson } from './transaction-rows.ts';
+import { type JobRow, newRowJson } from './transaction-rows.ts';
 
 export type CheckoutSessionRow = CheckoutSessionPurpose &
   CheckoutSessionFields &
@@ -72,16 +72,16 @@ const INSERT = sql(
        merchant_initiated, front_end_origins, expires_at, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING *
    ),
-   awaited AS (${errand.begin('opened', 'opened.checkout_session_id', '$19')})
+   awaited AS (${jobSql.begin('opened', 'opened.checkout_session_id', '$19')})
    SELECT * FROM opened`,
 );
-/** `errand`: what ends it when its time is over, under its id. */
+/** `job`: what ends it when its time is over, under its id. */
 export async function insertCheckoutSession(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: CheckoutSessionId,
   purpose: CheckoutSessionPurpose,
-  errand: ErrandRow,
+  job: JobRow,
   times: Readonly<{ expiresAt: Date; now: Date }>,
 ): Promise<CheckoutSessionRow> {
   const [row] = await db.query<CheckoutSessionRow>(INSERT, [
@@ -90,7 +90,7 @@ export async function insertCheckoutSession(
     ...purposeValues(purpose),
     times.expiresAt,
     times.now,
-    newRowJson(errand),
+    newRowJson(job),
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
@@ -147,7 +147,7 @@ const UPDATE = sql(
        expires_at = coalesce($17, expires_at), updated_at = $18
      WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *
    ),
-   awaited AS (${errand.due('changed', 'changed.checkout_session_id', 'changed.expires_at', '$18')})
+   awaited AS (${jobSql.due('changed', 'changed.checkout_session_id', 'changed.expires_at', '$18')})
    SELECT * FROM changed`,
 );
 export async function replaceCheckoutSessionPurpose(
@@ -317,7 +317,7 @@ export async function handOverToPaymentMethod(
   db: Queryable,
   id: CheckoutSessionId,
   made: NewPaymentMethod,
-  errand: ErrandRow,
+  job: JobRow,
   now: Date,
 ): Promise<boolean> {
   const rows = await db.query(HAND_OVER, [
@@ -341,7 +341,7 @@ export async function handOverToPaymentMethod(
     made.card_country,
     made.country,
     made.currency,
-    newRowJson(errand),
+    newRowJson(job),
     now,
   ]);
   return rows.length > 0;
@@ -353,7 +353,7 @@ const END = sql(
      UPDATE checkout_sessions SET expires_at = $3, updated_at = $3
      WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *
    ),
-   awaited AS (${errand.due('ended', 'ended.checkout_session_id', `$3::timestamptz + interval '10 seconds'`, '$3')})
+   awaited AS (${jobSql.due('ended', 'ended.checkout_session_id', `$3::timestamptz + interval '10 seconds'`, '$3')})
    SELECT * FROM ended`,
 );
 /**
@@ -385,7 +385,7 @@ const REMOVE = sql(
      DELETE FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2
      RETURNING checkout_session_id
    )
-   ${errand.end('removed', 'removed.checkout_session_id')}`,
+   ${jobSql.end('removed', 'removed.checkout_session_id')}`,
 );
 /** After its vault records are shredded. */
 export async function removeCheckoutSession(

@@ -3,7 +3,7 @@ import { type Db, sql } from '../db.ts';
 
 /**
  * What a worker asks for: what is due now (machine's time), so many at most, and nothing that has to do with
- * a party it has enough of already. What it gets is its own for `leaseMs`.
+ * keys of which it has enough in flight already. What it gets is its own for `leaseMs`.
  */
 export type Claim = Readonly<{ now: Date; leaseMs: number; limit: number; busy: readonly string[] }>;
 
@@ -22,7 +22,7 @@ type Due = Readonly<{
   /** Which rows, where not all that have a time: as the index says it. */
   where?: string;
   /** Who is asked: one of them that is slow must not keep a worker from the others. */
-  party?: string;
+  limitKey?: string;
   /** What else the claim writes. */
   set?: string;
 }>;
@@ -41,7 +41,7 @@ const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`
  */
 export function claimOf<Row>(
   name: NameFor<Row, 'due_at'>,
-  { table, key, due, clock, where, party, set }: Due,
+  { table, key, due, clock, where, limitKey, set }: Due,
 ): (db: Pick<Db, 'byKey'>, claim: Claim) => Promise<Row[]> {
   const keys = ['merchant_account_id', ...key];
   const isDue =
@@ -50,8 +50,8 @@ export function claimOf<Row>(
       : `d.${due} <= $1::timestamptz`;
   const now = clock === 'account' ? OWN_NOW : '$1::timestamptz';
   const columns = [...keys.map((column) => `d.${column}`), `${now} AS now`];
-  const isOfFreeParty = `coalesce(${party ?? 'NULL'}::text, '') <> ALL ($4::text[])`;
-  const conditions = [...(where === undefined ? [] : [where]), isDue, isOfFreeParty];
+  const isOfFreeKey = `coalesce(${limitKey ?? 'NULL'}::text, '') <> ALL ($4::text[])`;
+  const conditions = [...(where === undefined ? [] : [where]), isDue, isOfFreeKey];
   const changes = [
     `${due} = due.now + $2::bigint * interval '1 millisecond'`,
     ...(set === undefined ? [] : [set]),

@@ -9,7 +9,7 @@ import type { MandateStatus } from '../../domain/outcome.ts';
 import type { WebhookEventName } from '../../domain/transaction/events.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { IncidentRow } from './monitoring-incidents.ts';
-import { type ErrandRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import { type JobRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
 export type MandateRow = Readonly<{
@@ -184,7 +184,7 @@ const BEGIN_CANCEL = sql(
 export async function beginMandateCancel(
   db: Queryable,
   mandate: MandateRow,
-  operation: ErrandRow,
+  operation: JobRow,
 ): Promise<boolean> {
   return (await db.query(BEGIN_CANCEL, [...keyOf(mandate), rowJson(operation)])).length === 1;
 }

@@ -1,7 +1,7 @@
 import type { MerchantAccountId, NetworkTokenId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, newRowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, newRowJson } from './transaction-rows.ts';
 
 export type NetworkTokenStatus = 'active' | 'inactive' | 'suspended' | 'deleted';
 export type NetworkTokenRow = Readonly<{
@@ -234,14 +234,14 @@ const ORDER = sql(
        AND (network_tokens.refused_until IS NULL OR network_tokens.refused_until <= $5::timestamptz)
      RETURNING network_token_id
    )
-   ${errand.begin('ordered', 'ordered.network_token_id', '$8')}`,
+   ${jobSql.begin('ordered', 'ordered.network_token_id', '$8')}`,
 );
 export type TokenOrder = Readonly<{
   id: NetworkTokenId;
   paymentMethodId: PaymentMethodId;
   notificationDigest: Buffer;
   machineNow: Date;
-  errand: ErrandRow;
+  job: JobRow;
   /** Only where the merchant account's payments do not wait for tokens. */ onlyAsync: boolean;
 }>;
 /** A token that a worker is to ask for. Where there is one, or an order or a refusal, that stays. */
@@ -259,7 +259,7 @@ export async function orderNetworkTokenRow(
     order.machineNow,
     now,
     order.onlyAsync,
-    newRowJson(order.errand),
+    newRowJson(order.job),
   ]);
 }
 
@@ -312,18 +312,18 @@ const DELETE = sql(
      UPDATE network_tokens SET status = 'deleted', is_ordered = false, updated_at = $3
      WHERE merchant_account_id = $1 AND network_token_id = $2 AND status <> 'deleted' RETURNING ${COLUMNS}
    ),
-   told AS (${errand.begin('deleted', 'deleted.network_token_id', '$4')})
+   told AS (${jobSql.begin('deleted', 'deleted.network_token_id', '$4')})
    SELECT ${COLUMNS} FROM deleted`,
 );
-/** Deleted here; `errand` has the token service told. Null: it was deleted before. */
+/** Deleted here; `job` has the token service told. Null: it was deleted before. */
 export async function deleteNetworkTokenRow(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
-  errand: ErrandRow,
+  job: JobRow,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
-  const values = [merchantAccountId, id, now, newRowJson(errand)];
+  const values = [merchantAccountId, id, now, newRowJson(job)];
   return (await db.query<NetworkTokenRow>(DELETE, values))[0] ?? null;
 }
 

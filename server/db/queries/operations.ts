@@ -3,7 +3,7 @@ import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 import {
   type AntiFraudRow,
-  type ErrandRow,
+  type JobRow,
   type GiftCardOperationRow,
   type OperationRow,
   type TenderingRow,
@@ -13,7 +13,7 @@ import {
 import { hasListener } from './webhook-events.ts';
 
 /** An operation of any kind. */
-export type DueOperation = OperationRow | ErrandRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
+export type DueOperation = OperationRow | JobRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
 
 /** What left the house and waits for somebody to see to it. */
 export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
@@ -21,7 +21,7 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
   key: ['operation_id'],
   due: 'due_at',
   clock: 'account',
-  party:
+  limitKey:
     'coalesce(d.payment_service_id::text, d.gift_card_service_id::text, d.anti_fraud_service_id::text, d.kind)',
   set: 'due_tries = claimed.due_tries + 1',
 });

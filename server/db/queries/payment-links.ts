@@ -2,8 +2,8 @@ import type { BuyerId, CheckoutSessionId, Id, MerchantAccountId } from '../../do
 import type { JsonObject } from '../../domain/json.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
 export type PaymentLinkId = Id<'payment-link'>;
@@ -55,7 +55,7 @@ const INSERT = sql(
      VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12) RETURNING *
    ),
    told AS (SELECT payment_link_id FROM made WHERE $13::jsonb IS NOT NULL),
-   awaited AS (${errand.begin('told', 'told.payment_link_id', '$13')})
+   awaited AS (${jobSql.begin('told', 'told.payment_link_id', '$13')})
    SELECT *, 'active' AS status, NULL::uuid AS transaction_id FROM made`,
 );
 /** `end`: what tells of it when its time is over, under its id; null where nobody is told. */
@@ -75,7 +75,7 @@ export async function insertPaymentLink(
     | 'rate_bucket'
   >,
   { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
-  end: ErrandRow | null,
+  end: JobRow | null,
 ): Promise<PaymentLink> {
   const [row] = await db.query<PaymentLink>(INSERT, [
     link.merchant_account_id,
@@ -212,7 +212,7 @@ const EXPIRE = sql(
      UPDATE payment_links l SET expires_at = $3, updated_at = $3
      WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 RETURNING payment_link_id
    ),
-   told AS (${errand.end('ended', 'ended.payment_link_id')})
+   told AS (${jobSql.end('ended', 'ended.payment_link_id')})
    SELECT payment_link_id FROM ended`,
 );
 /** A payment that is under way, or was made, stays as it is. False: its time is over already. */
@@ -228,14 +228,14 @@ export async function expirePaymentLink(
 const TELL_OF_END = sql(
   'payment_links.tell_of_end',
   `WITH done AS (SELECT $2::uuid AS id),
-   ended AS (${errand.end('done', 'done.id')} AND o.due_at = $3 RETURNING o.operation_id)
+   ended AS (${jobSql.end('done', 'done.id')} AND o.due_at = $3 RETURNING o.operation_id)
    INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $4::jsonb) r
    WHERE ${hasListener('$1')}`,
 );
-/** Its errand ends with what is told, so that it is told once, and not where somebody else ended the link. */
+/** Its job ends with what is told, so that it is told once, and not where somebody else ended the link. */
 export async function tellOfEndOfPaymentLink(
   db: Queryable,
-  claimed: Pick<ErrandRow, 'merchant_account_id' | 'operation_id' | 'due_at'>,
+  claimed: Pick<JobRow, 'merchant_account_id' | 'operation_id' | 'due_at'>,
   event: WebhookEventRow,
 ): Promise<void> {
   const { merchant_account_id: merchantAccountId, operation_id: id, due_at: dueAt } = claimed;

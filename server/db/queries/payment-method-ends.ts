@@ -1,8 +1,8 @@
 import type { BuyerId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
+import { jobSql } from './jobs.ts';
 import type { PaymentMethodRow } from './payment-methods.ts';
-import { type ErrandRow, newRowJson } from './transaction-rows.ts';
+import { type JobRow, newRowJson } from './transaction-rows.ts';
 import { type RenderedByVersion, hasListener } from './webhook-events.ts';
 
 const BEGIN_DELETION = sql(
@@ -12,7 +12,7 @@ const BEGIN_DELETION = sql(
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live'
        AND ($3::uuid IS NULL OR buyer_id = $3)
      RETURNING payment_method_id, vault_record_id
-   ), awaited AS (${errand.begin('deleted', 'deleted.payment_method_id', '$4')}
+   ), awaited AS (${jobSql.begin('deleted', 'deleted.payment_method_id', '$4')}
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at,
        target)
@@ -27,13 +27,13 @@ export async function beginPaymentMethodDeletion(
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
-  at: Readonly<{ eventId: string; now: Date; errand: ErrandRow; shown: RenderedByVersion | null }>,
+  at: Readonly<{ eventId: string; now: Date; job: JobRow; shown: RenderedByVersion | null }>,
 ): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
   const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [
     merchantAccountId,
     id,
     buyerId,
-    newRowJson(at.errand),
+    newRowJson(at.job),
     at.eventId,
     at.now,
     at.shown === null ? null : JSON.stringify(at.shown),
@@ -47,7 +47,7 @@ const REMOVE = sql(
      DELETE FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle <> 'live'
      RETURNING payment_method_id
    )
-   ${errand.end('removed', 'removed.payment_method_id')}`,
+   ${jobSql.end('removed', 'removed.payment_method_id')}`,
 );
 /** After its vault record is shredded. */
 export async function removePaymentMethod(

@@ -8,8 +8,8 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, newRowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, newRowJson } from './transaction-rows.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
 import { hasListener } from './webhook-events.ts';
@@ -157,7 +157,7 @@ export const lookedAfter = (made: string, template: string): string =>
   `unfinished AS (
      SELECT payment_method_id FROM ${made} WHERE lifecycle <> 'live' OR status = 'processing'
    ),
-   awaited AS (${errand.begin('unfinished', 'unfinished.payment_method_id', template)})`;
+   awaited AS (${jobSql.begin('unfinished', 'unfinished.payment_method_id', template)})`;
 
 const INSERT = sql(
   'payment_methods.insert',
@@ -172,11 +172,11 @@ const INSERT = sql(
    ${lookedAfter('made', '$24')}
    SELECT FROM made`,
 );
-/** `errand`: what looks after it until it is stored and used, under its id. */
+/** `job`: what looks after it until it is stored and used, under its id. */
 export async function insertPaymentMethod(
   db: Queryable,
   made: NewPaymentMethod,
-  errand: ErrandRow,
+  job: JobRow,
   now: Date,
 ): Promise<void> {
   await db.query(INSERT, [
@@ -203,7 +203,7 @@ export async function insertPaymentMethod(
     made.bank === null ? null : JSON.stringify(made.bank),
     made.payment_service_id,
     now,
-    newRowJson(errand),
+    newRowJson(job),
   ]);
 }
 
@@ -213,7 +213,7 @@ const MAKE_LIVE = sql(
      UPDATE payment_methods SET lifecycle = 'live'
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
    ),
-   over AS (${errand.end('p', 'p.payment_method_id')} AND p.status <> 'processing')
+   over AS (${jobSql.end('p', 'p.payment_method_id')} AND p.status <> 'processing')
    SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
 );
 /** Its vault record is sealed: from now on it can be seen and used. Null where a worker had given it up. */

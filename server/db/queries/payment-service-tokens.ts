@@ -9,8 +9,8 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, type OperationRow, type TransactionRow, newRowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, type OperationRow, type TransactionRow, newRowJson } from './transaction-rows.ts';
 import { LABEL_LENGTH_MAX, type PaymentMethodStatus } from './payment-methods.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -56,18 +56,18 @@ const INSERT = sql(
        WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
      RETURNING ${COLUMNS}
    ),
-   awaited AS (${errand.begin('made', 'made.payment_service_token_id', '$11')})
+   awaited AS (${jobSql.begin('made', 'made.payment_service_token_id', '$11')})
    SELECT * FROM made`,
 );
 /**
- * `errand`: what looks after it until it is live, under its id. Null where this very token is there already, or
+ * `job`: what looks after it until it is live, under its id. Null where this very token is there already, or
  * being stored, or its payment method is deleted: a deletion that goes on meanwhile is waited for, and one that comes
  * later finds the token.
  */
 export async function insertPaymentServiceToken(
   db: Queryable,
   made: NewPaymentServiceToken,
-  errand: ErrandRow,
+  job: JobRow,
   now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(INSERT, [
@@ -81,7 +81,7 @@ export async function insertPaymentServiceToken(
     made.redirect_url,
     made.transaction_id,
     now,
-    newRowJson(errand),
+    newRowJson(job),
   ]);
   return row ?? null;
 }
@@ -91,7 +91,7 @@ const live = (name: string, update: string, more: readonly string[] = []) =>
   sql(
     name,
     `WITH live AS (${update} RETURNING ${COLUMNS}),
-     over AS (${errand.end('live', 'live.payment_service_token_id')})${more.map((cte) => `, ${cte}`).join('')}
+     over AS (${jobSql.end('live', 'live.payment_service_token_id')})${more.map((cte) => `, ${cte}`).join('')}
      SELECT * FROM live`,
   );
 
@@ -142,7 +142,7 @@ const COMPLETE = live(
          AND p.lifecycle = 'storing' AND p.mode = 'redirect'
        RETURNING p.payment_method_id AS id
      )`,
-    `stored_over AS (${errand.end('stored', 'stored.id')})`,
+    `stored_over AS (${jobSql.end('stored', 'stored.id')})`,
     ...decideMethod(`'succeeded'`, '$7', '$5', 'coalesce(p.label, $6)'),
   ],
 );
@@ -185,7 +185,7 @@ const AWAIT = sql(
        AND fingerprint IS NULL
      RETURNING ${COLUMNS}
    ),
-   looked_after AS (${errand.due('awaiting', 'awaiting.payment_service_token_id', '$5', '$6')}),
+   looked_after AS (${jobSql.due('awaiting', 'awaiting.payment_service_token_id', '$5', '$6')}),
    stored AS (
      UPDATE payment_methods p
      SET lifecycle = 'live', status = 'buyer_approval_required', approval_url = $3, updated_at = $6
@@ -193,7 +193,7 @@ const AWAIT = sql(
        AND p.lifecycle = 'storing' AND p.mode = 'redirect'
      RETURNING p.payment_method_id AS id
    ),
-   stored_over AS (${errand.end('stored', 'stored.id')})
+   stored_over AS (${jobSql.end('stored', 'stored.id')})
    SELECT * FROM awaiting`,
 );
 /**
@@ -357,7 +357,7 @@ const BEGIN_DELETION = sql(
        AND ($3::uuid IS NULL OR lifecycle = 'live')
      RETURNING payment_service_token_id, payment_service_id, vault_record_id, buyer_id
    ),
-   awaited AS (${errand.begin(
+   awaited AS (${jobSql.begin(
      'deleting',
      'deleting.payment_service_token_id',
      '$4',
@@ -377,13 +377,13 @@ export function beginPaymentServiceTokenDeletion(
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
   id: PaymentServiceTokenId | null,
-  errand: ErrandRow,
+  job: JobRow,
 ): Promise<DeletedPaymentServiceToken[]> {
   return db.query<DeletedPaymentServiceToken>(BEGIN_DELETION, [
     merchantAccountId,
     paymentMethodId,
     id,
-    newRowJson(errand),
+    newRowJson(job),
   ]);
 }
 
@@ -409,7 +409,7 @@ const REMOVE = sql(
      WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'
      RETURNING payment_service_token_id
    )
-   ${errand.end('removed', 'removed.payment_service_token_id')}`,
+   ${jobSql.end('removed', 'removed.payment_service_token_id')}`,
 );
 /** After its vault record is shredded. */
 export async function removePaymentServiceToken(

@@ -6,7 +6,7 @@ import { type Queryable, sql } from '../db.ts';
 import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import type { IdempotencyWriting } from './step-parts.ts';
 import {
-  type ErrandRow,
+  type JobRow,
   type Json,
   LEDGER_COLUMNS,
   type LedgerRow,
@@ -70,7 +70,7 @@ const BEGIN = sql(
 export async function beginPayout(
   db: Queryable,
   payout: PayoutRow,
-  operation: ErrandRow,
+  operation: JobRow,
   idempotency: IdempotencyWriting | null,
   audit: AuditWriting | null,
 ): Promise<boolean> {

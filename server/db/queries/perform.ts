@@ -1,6 +1,6 @@
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 import { recordset, setColumns } from './json-rows.ts';
 import {
   type Approval,
@@ -170,17 +170,17 @@ function write(gate: Gate, names: readonly PartName[]): Readonly<{ text: string;
 }
 
 /** Steps of one statement, at most: of many payments the next are on their way while these go on (docs/adr/0241). */
-const FOLDED_MAX = 32;
+const BATCH_MAX = 32;
 
 function statementOf(name: string, gate: Gate, parts: readonly PartName[]): StepStatement {
   const { text, parameters } = write(gate, parts);
   const statement = sql<string>(name, text);
-  const fold = foldOf<Member, boolean>((db) => ({
-    max: FOLDED_MAX,
+  const batcher = batcherOf<Member, boolean>((db) => ({
+    max: BATCH_MAX,
     rowsOf: ({ step }) => [step.key.transaction_id, ...sharedRows(step)],
     run: (members) => run(db, statement, parameters, members),
   }));
-  return { parts: new Set(parts), take: (db, member) => fold(db).add(member) };
+  return { parts: new Set(parts), take: (db, member) => batcher(db).add(member) };
 }
 
 /** Rows of other tables that concurrent steps may have in common. */

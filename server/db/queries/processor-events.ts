@@ -1,7 +1,7 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 import { withGiftCards } from './tenders.ts';
 import type { OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -38,17 +38,17 @@ const FIND = sql(
      JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
    ) matched ON true`,
 );
-type Asked = EventKey & Readonly<{ operationId: OperationId | null; reference: string | null }>;
-type Found = Readonly<{ isKnown: boolean; steps: readonly MatchedStep[] }>;
+type EventQuery = EventKey & Readonly<{ operationId: OperationId | null; reference: string | null }>;
+type EventMatch = Readonly<{ isKnown: boolean; steps: readonly MatchedStep[] }>;
 
 type FoundRow = StoredTransaction & OperationColumns & Readonly<{ position: number; is_known: boolean }>;
 type OperationColumns = { readonly [Column in keyof OperationRow as `o_${Column}`]: OperationRow[Column] };
 
 /** Events of one statement, at most. */
-const FOLDED_MAX = 64;
+const BATCH_MAX = 64;
 
-const finding = foldOf<Asked, Found>((db) => ({
-  max: FOLDED_MAX,
+const finding = batcherOf<EventQuery, EventMatch>((db) => ({
+  max: BATCH_MAX,
   run: async (all) => {
     const asked = all.map((event, position) => ({
       position,
@@ -89,7 +89,7 @@ export function findEvent(
   db: Pick<Db, 'byKey'>,
   key: EventKey,
   of: Readonly<{ operationId: OperationId | null; reference: string | null }>,
-): Promise<Found> {
+): Promise<EventMatch> {
   return finding(db.byKey).add({ ...key, ...of });
 }
 

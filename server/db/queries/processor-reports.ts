@@ -60,7 +60,7 @@ export const claimDueReports = claimOf<ProcessorReportRow>('processor_reports.cl
   key: ['payment_service_id', 'name'],
   due: 'due_at',
   clock: 'machine',
-  party: 'payment_service_id',
+  limitKey: 'payment_service_id',
   set: 'tries = claimed.tries + 1',
 });
 

@@ -7,7 +7,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 
 export type RelayStart = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -34,7 +34,7 @@ export type RelayEnd = Readonly<{
 }>;
 
 /** Relays of one statement, at most. */
-const FOLDED_MAX = 64;
+const BATCH_MAX = 64;
 
 const INSERT = sql(
   'relays.insert',
@@ -49,13 +49,13 @@ const INSERT = sql(
 /** Rows that nobody waits for gather this long, so that more share a statement. */
 const GATHER_MS = 50;
 function gatherMs(waiting: readonly Readonly<{ member: Readonly<{ isWaitedFor: boolean }> }>[]): number {
-  const isFull = waiting.length >= FOLDED_MAX;
+  const isFull = waiting.length >= BATCH_MAX;
   return isFull || waiting.some(({ member }) => member.isWaitedFor) ? 0 : GATHER_MS;
 }
 
 type RelayInsert = { readonly start: RelayStart; isWaitedFor: boolean };
-const beginnings = foldOf<RelayInsert, true>((db) => ({
-  max: FOLDED_MAX,
+const beginnings = batcherOf<RelayInsert, true>((db) => ({
+  max: BATCH_MAX,
   gatherMs,
   run: async (begun) => {
     await db.query(INSERT, [JSON.stringify(begun.map(({ start }) => start))]);
@@ -67,13 +67,13 @@ export function insertRelay(
   db: Pick<Db, 'byKey'>,
   start: RelayStart,
 ): Readonly<{ written: Promise<void>; hurry(): void }> {
-  const fold = beginnings(db.byKey);
+  const batcher = beginnings(db.byKey);
   const begun: RelayInsert = { start, isWaitedFor: false };
   const hurry = (): void => {
     begun.isWaitedFor = true;
-    fold.hurry();
+    batcher.hurry();
   };
-  return { written: fold.add(begun).then(() => undefined), hurry };
+  return { written: batcher.add(begun).then(() => undefined), hurry };
 }
 
 const FINISH = sql(
@@ -87,8 +87,8 @@ const FINISH = sql(
 );
 type KeyedRelayEnd = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'>;
 type RelayUpdate = Readonly<{ end: KeyedRelayEnd; isWaitedFor: boolean }>;
-const endings = foldOf<RelayUpdate, true>((db) => ({
-  max: FOLDED_MAX,
+const endings = batcherOf<RelayUpdate, true>((db) => ({
+  max: BATCH_MAX,
   gatherMs,
   rowsOf: ({ end }) => [end.relayId],
   run: async (ended) => {
@@ -141,8 +141,8 @@ const CARDS = sql(
    WHERE p.lifecycle = 'live'`,
 );
 type NamedCards = Readonly<{ merchantAccountId: MerchantAccountId; ids: readonly PaymentMethodId[] }>;
-const cards = foldOf<NamedCards, readonly RelayCardRow[]>((db) => ({
-  max: FOLDED_MAX,
+const cards = batcherOf<NamedCards, readonly RelayCardRow[]>((db) => ({
+  max: BATCH_MAX,
   run: async (all) => {
     const named = all.flatMap(({ merchantAccountId, ids }) => ids.map((id) => ({ merchantAccountId, id })));
     const rows = await db.query<RelayCardRow & Readonly<{ merchant_account_id: MerchantAccountId }>>(CARDS, [

@@ -6,8 +6,8 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { errand } from './errands.ts';
-import { type ErrandRow, type EventRow, newRowJson, rowJson } from './transaction-rows.ts';
+import { jobSql } from './jobs.ts';
+import { type JobRow, type EventRow, newRowJson, rowJson } from './transaction-rows.ts';
 
 export type ThreeDsAuthenticationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -76,13 +76,13 @@ const INSERT = sql(
      INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})
      RETURNING three_ds_authentication_id
    )
-   ${errand.begin('begun', 'begun.three_ds_authentication_id', `$${COLUMNS.length + 1}`)}`,
+   ${jobSql.begin('begun', 'begun.three_ds_authentication_id', `$${COLUMNS.length + 1}`)}`,
 );
-/** `errand`: has a worker see to it, under its id. */
+/** `job`: has a worker see to it, under its id. */
 export async function insertThreeDsAuthentication(
   db: Queryable,
   row: ThreeDsAuthenticationRow,
-  errand: ErrandRow,
+  job: JobRow,
 ): Promise<void> {
   await db.query(INSERT, [
     ...COLUMNS.map((name) =>
@@ -90,7 +90,7 @@ export async function insertThreeDsAuthentication(
         ? json(row[name])
         : row[name],
     ),
-    newRowJson(errand),
+    newRowJson(job),
   ]);
 }
 
@@ -130,7 +130,7 @@ const MOVE = sql(
      UPDATE three_ds_authentications
      SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
      WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}
-   ), due AS (${errand.due('moved', 'moved.three_ds_authentication_id', '$9::timestamptz', '$7')}
+   ), due AS (${jobSql.due('moved', 'moved.three_ds_authentication_id', '$9::timestamptz', '$7')}
    ), told AS (
      INSERT INTO transaction_events SELECT r.*
      FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
@@ -176,7 +176,7 @@ const CONCLUDE = sql(
        AND stage NOT IN ('awaiting_buyer', 'challenge')
      RETURNING three_ds_authentication_id
    )
-   ${errand.end('told', 'told.three_ds_authentication_id')}`,
+   ${jobSql.end('told', 'told.three_ds_authentication_id')}`,
 );
 /** Marks that whoever asked has been told. Idempotent. */
 export async function concludeThreeDsAuthentication(

@@ -136,7 +136,7 @@ export type OperationRow = AnyOperationRow &
   }>;
 
 /** An operation that moves no transaction, and no gift card. */
-export type ErrandRow = AnyOperationRow &
+export type JobRow = AnyOperationRow &
   Readonly<{
     kind:
       | 'payout'

@@ -1,6 +1,6 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 import { withGiftCards } from './tenders.ts';
 import type {
   ActionRow,
@@ -19,10 +19,10 @@ const GET = sql(
 type TransactionKey = Readonly<{ merchantAccountId: MerchantAccountId; id: TransactionId }>;
 
 /** Transactions of one statement, at most. */
-const FOLDED_MAX = 64;
+const BATCH_MAX = 64;
 
-const reading = foldOf<TransactionKey, TransactionRow | null>((db) => ({
-  max: FOLDED_MAX,
+const reading = batcherOf<TransactionKey, TransactionRow | null>((db) => ({
+  max: BATCH_MAX,
   run: async (named) => {
     const asked = named.map(({ merchantAccountId: account, id }) => ({ account, id }));
     const rows = await db.query<StoredTransaction>(GET, [JSON.stringify(asked)]);

@@ -1,6 +1,6 @@
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 
 export type KeyPurpose = 'seal' | 'fingerprint';
 export type KeyRow = Readonly<{
@@ -207,10 +207,10 @@ type FieldKey = Readonly<{ merchantAccountId: MerchantAccountId; recordId: Vault
 type SealedFieldRow = RecordKeyRow & Readonly<{ sealed: Buffer }>;
 
 /** Fields of one statement, at most. */
-const FOLDED_MAX = 64;
+const BATCH_MAX = 64;
 
-const openings = foldOf<FieldKey, SealedFieldRow | null>((db) => ({
-  max: FOLDED_MAX,
+const openings = batcherOf<FieldKey, SealedFieldRow | null>((db) => ({
+  max: BATCH_MAX,
   run: async (keys) => {
     const rows = await db.query<SealedFieldRow & Readonly<{ position: number }>>(sealedFields, [
       [...keys.keys()],

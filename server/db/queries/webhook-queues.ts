@@ -1,6 +1,6 @@
 import type { MerchantAccountId, WebhookDeliveryId, WebhookSubscriptionId } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { foldOf } from '../batch.ts';
+import { batcherOf } from '../batch.ts';
 import { claimOf } from './due.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -124,10 +124,10 @@ export type QueueStep = Readonly<{
 }>;
 
 /** Queues of one statement, at most. */
-const FOLDED_MAX = 32;
+const BATCH_MAX = 32;
 
-const steps = foldOf<QueueStep, readonly DueDelivery[] | null>((db) => ({
-  max: FOLDED_MAX,
+const steps = batcherOf<QueueStep, readonly DueDelivery[] | null>((db) => ({
+  max: BATCH_MAX,
   rowsOf: ({ queue }) => [queue.webhook_subscription_id],
   run: async (members) => {
     type Row = Readonly<{ queue_id: string }> & (DueDelivery | Readonly<{ webhook_delivery_id: null }>);

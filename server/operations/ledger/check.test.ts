@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Shop, openShop } from '../../../test/payments/setup.ts';
-import { JOBS } from '../../jobs/jobs.ts';
+import { PERIODIC_JOBS } from '../../jobs/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { ledgerDifferences } from './check.ts';
 
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const job = JOBS.find(({ name }) => name === 'check-ledger') ?? assert.fail('there is such a job');
+const job = PERIODIC_JOBS.find(({ name }) => name === 'check-ledger') ?? assert.fail('there is such a job');
 
 test('a ledger that says what the books say is told with how much was checked', async () => {
   await shop.pay({ intent: 'capture' });

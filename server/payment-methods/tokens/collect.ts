@@ -1,7 +1,7 @@
 import { attemptAt } from '../../payment-services/attempt.ts';
 import { paymentServices } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
-import type { Tokenized } from '../../connectors/connector.ts';
+import type { ProcessorToken } from '../../connectors/connector.ts';
 import {
   type PaymentServiceTokenRow,
   failPaymentServiceToken,
@@ -39,7 +39,7 @@ export async function seeToApproval(parts: MoneyParts, row: PaymentServiceTokenR
   return DONE;
 }
 
-type Answer = Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>;
+type Answer = Outcome<ProcessorToken> | Readonly<{ kind: 'not_found' }>;
 
 async function askAbout(parts: MoneyParts, row: PaymentServiceTokenRow): Promise<Answer> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: operationId } = row;

@@ -9,7 +9,7 @@ import {
   paymentServiceTokensOf,
   removePaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
-import { endErrand } from '../../db/queries/errands.ts';
+import { endJob } from '../../db/queries/jobs.ts';
 import {
   type MerchantAccountId,
   type PaymentMethodId,
@@ -23,7 +23,7 @@ import type { MoneyParts } from '../../parts.ts';
 import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import { stillUnderWay, unfinishedErrand } from '../unfinished.ts';
+import { stillUnderWay, unfinishedJob } from '../unfinished.ts';
 import { seeToApproval } from './collect.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
 
@@ -42,7 +42,7 @@ export async function deletePaymentServiceTokens(
     merchantAccountId,
     paymentMethodId,
     id,
-    unfinishedErrand(parts, { kind: 'payment-service-token', merchantAccountId }),
+    unfinishedJob(parts, { kind: 'payment-service-token', merchantAccountId }),
   );
   for (const token of begun) await finish(parts, { merchant_account_id: merchantAccountId, ...token });
   return begun.length > 0;
@@ -90,7 +90,7 @@ export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> 
     if (underWay !== null) return underWay;
     const token = await giveUpPaymentServiceToken(parts.db, merchant_account_id, toId(id));
     if (token !== null) return { kind: 'open', subject: { merchant_account_id, ...token } };
-    await endErrand(parts.db, merchant_account_id, id, operation);
+    await endJob(parts.db, merchant_account_id, id, operation);
     return DONE;
   },
   send: async (parts, token) => ({ kind: (await tellProcessor(parts, token)) ? 'told' : 'not_told' }),

@@ -17,7 +17,7 @@ import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
-import { unfinishedErrand } from '../unfinished.ts';
+import { unfinishedJob } from '../unfinished.ts';
 import { tokenRecord } from './make.ts';
 
 /** An answer that has the token already: no event need tell of it. */
@@ -75,7 +75,7 @@ export async function keepDeliveredToken(
         redirect_url: null,
         transaction_id: transactionId,
       },
-      unfinishedErrand(parts, { kind: 'payment-service-token', merchantAccountId, paymentServiceId }),
+      unfinishedJob(parts, { kind: 'payment-service-token', merchantAccountId, paymentServiceId }),
       now,
     );
     const id =

@@ -1,7 +1,7 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { type Detail, Problem } from '../../domain/problem.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
-import type { Instrument, Tokenized } from '../../connectors/connector.ts';
+import type { Instrument, ProcessorToken } from '../../connectors/connector.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
 import { claimOfBeginner } from '../../payment-services/sending-claim.ts';
@@ -28,7 +28,7 @@ import { newId } from '../../platform/entropy.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { HeldValue, Vault } from '../../vault/vault.ts';
-import { UNFINISHED_AFTER_MS, unfinishedErrand } from '../unfinished.ts';
+import { UNFINISHED_AFTER_MS, unfinishedJob } from '../unfinished.ts';
 import { APPROVAL_MS, nextLook } from './approval-looks.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
@@ -96,7 +96,7 @@ export async function askForToken(
 ): Promise<PaymentServiceTokenRow> {
   const now = parts.clock.nowFor(merchantAccountId);
   const id = newId<'payment-service-token'>(now);
-  const errand = unfinishedErrand(parts, {
+  const job = unfinishedJob(parts, {
     kind: 'payment-service-token',
     merchantAccountId,
     paymentServiceId: service.id,
@@ -114,7 +114,7 @@ export async function askForToken(
       redirect_url: redirectUrl,
       transaction_id: null,
     },
-    errand,
+    job,
     now,
   );
   // Without a fingerprint it was not there already: the payment method has been deleted.
@@ -122,7 +122,7 @@ export async function askForToken(
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);
-  const claim = claimOfBeginner(parts, { ...errand, operation_id: toId(id) }, UNFINISHED_AFTER_MS);
+  const claim = claimOfBeginner(parts, { ...job, operation_id: toId(id) }, UNFINISHED_AFTER_MS);
   const outcome = await attemptAt(service, 'tokenize', () =>
     run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now, claim })),
   );
@@ -133,7 +133,7 @@ export async function askForToken(
 async function conclude(
   parts: MoneyParts,
   row: PaymentServiceTokenRow,
-  outcome: Outcome<Tokenized>,
+  outcome: Outcome<ProcessorToken>,
   refusedAt: string,
 ): Promise<PaymentServiceTokenRow> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
@@ -193,7 +193,7 @@ async function conclude(
 export async function keepToken(
   parts: MoneyParts,
   row: PaymentServiceTokenRow,
-  { token, label = null }: Tokenized,
+  { token, label = null }: ProcessorToken,
 ): Promise<PaymentServiceTokenRow | null> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
   const held = await parts.vault.hold('payment_service_token', Buffer.from(token));

@@ -1,4 +1,4 @@
-import type { Moved } from '../../connectors/connector.ts';
+import type { MovedAmount } from '../../connectors/connector.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -17,7 +17,7 @@ import type { Step } from '../operation/commit-outcome.ts';
 export function recordDoubt(
   parts: MoneyParts,
   { transaction: known, operation }: Step,
-  reported: Exclude<Outcome<Moved>, { kind: 'unknown' }>,
+  reported: Exclude<Outcome<MovedAmount>, { kind: 'unknown' }>,
 ): Promise<void> {
   const outcome = wordsMasked(reported);
   const event = {

@@ -1,4 +1,4 @@
-import type { Moved, OperationKind } from '../../connectors/connector.ts';
+import type { MovedAmount, OperationKind } from '../../connectors/connector.ts';
 import type { MadeFacts } from '../../connectors/events.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -30,7 +30,7 @@ import { settle } from '../operation/settle.ts';
 
 type Told = Readonly<{
   operation: OperationKind;
-  outcome: Outcome<Moved>;
+  outcome: Outcome<MovedAmount>;
   made: MadeFacts;
   /** When the processor says it happened. */
   at: Date | null;

@@ -12,7 +12,7 @@ import { type Proof, type Verdict, summaryOf, verdictOf } from '../../domain/thr
 import { timestamp } from '../../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
-import type { Stored } from '../../three-d-secure/authentication.ts';
+import type { StoredAuthentication } from '../../three-d-secure/authentication.ts';
 import type { Subject } from '../../three-d-secure/subject.ts';
 import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
 import { readPlanned } from '../routing/planned.ts';
@@ -74,7 +74,7 @@ type GoingOn = (() => Promise<unknown>) | null;
  * By compare-and-set: whoever comes second finds the transaction no longer waiting. False while the first one
  * is still at it, with the card in use.
  */
-async function goOn(parts: MoneyParts, stored: Stored): Promise<boolean> {
+async function goOn(parts: MoneyParts, stored: StoredAuthentication): Promise<boolean> {
   const { row, authentication } = stored;
   const verdict = forced(verdictOf(authentication), row.plan);
   if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
@@ -108,7 +108,7 @@ async function isCardDeleted(parts: ReadParts, transaction: TransactionRow): Pro
 
 function stop(
   parts: MoneyParts,
-  { authentication }: Stored,
+  { authentication }: StoredAuthentication,
   transaction: TransactionRow,
   code: ErrorCode,
 ): Change<GoingOn> {
@@ -142,7 +142,7 @@ function stop(
 }
 
 /** A rule that forces an authentication lets nobody pay whose card could not be authenticated. */
-function forced(verdict: Verdict, plan: Stored['row']['plan']): Verdict {
+function forced(verdict: Verdict, plan: StoredAuthentication['row']['plan']): Verdict {
   const isUnproven = verdict.kind === 'proceed' && verdict.proof === null;
   return isUnproven && plan['three_d_secure'] === 'force'
     ? { kind: 'stop', code: errorCode('failed_buyer_approval') }
@@ -152,7 +152,7 @@ function forced(verdict: Verdict, plan: Stored['row']['plan']): Verdict {
 /** `lent`: takes what the vault holds for the attempt, until that is over. */
 async function proceed(
   parts: MoneyParts,
-  stored: Stored,
+  stored: StoredAuthentication,
   transaction: TransactionRow,
   proof: Proof | null,
   lent: HeldValue[],
@@ -200,7 +200,7 @@ async function proceed(
 
 function sendableOf(
   parts: MoneyParts,
-  { row }: Stored,
+  { row }: StoredAuthentication,
   { instrument_type: type }: TransactionRow,
 ): SendableInstrument {
   const {
@@ -218,7 +218,7 @@ function sendableOf(
 }
 
 /** The approval is over: its security code and what was sealed for it alone are gone. */
-async function dropCard(parts: MoneyParts, { row }: Stored): Promise<void> {
+async function dropCard(parts: MoneyParts, { row }: StoredAuthentication): Promise<void> {
   if (row.security_code_record_id !== null)
     await parts.vault.forget(row.merchant_account_id, row.security_code_record_id, SECURITY_CODE_FIELD);
   if (row.owns_vault_record) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);

@@ -1,5 +1,5 @@
 import { renderTransactionStatus } from '../../api-contract/vocabulary.ts';
-import type { Returned } from '../../connectors/connector.ts';
+import type { ReturnParameters } from '../../connectors/connector.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
@@ -27,7 +27,7 @@ import { returnUrl, transactionAt } from '../request/session-token.ts';
 export async function returnFromProvider(
   parts: MoneyParts,
   token: string,
-  returned: Returned,
+  returned: ReturnParameters,
   language: string,
 ): Promise<Reply> {
   const found = await transactionAt(parts, token);
@@ -60,7 +60,7 @@ export async function returnFromProvider(
 export async function collectApproval(
   parts: MoneyParts,
   transaction: TransactionRow,
-  returned: Returned | null,
+  returned: ReturnParameters | null,
 ): Promise<TransactionRow> {
   const step = await openApproval(parts, transaction);
   if (step?.service.connector.operations.complete !== undefined)

@@ -6,7 +6,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
-import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
+import { latestAuthentication, type StoredAuthentication } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
 import {
   type Answering,
@@ -41,7 +41,7 @@ export async function endOrFollow(parts: MoneyParts, following: Ending): Promise
 async function endApproval(parts: MoneyParts, following: Ending): Promise<Step | null> {
   const { merchantAccountId, transactionId, answering } = following;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
-  type Ended = Readonly<{ step: Step; authentication: Stored }> | null;
+  type Ended = Readonly<{ step: Step; authentication: StoredAuthentication }> | null;
   const ended = await changeTransaction<TransactionRow, Ended>(parts, read, async (transaction) => {
     const authentication = isUnsent(transaction)
       ? await latestAuthentication(parts, merchantAccountId, { type: 'transaction', id: transactionId })
@@ -73,7 +73,7 @@ function endedStep(
   parts: ReadParts,
   { request, answering, keeps }: Ending,
   before: TransactionRow,
-  { authentication }: Stored,
+  { authentication }: StoredAuthentication,
 ) {
   const now = parts.clock.nowFor(before.merchant_account_id);
   const at = timestamp(now);

@@ -1,4 +1,4 @@
-import type { Returned } from '../../connectors/connector.ts';
+import type { ReturnParameters } from '../../connectors/connector.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
@@ -23,7 +23,7 @@ export async function completeApproved(
   parts: MoneyParts,
   service: PaymentService,
   { transaction, operation }: Step,
-  returned: Returned | null,
+  returned: ReturnParameters | null,
 ): Promise<boolean> {
   const { operations } = service.connector;
   const { complete } = operations;

@@ -13,7 +13,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { type ApprovedElsewhere, newRedirectMethod } from '../../payment-methods/store-redirect.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
-import { unfinishedErrand } from '../../payment-methods/unfinished.ts';
+import { unfinishedJob } from '../../payment-methods/unfinished.ts';
 import type { CreateContext } from '../request/context.ts';
 import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
 
@@ -24,8 +24,8 @@ export async function storeRedirect(
   buyerId: BuyerId | null,
 ): Promise<PaymentMethodWithBuyerRow> {
   const made = newRedirectMethod(merchantAccountId, given, buyerId, now);
-  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
-  await insertPaymentMethod(parts.db, made, errand, now);
+  const job = unfinishedJob(parts, { kind: 'payment-method', merchantAccountId });
+  await insertPaymentMethod(parts.db, made, job, now);
   const stored = await getLivePaymentMethod(parts.db, merchantAccountId, made.payment_method_id);
   if (stored === null) throw new Error('BUG: a payment method vanished');
   return stored;

@@ -5,11 +5,11 @@ import { type Detail, Problem } from '../../domain/problem.ts';
 import type { PayoutCreate } from '../../api-contract/payouts.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
-import type { Moved, Payout } from '../../connectors/connector.ts';
+import type { MovedAmount, Payout } from '../../connectors/connector.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
-import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
+import type { JobRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
@@ -28,7 +28,7 @@ import { EVERYTHING, type Question, askOnce } from '../create/ask-once.ts';
 import { serviceProblems } from '../routing/routing.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { newErrand } from '../../db/new-operation.ts';
+import { newJob } from '../../db/new-operation.ts';
 import { cardInstrument, resolveCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveStored } from '../instruments/resolve-instrument.ts';
@@ -222,10 +222,10 @@ function rowOf(
 }
 
 /** Its id is our reference at the processor, and the payout's. */
-function operationOf({ parts, now }: PayoutContext, row: PayoutRow): ErrandRow {
+function operationOf({ parts, now }: PayoutContext, row: PayoutRow): JobRow {
   const { merchant_account_id, payment_service_id, amount, currency, payout_id } = row;
   const operation_id = toId<'operation'>(payout_id);
-  return newErrand(
+  return newJob(
     { kind: 'payout', merchant_account_id, operation_id, payment_service_id, amount, currency },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
@@ -259,7 +259,7 @@ function send(
   row: PayoutRow,
   input: Payout,
   claim: SendingClaim,
-): Promise<Outcome<Moved>> {
+): Promise<Outcome<MovedAmount>> {
   const options = objectOf(objectOf(row.request['connection_options'])?.[service.connector.id]) ?? {};
   const now = parts.clock.nowFor(service.merchantAccountId);
   return attemptAt(service, 'payout', async () => {

@@ -1,5 +1,5 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { type Found, type Moved, recoveryOf } from '../../connectors/connector.ts';
+import { type LookUpOutcome, type MovedAmount, recoveryOf } from '../../connectors/connector.ts';
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
@@ -28,7 +28,7 @@ import { payoutStatus, renderPayout } from '../../answers/payout.ts';
 export function settlePayout(
   parts: MoneyParts,
   payout: PayoutRow,
-  outcome: Outcome<Moved>,
+  outcome: Outcome<MovedAmount>,
 ): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
   const subject = {
     name: 'a payout',
@@ -41,7 +41,9 @@ export function settlePayout(
     const now = parts.clock.nowFor(current.merchant_account_id);
     const why = unexpectedIn(current, outcome);
     const isOther = outcome.kind === 'succeeded' && !isAskedFor(current, outcome.value);
-    const told: Outcome<Moved> = isOther ? { kind: 'unknown', detail: why ?? '' } : wordsMasked(outcome);
+    const told: Outcome<MovedAmount> = isOther
+      ? { kind: 'unknown', detail: why ?? '' }
+      : wordsMasked(outcome);
     const incident = why === null ? [] : await incidentOf(parts, current, why, now);
     const isMadeAfterAll = told.kind === 'succeeded' && why !== null;
     if (!canBecome(current.status, told.kind) && !isMadeAfterAll) {
@@ -64,12 +66,12 @@ export function settlePayout(
   });
 }
 
-function isAskedFor({ amount, currency }: PayoutRow, value: Moved): boolean {
+function isAskedFor({ amount, currency }: PayoutRow, value: MovedAmount): boolean {
   return value.amount === amount && (value.currency ?? currency) === currency;
 }
 
 /** Money that left although nobody believed it, or that is not what was asked for. */
-function unexpectedIn(payout: PayoutRow, outcome: Outcome<Moved>): string | null {
+function unexpectedIn(payout: PayoutRow, outcome: Outcome<MovedAmount>): string | null {
   if (outcome.kind !== 'succeeded') return null;
   const { payout_id, status, amount, currency } = payout;
   const { value, reference } = outcome;
@@ -112,7 +114,7 @@ function announceIncident(
   });
 }
 
-function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutPatch {
+function patchOf(before: PayoutRow, outcome: Outcome<MovedAmount>, now: Date): PayoutPatch {
   const none = {
     processor_reference: before.processor_reference,
     error_code: null,
@@ -200,7 +202,7 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
 type Open = Readonly<{ payout: PayoutRow; service: PaymentService }>;
 
 /** Payouts are asked for at their processors, and never sent again: the card is gone with its request. */
-export const payoutKind: Kind<Open, Found> = {
+export const payoutKind: Kind<Open, LookUpOutcome> = {
   open: async (parts, { merchant_account_id, operation_id }) => {
     const payout = await getPayout(parts.db, merchant_account_id, toId(operation_id));
     if (payout === null) throw new Error('BUG: a payout vanished');

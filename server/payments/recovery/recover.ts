@@ -1,7 +1,7 @@
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { CLAIMED_ELSEWHERE, type SendingClaim, claimToSend } from '../../payment-services/sending-claim.ts';
-import { type Found, recoveryOf } from '../../connectors/connector.ts';
+import { type LookUpOutcome, recoveryOf } from '../../connectors/connector.ts';
 import type { DueOperation } from '../../db/queries/operations.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -27,7 +27,7 @@ const RESEND_AUTHORIZATION_MS = 10 * 60_000;
 type Open = Step & Readonly<{ service: PaymentService }>;
 
 /** Operations of transactions: authorize, capture, void, refund, cancel, increment. */
-export const paymentKind: Kind<Open, ReportedOutcome | Found> = {
+export const paymentKind: Kind<Open, ReportedOutcome | LookUpOutcome> = {
   open: async (parts, operation) => {
     const step = await stepOf(parts, operation);
     // This process stood still, and another worker has claimed it.

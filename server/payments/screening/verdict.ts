@@ -1,5 +1,5 @@
 import type { AntiFraudService } from '../../connections/connection-kinds.ts';
-import type { Screened } from '../../connectors/anti-fraud-connector.ts';
+import type { ScreeningAnswer } from '../../connectors/anti-fraud-connector.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import { type Outcome, rawMasked } from '../../domain/outcome.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
@@ -22,7 +22,7 @@ type Screener = Pick<AntiFraudService, 'id' | 'connector' | 'displayName' | 'sil
 /** What a service's answer, or the lack of one, means, with the sentence that the timeline says. */
 export function verdictOf(
   service: Screener,
-  outcome: Screened | Outcome<never>,
+  outcome: ScreeningAnswer | Outcome<never>,
   operationId: string,
 ): ScreeningVerdict {
   const decision = decisionOf(outcome);
@@ -56,7 +56,7 @@ export function resultOf({ isAsked }: Pick<ScreeningVerdict, 'isAsked'>): 'succe
   return isAsked ? 'succeeded' : 'failed';
 }
 
-function decisionOf(outcome: Screened | Outcome<never>): AntiFraudDecision {
+function decisionOf(outcome: ScreeningAnswer | Outcome<never>): AntiFraudDecision {
   if (outcome.kind === 'decided') return outcome.decision;
   return outcome.kind === 'unknown' ? 'exception' : 'skipped';
 }
@@ -78,7 +78,7 @@ function effectOf(decision: AntiFraudDecision, onError: 'accept' | 'reject'): Ef
   }
 }
 
-function eventNameOf(outcome: Screened | Outcome<never>): TransactionEvent['name'] {
+function eventNameOf(outcome: ScreeningAnswer | Outcome<never>): TransactionEvent['name'] {
   if (outcome.kind === 'decided' && outcome.decision !== 'error') return 'anti-fraud-decision';
   return outcome.kind === 'skipped' ? 'anti-fraud-decision-skipped' : 'anti-fraud-decision-error';
 }
@@ -90,7 +90,7 @@ const SAID = {
   error: 'could not decide.',
 } as const;
 
-function saidOf(outcome: Screened | Outcome<never>): string {
+function saidOf(outcome: ScreeningAnswer | Outcome<never>): string {
   if (outcome.kind === 'decided') return SAID[outcome.decision];
   const detail = 'detail' in outcome ? outcome.detail : outcome.kind;
   switch (outcome.kind) {

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { closeAll } from '../../platform/close-all.ts';
 import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
-import { Fold } from '../../db/batch.ts';
+import { Batcher } from '../../db/batch.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId, randomBytes } from '../../platform/entropy.ts';
@@ -45,7 +45,7 @@ export class AccessLog {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #stream: Stream;
-  readonly #fold: Fold<Access, true>;
+  readonly #batcher: Batcher<Access, true>;
   /** Openings that are noted and not written, by their number, each as what lets its caller go on. */
   readonly #waiting = new PassingMap<bigint, () => void>();
   #fault: Error | null = null;
@@ -65,7 +65,7 @@ export class AccessLog {
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
     const isWorthIt = (waiting: number): boolean =>
       this.#openers > 1 && this.#opening > 0 && waiting < ENOUGH;
-    this.#fold = new Fold({
+    this.#batcher = new Batcher({
       run,
       max: Infinity,
       gatherMs: (waiting) => (isWorthIt(waiting.length) ? gatherMs : 0),
@@ -97,7 +97,7 @@ export class AccessLog {
       if (!isOpening) return;
       isOpening = false;
       this.#opening -= 1;
-      if (this.#opening === 0) this.#fold.hurry();
+      if (this.#opening === 0) this.#batcher.hurry();
     };
     const leave = (): void => {
       openedAll();
@@ -121,7 +121,7 @@ export class AccessLog {
         this.#waiting.remove(seq);
         resolve();
       };
-      this.#fold.add(access).then(end, (error: unknown) => {
+      this.#batcher.add(access).then(end, (error: unknown) => {
         this.#fault = error instanceof Error ? error : new Error(String(error)); // for `close`
         end();
       });
@@ -132,7 +132,7 @@ export class AccessLog {
     this.#closed = true;
     const { journal, state, release } = this.#stream;
     const written = async (): Promise<void> => {
-      await this.#fold.close();
+      await this.#batcher.close();
       if (this.#fault !== null) throw this.#fault;
     };
     await closeAll([written, () => journal.close(), () => state.close(), release]);

@@ -14,9 +14,9 @@ import {
   selectCurrentNetworkToken,
   updateNetworkToken,
 } from '../../db/queries/network-tokens.ts';
-import { newErrand } from '../../db/new-operation.ts';
-import { endErrand } from '../../db/queries/errands.ts';
-import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
+import { newJob } from '../../db/new-operation.ts';
+import { endJob } from '../../db/queries/jobs.ts';
+import type { JobRow } from '../../db/queries/transaction-rows.ts';
 import {
   type MerchantAccountId,
   type NetworkTokenId,
@@ -171,7 +171,7 @@ async function deleteToken(
     parts.db,
     merchantAccountId,
     row.network_token_id,
-    errandOf(parts, merchantAccountId, graceMs),
+    jobOf(parts, merchantAccountId, graceMs),
     parts.clock.nowFor(merchantAccountId),
   );
   // The worker tries again.
@@ -184,12 +184,12 @@ export const MAKING_MAX_MS = 6 * TOKEN_SERVICE_TIMEOUT_MS;
 const SENT_GRACE_MS = 10_000;
 
 /** What is owed to the token service, for a worker. */
-export function errandOf(
+export function jobOf(
   { clock }: Pick<NetworkTokenParts, 'clock'>,
   merchantAccountId: MerchantAccountId,
   graceMs: number,
-): ErrandRow {
-  return newErrand(
+): JobRow {
+  return newJob(
     { kind: 'network-token', merchant_account_id: merchantAccountId, status: 'pending' },
     { now: clock.nowFor(merchantAccountId), machineNow: clock.now(), firstRecoveryMs: graceMs },
   );
@@ -212,7 +212,7 @@ export async function deleteAtService(
   } catch (error) {
     if (!(error instanceof TokenRefused) || error.code !== 'not_found') throw error;
   }
-  await endErrand(parts.db, merchantAccountId, row.network_token_id);
+  await endJob(parts.db, merchantAccountId, row.network_token_id);
   return isTold;
 }
 

@@ -20,7 +20,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { HeldValue } from '../vault.ts';
 import {
   badRequest,
-  errandOf,
+  jobOf,
   MAKING_MAX_MS,
   type NetworkTokenParts,
   noService,
@@ -204,7 +204,7 @@ export async function orderNetworkToken(
       paymentMethodId,
       notificationDigest: notificationDigest(randomToken()),
       machineNow: parts.clock.now(),
-      errand: errandOf(parts, merchantAccountId, 0),
+      job: jobOf(parts, merchantAccountId, 0),
       onlyAsync: onlyAsync === 'only-async',
     },
     now,

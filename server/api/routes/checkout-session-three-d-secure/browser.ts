@@ -12,7 +12,7 @@ import { summaryOf } from '../../../domain/three-d-secure/result.ts';
 import {
   latestAuthentication,
   startAuthentication,
-  type Stored,
+  type StoredAuthentication,
 } from '../../../three-d-secure/authentication.ts';
 import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { Parts } from '../../../parts.ts';
@@ -108,7 +108,10 @@ export const get = route(
 );
 
 /** The approval address is told once, when it is made: only its digest is kept. */
-function render(stored: Stored, approvalUrl: string | null): Static<typeof CheckoutSessionThreeDSecure> {
+function render(
+  stored: StoredAuthentication,
+  approvalUrl: string | null,
+): Static<typeof CheckoutSessionThreeDSecure> {
   const { row, authentication } = stored;
   return {
     type: 'checkout-session-three-d-secure',

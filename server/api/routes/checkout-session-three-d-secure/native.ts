@@ -5,7 +5,7 @@ import { verdictOf } from '../../../domain/three-d-secure/result.ts';
 import {
   draftAuthentication,
   startAuthentication,
-  type Stored,
+  type StoredAuthentication,
   type ToAuthenticate,
 } from '../../../three-d-secure/authentication.ts';
 import { askVersion, DirectoryFault } from '../../../three-d-secure/directory.ts';
@@ -100,7 +100,7 @@ async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Pro
   return whole;
 }
 
-function answerOf({ authentication }: Stored) {
+function answerOf({ authentication }: StoredAuthentication) {
   const { stage } = authentication;
   if (stage.kind === 'challenge') {
     const { serverTransactionId, acsTransactionId, cardholderInfo } = stage.exchanged;

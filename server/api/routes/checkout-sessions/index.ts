@@ -1,4 +1,4 @@
-import { checkoutSessionErrand, deleteCheckoutSession as deleteStored } from '../../../checkout/end.ts';
+import { checkoutSessionJob, deleteCheckoutSession as deleteStored } from '../../../checkout/end.ts';
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
 import { acquirerForScheme } from '../../../db/queries/acquirers.ts';
 import {
@@ -27,8 +27,8 @@ import { renderCheckoutSession } from './render.ts';
 const create = route(createCheckoutSession, async ({ body, merchantAccountId, now, parts, version }) => {
   const purpose = await changedPurpose(parts.db, merchantAccountId, NO_PURPOSE, body ?? {});
   const times = { expiresAt: expiryOf(body, now), now };
-  const errand = checkoutSessionErrand(parts, merchantAccountId, times);
-  const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, errand, times);
+  const job = checkoutSessionJob(parts, merchantAccountId, times);
+  const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, job, times);
   return { status: 201, body: renderCheckoutSession(row, version) };
 });
 

@@ -15,7 +15,7 @@ import type { ApiVersion } from '../../../domain/api-version.ts';
 import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { withoutNulls } from '../../../domain/json.ts';
 import { newId } from '../../../platform/entropy.ts';
-import { paymentLinkErrand } from '../../../payment-links/tell-end.ts';
+import { paymentLinkJob } from '../../../payment-links/tell-end.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
   addPaymentLink,
@@ -48,7 +48,7 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version
     buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
   };
   const times = { expiresAt: end === null ? new Date(now.getTime() + DAY_MS) : new Date(end), now };
-  const toEnd = paymentLinkErrand(parts, merchantAccountId, times);
+  const toEnd = paymentLinkJob(parts, merchantAccountId, times);
   const link = await parts.db.transaction(async (tx) => {
     const made = await insertPaymentLink(tx, wanted, times, toEnd);
     await tellOfLink(tx, 'payment-link.created', merchantAccountId, wanted.payment_link_id, now);

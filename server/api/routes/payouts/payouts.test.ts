@@ -10,7 +10,7 @@ import {
   recoverDue,
   type Shop,
 } from '../../../../test/payments/setup.ts';
-import type { Moved } from '../../../connectors/connector.ts';
+import type { MovedAmount } from '../../../connectors/connector.ts';
 import { getPayout } from '../../../db/queries/payouts.ts';
 import { errorCode } from '../../../domain/decline.ts';
 import { toId } from '../../../domain/ids.ts';
@@ -237,7 +237,7 @@ test('a payout that was taken for lost and has been paid is booked and told; ano
   const failed = { kind: 'failed', code: errorCode('service_network_error'), detail: 'never' } as const;
   await settlePayout(parts, await row(), failed);
   assert.equal((await read(lost.id))['status'], 'failed');
-  const paid = (amount: bigint): Outcome<Moved> => ({
+  const paid = (amount: bigint): Outcome<MovedAmount> => ({
     kind: 'succeeded',
     value: { amount },
     reference: processorReference('paid after all'),

@@ -6,9 +6,9 @@ import { type Queryable, sql } from '../db.ts';
  * it says what it is, here when a worker has to see to it, for as long as there is anything to do. All of them have
  * the merchant account as `$1`; `from` is where the ids come from.
  */
-export const errand = {
+export const jobSql = {
   /**
-   * It begins, or begins anew. `template`: the parameter with the row as JSON (`newErrand`), without its id.
+   * It begins, or begins anew. `template`: the parameter with the row as JSON (`newJob`), without its id.
    * `more`: members that differ from row to row.
    */
   begin: (from: string, id: string, template: string, more = ''): string =>
@@ -28,12 +28,12 @@ export const errand = {
 } as const;
 
 const END = sql(
-  'errands.end',
-  `WITH done AS (SELECT $2::uuid AS id) ${errand.end('done', 'done.id')}
+  'jobs.end',
+  `WITH done AS (SELECT $2::uuid AS id) ${jobSql.end('done', 'done.id')}
    AND o.status = 'pending' AND ($3::timestamptz IS NULL OR o.due_at = $3)`,
 );
 /** Nothing is left to do. `claimed`: only while it is due as it was then, since it may have begun anew. */
-export async function endErrand(
+export async function endJob(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: string,
