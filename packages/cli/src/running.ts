@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
 import { ApiError, ConnectionError, Railyard, RailyardError, TokenSigner } from '@railyard/sdk';
 import type { Home } from './command.ts';
@@ -31,18 +32,18 @@ export function running(values: RunningValues, scopes: readonly string[], home: 
     scopes,
     retry: { tries: 1 },
   };
-  try {
-    return { url, railyard: new Railyard({ ...client, key }) };
-  } catch (error) {
-    throw error instanceof RailyardError ? new CommandError(error.message) : error;
-  }
+  return { url, railyard: usable(() => new Railyard({ ...client, key })) };
 }
 
 /** In tokens, for whoever reads logs. */
 export const ISSUER = 'railyard command line';
 
-/** The private key in a file, as PEM. */
-export function readKey(file: string): string {
+/** Signs with the key in a file. */
+export function signerOf(file: string): TokenSigner {
+  return usable(() => new TokenSigner(readKey(file)));
+}
+
+function readKey(file: string): KeyObject {
   let pem: string;
   try {
     pem = fs.readFileSync(file, 'utf8');
@@ -51,16 +52,19 @@ export function readKey(file: string): string {
       `There is no private key in ${file}: make one with ./railyard keys create, or name one with --key.`,
     );
   }
-  if (/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/.test(pem)) return pem;
-  throw new CommandError(`${file} is not a private key in PEM form without a passphrase.`);
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new CommandError(`${file} is not a private key in PEM form without a passphrase.`);
+  }
 }
 
-/** Signs with the key in a file. */
-export function signerOf(file: string): TokenSigner {
+/** An address or a key that cannot be used is the fault of whoever named it. */
+function usable<Made>(make: () => Made): Made {
   try {
-    return new TokenSigner(readKey(file));
+    return make();
   } catch (error) {
-    throw error instanceof RailyardError ? new CommandError(`${file}: ${error.message}`) : error;
+    throw error instanceof RailyardError ? new CommandError(error.message) : error;
   }
 }
 
