@@ -1,3 +1,4 @@
+export { ensureRoles } from '../../server/access/bootstrap.ts';
 export { becomes, eventually } from './eventually.ts';
 export { hasCode } from './has-code.ts';
 export { testDb, type TestDb } from './pure-db.ts';

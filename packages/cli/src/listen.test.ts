@@ -8,9 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { ensureRoles } from '../../../server/access/bootstrap.ts';
 import { bareEnvironment } from '../../../test/harness/environment.ts';
-import { eventually } from '../../../test/harness/index.ts';
+import { ensureRoles, eventually } from '../../../test/harness/index.ts';
 import { type Shop, openShop } from '../../../test/payments/setup.ts';
 
 let shop: Shop;

@@ -5,9 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ensureRoles } from '../../../server/access/bootstrap.ts';
 import { bareEnvironment } from '../../../test/harness/environment.ts';
-import { startTestService, type TestService } from '../../../test/harness/index.ts';
+import { ensureRoles, startTestService, type TestService } from '../../../test/harness/index.ts';
 
 let service: TestService;
 let dataDir: string;

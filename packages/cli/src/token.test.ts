@@ -5,9 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { FRONT_END_OPERATIONS, isPinName, NAMED_ONLY, PAYS } from '../../../server/api/pinnable.ts';
-import { PINNABLE, refusalsOf, TAKES_AMOUNT, warningsOf } from './embed-pins.ts';
-import * as contract from './generated/contract.ts';
+import { refusalsOf, warningsOf } from './embed-pins.ts';
 
 const PINS = { amount: 1299, currency: 'USD', country: 'US' };
 const wantedToken = (pins: Readonly<Record<string, unknown>>, more: object = {}) => ({
@@ -15,14 +13,6 @@ const wantedToken = (pins: Readonly<Record<string, unknown>>, more: object = {})
   hasSession: false,
   expiresInSeconds: 3600,
   ...more,
-});
-
-test('the command knows what the service lets a token pin', () => {
-  for (const name of Object.keys(PINNABLE)) assert.ok(isPinName(name), name);
-  for (const name of ['merchant_account_id', 'operations', 'pays_once', 'unpinned', 'checkout_session_id'])
-    assert.ok(name in PINNABLE, name);
-  assert.deepEqual(contract.FRONT_END_OPERATIONS, FRONT_END_OPERATIONS.map(({ id }) => id).toSorted());
-  assert.deepEqual(TAKES_AMOUNT, new Set([...PAYS, ...NAMED_ONLY]));
 });
 
 test('nothing is said of a token that is whole', () => {

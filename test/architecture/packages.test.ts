@@ -15,12 +15,25 @@ test('every package for browsers has the number of packages/version.json, which 
     const about = JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')) as Readonly<{ version: string }>;
     assert.equal(about.version, version, file);
   }
-  const sources = fs
-    .globSync('{packages,apps,server}/**/*.{ts,tsx,mjs}', { cwd: ROOT })
-    .filter((file) => !/node_modules|\/dist\/|\.test\.ts/.test(file));
+  const sources = sourcesIn('packages', 'apps', 'server').filter(({ file }) => !/\.test\.ts/.test(file));
   assert.ok(sources.length > 1000);
   assert.deepEqual(
-    sources.filter((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes(version)),
+    sources.filter(({ text }) => text.includes(version)).map(({ file }) => file),
     [],
   );
 });
+
+test('nothing in packages and apps imports the service by path, not even a test', () => {
+  const climbing = sourcesIn('packages', 'apps').filter(({ text }) => /from '(\.\.\/)+server\//.test(text));
+  assert.deepEqual(
+    climbing.map(({ file }) => file),
+    [],
+  );
+});
+
+function sourcesIn(...folders: readonly string[]): readonly Readonly<{ file: string; text: string }>[] {
+  return fs
+    .globSync(`{${folders.join()}}/**/*.{ts,tsx,mjs}`, { cwd: ROOT })
+    .filter((file) => !/node_modules|\/dist\//.test(file))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(ROOT, file), 'utf8') }));
+}
