@@ -11,7 +11,7 @@ import { readReportExecution } from '../answers/report-execution.ts';
 import { readTransaction } from '../answers/transaction.ts';
 import type { WebhookEvent } from '../db/queries/webhook-fan-out.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
-import { toId } from '../domain/ids.ts';
+import { type MerchantAccountId, type TransactionId, toId } from '../domain/ids.ts';
 import { isObject } from '../domain/json.ts';
 import type { ReadParts } from '../parts.ts';
 
@@ -25,49 +25,50 @@ export async function readEventTarget(
 ): Promise<EventTarget> {
   const snapshot = event.target?.[version];
   if (isObject(snapshot)) return snapshot;
-  const read = READERS[event.target_type];
-  if (read === undefined) throw new Error(`BUG: nothing reads a ${event.target_type}`);
-  return (await read(parts, event, version)) ?? { type: event.target_type, id: event.target_id };
+  const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = event;
+  const { target_type: type, target_id: id } = event;
+  const read = READERS[type];
+  if (read === undefined) throw new Error(`BUG: nothing reads a ${type}`);
+  return (await read(parts, { merchantAccountId, transactionId, id }, version)) ?? { type, id };
 }
 
-type Reader = (parts: ReadParts, event: WebhookEvent, version: ApiVersion) => Promise<EventTarget | null>;
+type Reader = (parts: ReadParts, target: TargetKey, version: ApiVersion) => Promise<EventTarget | null>;
+type TargetKey = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  transactionId: TransactionId | null;
+  id: string;
+}>;
 
 const READERS: Readonly<Record<string, Reader>> = {
-  transaction: (parts, { merchant_account_id: merchantAccountId, target_id: id }, version) =>
+  transaction: (parts, { merchantAccountId, id }, version) =>
     readTransaction(parts, { merchantAccountId, transactionId: toId(id) }, version),
 
-  capture: async (
-    parts,
-    { merchant_account_id: merchantAccountId, transaction_id: transactionId, target_id: id },
-  ) =>
+  capture: async (parts, { merchantAccountId, transactionId, id }) =>
     transactionId === null
       ? null
       : readCapture(parts, { merchantAccountId, transactionId, captureId: toId(id) }),
 
-  refund: (parts, { merchant_account_id: merchantAccountId, target_id: id }) =>
+  refund: (parts, { merchantAccountId, id }) =>
     readRefund(parts, { merchantAccountId, refundId: toId(id), transactionId: null }),
 
-  payout: (parts, { merchant_account_id: merchantAccountId, target_id: id }, version) =>
+  payout: (parts, { merchantAccountId, id }, version) =>
     readPayout(parts, { merchantAccountId, payoutId: toId(id) }, version),
 
-  'payment-method': (parts, { merchant_account_id: merchantAccountId, target_id: id }, version) =>
+  'payment-method': (parts, { merchantAccountId, id }, version) =>
     readPaymentMethod(parts, { merchantAccountId, paymentMethodId: toId(id) }, version),
 
-  buyer: (parts, { merchant_account_id: merchantAccountId, target_id: id }) =>
-    readBuyer(parts, { merchantAccountId, buyerId: toId(id) }),
+  buyer: (parts, { merchantAccountId, id }) => readBuyer(parts, { merchantAccountId, buyerId: toId(id) }),
 
-  'gift-card': (parts, { merchant_account_id: merchantAccountId, target_id: giftCardId }) =>
-    readGiftCard(parts, { merchantAccountId, giftCardId }),
+  'gift-card': (parts, { merchantAccountId, id }) =>
+    readGiftCard(parts, { merchantAccountId, giftCardId: id }),
 
-  'api-key-pair': (parts, { target_id: apiKeyPairId }) =>
-    readApiKeyPair(parts, { within: null, apiKeyPairId }),
+  'api-key-pair': (parts, { id }) => readApiKeyPair(parts, { within: null, apiKeyPairId: id }),
 
-  'payment-link': (parts, { merchant_account_id: merchantAccountId, target_id: id }, version) =>
+  'payment-link': (parts, { merchantAccountId, id }, version) =>
     readPaymentLink(parts, { merchantAccountId, paymentLinkId: toId(id) }, version),
 
-  'report-execution': (parts, { merchant_account_id: merchantAccountId, target_id: reportExecutionId }) =>
-    readReportExecution(parts, { merchantAccountId, reportExecutionId }),
+  'report-execution': (parts, { merchantAccountId, id }) =>
+    readReportExecution(parts, { merchantAccountId, reportExecutionId: id }),
 
-  incident: (parts, { merchant_account_id: merchantAccountId, target_id: incidentId }) =>
-    readIncident(parts, { merchantAccountId, incidentId }),
+  incident: (parts, { merchantAccountId, id }) => readIncident(parts, { merchantAccountId, incidentId: id }),
 };
