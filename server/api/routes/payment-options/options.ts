@@ -8,7 +8,7 @@ import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
 import type { PaymentOption } from '../../../api-contract/payment-options.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
 import { shortNameOf } from '../../../api-contract/payment-method-names.ts';
-import { modeOf } from '../payment-service-definitions/present.ts';
+import { modeOf } from '../payment-service-definitions/render.ts';
 
 type Option = Static<typeof PaymentOption>;
 

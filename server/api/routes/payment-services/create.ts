@@ -20,7 +20,7 @@ import {
   checkPosition,
   checkThreeDSecure,
 } from './check.ts';
-import { presentPaymentService } from './present.ts';
+import { renderPaymentService } from './render.ts';
 import { profileEntries } from './profile.ts';
 
 export const create = route(createPaymentService, async ({ body, merchantAccountId, now, parts }) => {
@@ -60,7 +60,7 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
     now,
   );
   paymentServices.forget(parts, merchantAccountId);
-  return { status: 201, body: presentPaymentService(row, paymentServices.webhookUrl(parts, row)) };
+  return { status: 201, body: renderPaymentService(row, paymentServices.webhookUrl(parts, row)) };
 });
 
 /** Any of them may be left out. */

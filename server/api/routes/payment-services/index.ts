@@ -20,8 +20,8 @@ import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { connectionRoutes } from '../connections.ts';
 import { create } from './create.ts';
-import { presentDefinition } from '../payment-service-definitions/present.ts';
-import { presentPaymentService } from './present.ts';
+import { renderPaymentServiceDefinition } from '../payment-service-definitions/render.ts';
+import { renderPaymentService } from './render.ts';
 import { createSession } from './session.ts';
 import { update } from './update.ts';
 
@@ -34,7 +34,7 @@ const list = route(listOperation, async (context) => {
     filters,
     fetch: (request) =>
       listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
-    item: (row: PaymentServiceRow) => presentPaymentService(row, paymentServices.webhookUrl(parts, row)),
+    item: (row: PaymentServiceRow) => renderPaymentService(row, paymentServices.webhookUrl(parts, row)),
   });
   return { status: 200, body: page };
 });
@@ -44,8 +44,8 @@ const shared = connectionRoutes(
     published: PAYMENT_SERVICE,
     connections: paymentServices,
     table: paymentServiceTable,
-    definition: presentDefinition,
-    render: presentPaymentService,
+    definition: renderPaymentServiceDefinition,
+    render: renderPaymentService,
     check: checkBy,
   },
   {

@@ -17,7 +17,7 @@ import { compareAndSet } from '../../../operations/change.ts';
 import type { Parts } from '../../../parts.ts';
 import { route } from '../../route.ts';
 import { problemsOf, reportingSettings } from './create.ts';
-import { presentPaymentService } from './present.ts';
+import { renderPaymentService } from './render.ts';
 import { profileEntries } from './profile.ts';
 
 type Update = Static<typeof PaymentServiceUpdate>;
@@ -43,7 +43,7 @@ export const update = route(
     });
     paymentServices.forget(parts, merchantAccountId);
     const row = changed();
-    return { status: 200, body: presentPaymentService(row, paymentServices.webhookUrl(parts, row)) };
+    return { status: 200, body: renderPaymentService(row, paymentServices.webhookUrl(parts, row)) };
   },
 );
 

@@ -6,7 +6,7 @@ import type { PaymentService } from '../../../api-contract/payment-services.ts';
 type PaymentServiceBody = Static<typeof PaymentService>;
 
 /** A payment service as the API shows it. Secret settings are not part of the row. */
-export function presentPaymentService(row: PaymentServiceRow, webhookUrl: string | null): PaymentServiceBody {
+export function renderPaymentService(row: PaymentServiceRow, webhookUrl: string | null): PaymentServiceBody {
   return {
     type: 'payment-service',
     id: row.payment_service_id,

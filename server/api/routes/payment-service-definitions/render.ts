@@ -10,7 +10,7 @@ import type { PaymentServiceDefinition } from '../../../api-contract/payment-ser
 type DefinitionBody = Static<typeof PaymentServiceDefinition>;
 
 /** A connector as the API describes it: everything here is read off the connector's own data. */
-export function presentDefinition(connector: Connector): DefinitionBody {
+export function renderPaymentServiceDefinition(connector: Connector): DefinitionBody {
   const { accepts, capabilities, operations } = connector;
   return {
     id: connector.id,
