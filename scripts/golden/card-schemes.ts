@@ -20,7 +20,7 @@ export function cardSchemesJson(): string {
 export function cardSchemesModule(): string {
   const rows = printedSchemes().map(([scheme, facts]) => {
     const members = Object.entries(facts).map(([name, value]) => memberLine(name, value));
-    return [`  ${scheme.includes('-') ? quoted(scheme) : scheme}: {`, ...members, '  },'].join('\n');
+    return [`  ${scheme.includes('-') ? quoteName(scheme) : scheme}: {`, ...members, '  },'].join('\n');
   });
   return `// Printed from server/domain/card-scheme.ts by \`npm run golden\`: do not edit.
 /** What is known of a card scheme. */
@@ -66,14 +66,14 @@ function printedSchemes(): readonly (readonly [scheme: string, facts: PrintedSch
 
 /** As the formatter writes it: a list that is too wide for a line has a line for each item. */
 function memberLine(name: string, value: string | readonly (string | number)[]): string {
-  if (typeof value === 'string') return `    ${name}: ${quoted(value)},`;
-  const items = value.map((item) => (typeof item === 'string' ? quoted(item) : String(item)));
+  if (typeof value === 'string') return `    ${name}: ${quoteName(value)},`;
+  const items = value.map((item) => (typeof item === 'string' ? quoteName(item) : String(item)));
   const line = `    ${name}: [${items.join(', ')}],`;
   return line.length <= 110
     ? line
     : `    ${name}: [\n${items.map((item) => `      ${item},`).join('\n')}\n    ],`;
 }
 
-function quoted(text: string): string {
+function quoteName(text: string): string {
   return `'${text}'`;
 }

@@ -22,13 +22,13 @@ import { frontEndSections } from './front-end-events.ts';
 /** The facts of `contract/` that are no schema: contract/README.md says what each file is. */
 export const CONTRACT_FACTS = [
   { file: 'contract/VERSION', render: contractVersion },
-  { file: 'contract/design.json', render: () => printed(designFacts()) },
-  { file: 'contract/errors.json', render: () => printed(errorFacts()) },
-  { file: 'contract/events.json', render: async () => printed(await frontEndEventFacts()) },
-  { file: 'contract/words.json', render: () => printed(buyersWords()) },
+  { file: 'contract/design.json', render: () => printFacts(designFacts()) },
+  { file: 'contract/errors.json', render: () => printFacts(errorFacts()) },
+  { file: 'contract/events.json', render: async () => printFacts(await frontEndEventFacts()) },
+  { file: 'contract/words.json', render: () => printFacts(buyersWords()) },
 ] as const;
 
-function printed(facts: unknown): string {
+function printFacts(facts: unknown): string {
   return `${shortJson(facts)}\n`;
 }
 

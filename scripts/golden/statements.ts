@@ -80,16 +80,17 @@ async function answersOf(
         if ('table' in part && !nullable.has(part.table)) wholes.set(part.table, part.columns.map(word));
       }
       const own = members.length === 0 ? [] : [`{\n${members.join('')}  }`];
-      return `${taken}  ${quoted(name)}: ${[...tables.map((table) => `WholeRow['${table}']`), ...own].join(' & ')};\n`;
+      const parts = [...tables.map((table) => `WholeRow['${table}']`), ...own];
+      return `${taken}  ${quoteName(name)}: ${parts.join(' & ')};\n`;
     });
   const whole = [...wholes]
     .sort()
-    .map(([table, members]) => `  ${quoted(table)}: {\n${members.join('')}  };\n`);
+    .map(([table, members]) => `  ${quoteName(table)}: {\n${members.join('')}  };\n`);
   return { answers: printed.join(''), whole: whole.join('') };
 }
 
 /** As the formatter has it. */
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return name.includes('.') ? `'${name}'` : name;
 }
 

@@ -41,9 +41,9 @@ export async function measuresOf(root: string, files: readonly string[]): Promis
   return new Map([
     ...linesByRoom(service, read, roomAt),
     ...linesOutside(files, read),
-    ...orderMeasures('rooms', between(imports, roomAt)),
-    ...orderMeasures('rooms inside payments', between(within, fineRoomOf)),
-    ...readProgram(root, fineRoomOf, between(imports, fineRoomOf)),
+    ...orderMeasures('rooms', linesBetween(imports, roomAt)),
+    ...orderMeasures('rooms inside payments', linesBetween(within, fineRoomOf)),
+    ...readProgram(root, fineRoomOf, linesBetween(imports, fineRoomOf)),
     ...rigMeasures(files, read),
     ...writtenAndPrinted(root, files, read),
     ...imageFiles(files, read),
@@ -95,7 +95,7 @@ function ownImports(from: string, text: string): readonly Edge[] {
     .filter(({ to }) => to.startsWith('server/'));
 }
 
-function between(imports: readonly Edge[], roomAt: (file: string) => string): readonly Edge[] {
+function linesBetween(imports: readonly Edge[], roomAt: (file: string) => string): readonly Edge[] {
   return imports.map(({ from, to }) => ({ from: roomAt(from), to: roomAt(to) }));
 }
 

@@ -35,7 +35,7 @@ export type Way = Readonly<{
 type Cargo = 'whole' | ReadonlyMap<string, Cargo>;
 type Names = Map<string, Cargo>;
 /** By functions, and by calls of them. */
-type Returned = ReadonlyMap<Node, Cargo | undefined>;
+type WayReturn = ReadonlyMap<Node, Cargo | undefined>;
 
 /**
  * The way of the first argument of a function: all functions of the service that calls reach from it which pass the
@@ -94,7 +94,7 @@ function memberOf(cargo: Cargo | undefined, member: string): Cargo | undefined {
   return cargo === undefined || cargo === 'whole' ? cargo : cargo.get(member);
 }
 
-function cargoOf(names: Names, returned: Returned, value: Expression): Cargo | undefined {
+function cargoOf(names: Names, returned: WayReturn, value: Expression): Cargo | undefined {
   const of = (part: Expression): Cargo | undefined => cargoOf(names, returned, part);
   if (isIdentifier(value)) return names.get(value.text);
   if (isCallExpression(value)) return returned.get(value);

@@ -98,7 +98,7 @@ export function wire({ folder }: Names): string {
   return `import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import { declinedOutcome, type Outcome } from '../../domain/outcome.ts';
-import type { Authorized, Found } from '../connector.ts';
+import type { AuthorizedAmounts, LookUpOutcome } from '../connector.ts';
 
 /**
  * The processor's raw codes in our vocabulary, complete: its documentation's table, row by row. The scaffold's
@@ -124,7 +124,7 @@ export const DECLINES: Readonly<Record<string, ErrorCode>> = {
  */
 
 /** Every answer is read once, here. What the processor does not document is unknown: it may have happened. */
-export function readAuthorized(status: number, text: string): Outcome<Authorized> {
+export function readAuthorized(status: number, text: string): Outcome<AuthorizedAmounts> {
   const body = parseObject(text);
   const code = textAt(body, 'code');
   if (status === 402 && code !== null)
@@ -135,7 +135,7 @@ export function readAuthorized(status: number, text: string): Outcome<Authorized
   return { kind: 'unknown', detail: \`${folder}/wire.ts does not read an answer \${status} yet\` };
 }
 
-export function readFound(status: number, text: string): Found {
+export function readFound(status: number, text: string): LookUpOutcome {
   if (status === 404) return { kind: 'not_found' };
   // A look-up that was refused says nothing about what was looked up.
   if (status === 200) return readAuthorized(status, text);

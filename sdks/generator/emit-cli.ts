@@ -11,23 +11,23 @@ export function cliContract(model: Model): string {
     `// made from contract VERSION ${version}; do not edit`,
     "import type { PinType } from '../pin-types.ts';\n",
     '/** The method and path of each operation. */',
-    printed(
+    printValue(
       'OPERATIONS',
       'Readonly<Record<string, readonly [method: string, path: string]>>',
       placesOf(operations),
     ),
     '/** What a token can allow, beside everything. */',
-    printed('SCOPES', 'readonly string[]', [...new Set(scopes)].toSorted()),
+    printValue('SCOPES', 'readonly string[]', [...new Set(scopes)].toSorted()),
     '/** What a subscription can be told of. */',
-    printed('EVENT_NAMES', 'readonly string[]', events.values),
+    printValue('EVENT_NAMES', 'readonly string[]', events.values),
     '/** What a front end may call. */',
-    printed('FRONT_END_OPERATIONS', 'readonly string[]', frontEnd.map(({ id }) => id).toSorted()),
+    printValue('FRONT_END_OPERATIONS', 'readonly string[]', frontEnd.map(({ id }) => id).toSorted()),
     '/** The fields of those calls, which a token can pin, and what each can be. */',
-    printed('PINS', 'Readonly<Record<string, readonly PinType[]>>', pinsOf(frontEnd, model)),
+    printValue('PINS', 'Readonly<Record<string, readonly PinType[]>>', pinsOf(frontEnd, model)),
   ].join('\n');
 }
 
-function printed(
+function printValue(
   name: string,
   type: string,
   value: readonly unknown[] | Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ function pinsOf(
 function fieldsOf(type: Type, model: Model): readonly Field[] {
   if (type.kind === 'struct') return type.fields;
   if (type.kind === 'union') return type.of.flatMap((one) => fieldsOf(one, model));
-  return type.kind === 'named' ? fieldsOf(named(type.name, model), model) : [];
+  return type.kind === 'named' ? fieldsOf(nameOption(type.name, model), model) : [];
 }
 
 /** Each of what a value can be, as far as it can be told without looking inside. */
@@ -72,7 +72,7 @@ function kindsOf(type: Type, model: Model): readonly unknown[] {
     case 'union':
       return type.of.flatMap((one) => kindsOf(one, model));
     case 'named':
-      return kindsOf(named(type.name, model), model);
+      return kindsOf(nameOption(type.name, model), model);
     case 'literal':
       return [{ kind: 'words', words: [type.value] }];
     case 'enum':
@@ -89,7 +89,7 @@ function kindsOf(type: Type, model: Model): readonly unknown[] {
   }
 }
 
-function named(name: string, { schemas }: Model): Type {
+function nameOption(name: string, { schemas }: Model): Type {
   const found = schemas.find((one) => one.name === name);
   if (found === undefined) throw new Error(`The contract has no schema ${name}`);
   return found.type;

@@ -51,9 +51,9 @@ const PLAIN = {
 function typeText(type: Type, indent: string): string {
   switch (type.kind) {
     case 'literal':
-      return quoted(type.value);
+      return quoteName(type.value);
     case 'enum':
-      return `Open<${type.values.map(quoted).join(' | ')}>`;
+      return `Open<${type.values.map(quoteName).join(' | ')}>`;
     case 'list': {
       const of = typeText(type.of, indent);
       return `readonly ${type.of.kind === 'union' ? `(${of})` : of}[]`;
@@ -77,7 +77,7 @@ function structText(fields: readonly Field[], indent: string): string {
 }
 
 function fieldText({ name, about, isRequired, type }: Field, indent: string): string {
-  const key = /^[A-Za-z_]\w*$/.test(name) ? name : quoted(name);
+  const key = /^[A-Za-z_]\w*$/.test(name) ? name : quoteName(name);
   return `${comment([about], indent)}${indent}${key}${isRequired ? '' : '?'}: ${typeText(type, indent)};\n`;
 }
 
@@ -129,11 +129,11 @@ function className(words: readonly string[]): string {
 function methodText(operation: Operation): string {
   const { method, path, pathParameters, answer, items, summary, description } = operation;
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${segment(${camelCase([name])})}`);
-  const given = `${pathParameters.length === 0 ? quoted(place) : `\`${place}\``}, { ${detailsText(operation)} }`;
+  const given = `${pathParameters.length === 0 ? quoteName(place) : `\`${place}\``}, { ${detailsText(operation)} }`;
   const result = answer === null ? 'null' : clientType(answer);
   const [type, made] =
     items === null
-      ? [`Call<${result}>`, `callOf(this.on, ${quoted(method)}, ${given})`]
+      ? [`Call<${result}>`, `callOf(this.on, ${quoteName(method)}, ${given})`]
       : [`Listing<${result}>`, `listOf(this.on, ${given})`];
   const head = `${camelCase([nameOf(operation).verb])}(${parametersText(operation)}): ${type}`;
   return `${comment([summary, description], '  ')}  ${head} {\n    return ${made};\n  }\n`;
@@ -187,7 +187,7 @@ function queryName({ id }: Pick<Operation, 'id'>): string {
   return `${pascalCase([id])}Query`;
 }
 
-function quoted(text: string): string {
+function quoteName(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 

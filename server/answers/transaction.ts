@@ -30,7 +30,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
   const request = row.request;
   return {
     ...renderTransactionSummary(row, version),
-    airline: asked(request, 'airline'),
+    airline: requestField(request, 'airline'),
     auth_response_code: row.auth_response_code,
     avs_response_code: fromStoredJson(row.avs_response_code),
     cvv_response_code: fromStoredJson(row.cvv_response_code),
@@ -38,8 +38,8 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     payment_source: row.payment_source,
     merchant_initiated: row.merchant_initiated,
     is_subsequent_payment: row.is_subsequent_payment,
-    cart_items: asked(request, 'cart_items'),
-    statement_descriptor: asked(request, 'statement_descriptor'),
+    cart_items: requestField(request, 'cart_items'),
+    statement_descriptor: requestField(request, 'statement_descriptor'),
     scheme_transaction_id: row.scheme_transaction_id,
     transaction_link_id: row.transaction_link_id,
     three_d_secure: fromStoredJson(row.three_d_secure),
@@ -55,18 +55,18 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     intent_outcome: intentOutcome(row),
     multi_tender: row.gift_cards.length + (row.method === null ? 0 : 1) > 1,
     account_funding_transaction: request['account_funding_transaction'] === true,
-    recipient: asked(request, 'recipient'),
+    recipient: requestField(request, 'recipient'),
     merchant_advice_code: row.merchant_advice_code,
-    installment_count: asked(request, 'installment_count'),
+    installment_count: requestField(request, 'installment_count'),
     session_token: request['integration_client'] === undefined ? null : row.session_token,
-    tax_amount: asked(request, 'tax_amount'),
-    merchant_tax_id: asked(request, 'merchant_tax_id'),
-    purchase_order_number: asked(request, 'purchase_order_number'),
-    customer_reference_number: asked(request, 'customer_reference_number'),
-    amount_includes_tax: asked(request, 'amount_includes_tax'),
-    supplier_order_number: asked(request, 'supplier_order_number'),
-    duty_amount: asked(request, 'duty_amount'),
-    shipping_amount: asked(request, 'shipping_amount'),
+    tax_amount: requestField(request, 'tax_amount'),
+    merchant_tax_id: requestField(request, 'merchant_tax_id'),
+    purchase_order_number: requestField(request, 'purchase_order_number'),
+    customer_reference_number: requestField(request, 'customer_reference_number'),
+    amount_includes_tax: requestField(request, 'amount_includes_tax'),
+    supplier_order_number: requestField(request, 'supplier_order_number'),
+    duty_amount: requestField(request, 'duty_amount'),
+    shipping_amount: requestField(request, 'shipping_amount'),
     iso_response_code: row.iso_response_code,
     ...(version === 'published' ? {} : renderOurs(row)),
   };
@@ -78,10 +78,10 @@ function renderOurs(row: TransactionRow) {
   const previous = previousReferences(row);
   return {
     approval_url: fromStoredJson<string | null>(next?.['url'] ?? null),
-    description: asked<string>(request, 'description'),
-    browser_info: asked<NonNullable<TransactionBody['browser_info']>>(request, 'browser_info'),
-    anti_fraud_fingerprint: asked<string>(request, 'anti_fraud_fingerprint'),
-    connection_options: asked<Record<string, unknown>>(request, 'connection_options'),
+    description: requestField<string>(request, 'description'),
+    browser_info: requestField<NonNullable<TransactionBody['browser_info']>>(request, 'browser_info'),
+    anti_fraud_fingerprint: requestField<string>(request, 'anti_fraud_fingerprint'),
+    connection_options: requestField<Record<string, unknown>>(request, 'connection_options'),
     allow_partial_authorization: request['allow_partial_authorization'] === true,
     async_capture: request['async_capture'] === true,
     previous_scheme_transaction_id: previous.schemeTransactionId,
@@ -176,20 +176,20 @@ export function renderPaymentMethodSnapshot(
   return {
     type: 'payment-method',
     approval_url: fromStoredJson(row.next_action?.['url'] ?? null),
-    country: asked(snapshot, 'country'),
-    currency: asked(snapshot, 'currency'),
-    details: asked(snapshot, 'details'),
-    expiration_date: asked(snapshot, 'expiration_date'),
+    country: requestField(snapshot, 'country'),
+    currency: requestField(snapshot, 'currency'),
+    details: requestField(snapshot, 'details'),
+    expiration_date: requestField(snapshot, 'expiration_date'),
     fingerprint: row.payment_method_fingerprint,
     label: row.payment_method_label,
-    last_replaced_at: asked(snapshot, 'last_replaced_at'),
+    last_replaced_at: requestField(snapshot, 'last_replaced_at'),
     method: fromStoredJson(row.method),
-    mode: asked(snapshot, 'mode'),
+    mode: requestField(snapshot, 'mode'),
     scheme: renderScheme(version, fromStoredJson(row.payment_method_scheme)),
     id: row.payment_method_id,
     approval_target: row.next_action?.['url'] === undefined ? null : 'any',
-    external_identifier: asked(snapshot, 'external_identifier'),
-    payment_account_reference: asked(snapshot, 'payment_account_reference'),
+    external_identifier: requestField(snapshot, 'external_identifier'),
+    payment_account_reference: requestField(snapshot, 'payment_account_reference'),
   };
 }
 
@@ -202,10 +202,10 @@ export function renderBuyerSnapshot(
     type: 'buyer',
     id: row.buyer_id,
     reconciliation_id: row.buyer_id === null ? null : base62(row.buyer_id),
-    display_name: asked(buyer, 'display_name'),
-    external_identifier: asked(buyer, 'external_identifier'),
-    billing_details: asked(buyer, 'billing_details'),
-    account_number: asked(buyer, 'account_number'),
+    display_name: requestField(buyer, 'display_name'),
+    external_identifier: requestField(buyer, 'external_identifier'),
+    billing_details: requestField(buyer, 'billing_details'),
+    account_number: requestField(buyer, 'account_number'),
   };
 }
 
@@ -213,24 +213,24 @@ function intentOutcome({ status, intent }: TransactionRow): TransactionBody['int
   return INTENT_OUTCOME[status][intent];
 }
 
-const same = <Outcome extends TransactionBody['intent_outcome']>(outcome: Outcome) =>
+const sameOutcome = <Outcome extends TransactionBody['intent_outcome']>(outcome: Outcome) =>
   ({ authorize: outcome, capture: outcome }) as const;
 
 /** What has become of each intent in a status. */
 const INTENT_OUTCOME = {
-  processing: same('pending'),
-  buyer_approval_pending: same('pending'),
-  pending: same('pending'),
-  transfer_pending: same('pending'),
+  processing: sameOutcome('pending'),
+  buyer_approval_pending: sameOutcome('pending'),
+  pending: sameOutcome('pending'),
+  transfer_pending: sameOutcome('pending'),
   authorized: { authorize: 'succeeded', capture: 'pending' },
   capture_pending: { authorize: 'succeeded', capture: 'pending' },
-  captured: same('succeeded'),
+  captured: sameOutcome('succeeded'),
   void_pending: { authorize: 'succeeded', capture: 'failed' },
   voided: { authorize: 'succeeded', capture: 'failed' },
-  declined: same('failed'),
-  failed: same('failed'),
-  expired: same('failed'),
-  returned: same('failed'),
+  declined: sameOutcome('failed'),
+  failed: sameOutcome('failed'),
+  expired: sameOutcome('failed'),
+  returned: sameOutcome('failed'),
 } as const satisfies Readonly<
   Record<
     TransactionRow['status'],
@@ -239,6 +239,6 @@ const INTENT_OUTCOME = {
 >;
 
 /** A field of the request as it was validated then; absent is null in answers. */
-function asked<Value>(request: Json, field: string): Value | null {
+function requestField<Value>(request: Json, field: string): Value | null {
   return fromStoredJson<Value | null>(request[field] ?? null);
 }

@@ -124,14 +124,14 @@ export function getDefinition(kind: PublishedKind, definition: TSchema, descript
   });
 }
 
-type Addressed = Readonly<{ path: string; params?: TSchema }>;
+type AddressedKind = Readonly<{ path: string; params?: TSchema }>;
 
 /** Everything that an operation on connections of a kind has by itself. */
 function common({ tag, scopes, merchantAccount }: PublishedKind, verb: 'read' | 'write') {
   return { tag, access: token(`${scopes.connections}.${verb}`), merchantAccount };
 }
 
-export function getConnection(kind: PublishedKind, at: Addressed, schema: TSchema, description: string) {
+export function getConnection(kind: PublishedKind, at: AddressedKind, schema: TSchema, description: string) {
   return operation({
     ...common(kind, 'read'),
     ...at,
@@ -143,7 +143,7 @@ export function getConnection(kind: PublishedKind, at: Addressed, schema: TSchem
   });
 }
 
-export function deleteConnection(kind: PublishedKind, at: Addressed, description: string): Operation {
+export function deleteConnection(kind: PublishedKind, at: AddressedKind, description: string): Operation {
   return operation({
     ...common(kind, 'write'),
     ...at,
@@ -155,7 +155,7 @@ export function deleteConnection(kind: PublishedKind, at: Addressed, description
   });
 }
 
-export function verifyConnection(kind: PublishedKind, at: Addressed, body: TSchema): Operation {
+export function verifyConnection(kind: PublishedKind, at: AddressedKind, body: TSchema): Operation {
   return operation({
     ...common(kind, 'write'),
     ...at,

@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { AMOUNT_MAX } from '../domain/amount-limit.ts';
 import { OPERATIONS, requestSchema } from './index.ts';
 
-type Published = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>> }>;
+type PublishedDocument = Readonly<{
+  paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>;
+}>;
 type PublishedOperation = Readonly<{
   operationId: string;
   security?: readonly Readonly<Record<string, readonly string[]>>[];
@@ -14,7 +16,7 @@ type PublishedOperation = Readonly<{
 
 const published = JSON.parse(
   readFileSync(new URL('../../test/published/published-api.json', import.meta.url), 'utf8'),
-) as Published;
+) as PublishedDocument;
 const publishedOperations = Object.entries(published.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );

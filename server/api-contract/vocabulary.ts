@@ -78,10 +78,10 @@ const published = new WeakMap<TSchema, TSchema>();
  * validators are shared.
  */
 export function atVersion<Schema extends TSchema>(version: ApiVersion, schema: Schema): Schema {
-  return version === 'published' ? (reworded(schema) as Schema) : schema;
+  return version === 'published' ? (rewordSchema(schema) as Schema) : schema;
 }
 
-function reworded(schema: TSchema): TSchema {
+function rewordSchema(schema: TSchema): TSchema {
   const known = published.get(schema);
   if (known !== undefined) return known;
   const made = rebuild(schema);
@@ -99,17 +99,17 @@ function rebuild(schema: TSchema): TSchema {
     const members = node[key];
     if (!isObject(members)) continue;
     const made = Object.fromEntries(
-      Object.entries(members).map(([name, member]) => [name, reworded(member as TSchema)]),
+      Object.entries(members).map(([name, member]) => [name, rewordSchema(member as TSchema)]),
     );
     if (Object.entries(made).some(([name, member]) => member !== members[name])) changes[key] = made;
   }
   if (isObject(node['items'])) {
-    const items = reworded(node['items']);
+    const items = rewordSchema(node['items']);
     if (items !== node['items']) changes['items'] = items;
   }
   if (Array.isArray(node['anyOf'])) {
     const branches = node['anyOf'] as readonly TSchema[];
-    const made = branches.map(reworded);
+    const made = branches.map(rewordSchema);
     if (made.some((branch, index) => branch !== branches[index])) changes['anyOf'] = made;
   }
   if (Object.keys(changes).length === 0) return schema;

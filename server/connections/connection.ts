@@ -93,7 +93,7 @@ export class Connections<
     return this.connectors.find(({ id }) => id === connectorId) ?? null;
   }
 
-  /** Those that are asked now and have an address here, in the order in which they are; the sandbox's own comes last. */
+  /** Those that are asked now and have an address here, in their order; the sandbox's own comes last. */
   async active(
     parts: ConnectionParts & AddressBook,
     merchantAccountId: MerchantAccountId,

@@ -64,7 +64,7 @@ type OfCard = Readonly<{
 }>;
 export type ToPrepare = OfCard & Readonly<{ channel: Device['kind'] }>;
 
-export type Prepared =
+export type PreparedAuthentication =
   | Readonly<{
       kind: 'enrolled';
       /** `threeDSServerTransID`: what everything that follows is known by. */
@@ -95,12 +95,12 @@ export type ToAnswer = OfCard &
   }>;
 
 /** What the scheme made of the question. */
-export type Answered = Extract<
+export type AuthenticationAnswer = Extract<
   Stage,
   Readonly<{ kind: 'not_enrolled' | 'setup_error' | 'error' | 'challenge' | 'answered' }>
 >;
 /** How a challenge ended. */
-export type Ended = Extract<Stage, Readonly<{ kind: 'error' | 'cancelled' | 'answered' }>>;
+export type ChallengeResult = Extract<Stage, Readonly<{ kind: 'error' | 'cancelled' | 'answered' }>>;
 
 /**
  * The server could not be asked, or what it answered is no answer: nothing is known. `problem` says why, to whoever
@@ -118,11 +118,11 @@ const OUT_OF_ORDER = { code: '405', description: 'System connection failure', co
 
 export interface ThreeDSecureOperations<F extends Fields> {
   /** Whether the card takes part, in which version, and whether the issuer wants to look at the browser. */
-  prepare(call: Call<F, ToPrepare>): Promise<Prepared>;
+  prepare(call: Call<F, ToPrepare>): Promise<PreparedAuthentication>;
   /** AReq → ARes. */
-  authenticate(call: Call<F, ToAnswer>): Promise<Answered>;
+  authenticate(call: Call<F, ToAnswer>): Promise<AuthenticationAnswer>;
   /** RReq: how a challenge ended. Null while it goes on. Asked from server to server. */
-  result(call: Call<F, ExchangedIds>): Promise<Ended | null>;
+  result(call: Call<F, ExchangedIds>): Promise<ChallengeResult | null>;
   /** What is wrong with the settings, as a sentence, or null. Absent where the provider cannot be asked. */
   verify?(call: Call<F, null>): Promise<string | null>;
 }

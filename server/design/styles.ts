@@ -59,7 +59,8 @@ dl.items{grid-template-columns:1fr auto;column-gap:0}
 code{display:block;margin:12px 0;padding:12px;font:500 14px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
   word-break:break-all;white-space:pre-wrap;color:var(--ink);background:var(--tint);border-radius:var(--radius)}
 code.short{font-size:20px;font-weight:600;letter-spacing:.04em;text-align:center}
-button,.button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;min-height:${PRESSABLE_PX.button}px;
+button,.button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;
+  min-height:${PRESSABLE_PX.button}px;
   margin:10px 0 0;padding:11px 16px;font:inherit;font-weight:600;text-align:center;text-decoration:none;
   color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
 button:hover,.button:hover,summary:hover{background:var(--tint)}

@@ -32,23 +32,24 @@ import {
   conclusionOf,
   problemOf,
 } from './gift-card-answer.ts';
-import { type Asking, callProvider } from './provider.ts';
+import { type ProviderCall, callProvider } from './provider.ts';
 
-type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partial<GiftCardOperationRow>;
+type NewOperation = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> &
+  Partial<GiftCardOperationRow>;
 
 /** A new operation at a gift card provider, `sent`. */
 export function newGiftCardOperation(
   parts: Pick<ReadParts, 'clock'>,
   { merchantAccountId: merchant_account_id, id: gift_card_service_id }: GiftCardService,
-  given: Given,
+  given: NewOperation,
 ): GiftCardOperationRow {
   const now = parts.clock.nowFor(merchant_account_id);
   const times = { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS };
   return { ...newRow(times), merchant_account_id, gift_card_service_id, ...given };
 }
 
-type Performing<Input, Body> = Readonly<{
-  given: Given;
+type PerformRequest<Input, Body> = Readonly<{
+  given: NewOperation;
   input: Input;
   run(call: Call<Fields, Input>): Promise<GiftCardOutcome<unknown>>;
   answer: Answer<Body>;
@@ -64,7 +65,7 @@ type Performing<Input, Body> = Readonly<{
 export async function performGiftCardOperation<Input, Body>(
   parts: MoneyParts,
   provider: GiftCardService,
-  { given, input, run, answer, idempotency, auditOf }: Performing<Input, Body>,
+  { given, input, run, answer, idempotency, auditOf }: PerformRequest<Input, Body>,
 ): Promise<Body> {
   const row = newGiftCardOperation(parts, provider, {
     ...given,
@@ -104,19 +105,19 @@ export function askingFor<Input>(
   parts: Pick<ReadParts, 'clock'>,
   { operation_id: operationId, merchant_account_id: account, kind }: GiftCardOperationRow,
   input: Input,
-): Asking<Input> {
+): ProviderCall<Input> {
   return { name: kind, operationId, input, now: parts.clock.nowFor(account) };
 }
 
 /** `body`: null where it did not succeed, or somebody else concluded it (then not `isOurs`). */
-type Concluded<Body> = Readonly<{ row: GiftCardOperationRow; body: Body | null; isOurs: boolean }>;
+type ConcludedOperation<Body> = Readonly<{ row: GiftCardOperationRow; body: Body | null; isOurs: boolean }>;
 
 async function conclude<Body>(
   parts: MoneyParts,
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
   answer: Answer<Body>,
-): Promise<Concluded<Body>> {
+): Promise<ConcludedOperation<Body>> {
   const { merchant_account_id: merchantAccountId, operation_id: id } = row;
   const now = parts.clock.nowFor(merchantAccountId);
   const details = { ...row.details, ...(outcome.kind === 'succeeded' ? detailsOf(outcome.value) : {}) };
@@ -167,8 +168,8 @@ export function changeBy(
         operation_id,
         status: 'failed',
         error_code: outcome.code,
-        raw_response_code: masked(outcome.raw.code),
-        raw_response_description: masked(outcome.raw.description),
+        raw_response_code: maskWords(outcome.raw.code),
+        raw_response_description: maskWords(outcome.raw.description),
         due_at: null,
         resolved_at: at,
         updated_at: at,
@@ -177,7 +178,7 @@ export function changeBy(
       return {
         operation_id,
         status: 'unknown',
-        detail: masked(outcome.detail),
+        detail: maskWords(outcome.detail),
         due_at: timestamp(new Date(now.getTime() + FIRST_RECOVERY_MS)),
         updated_at: at,
       };
@@ -187,7 +188,7 @@ export function changeBy(
 }
 
 /** What a provider says in its own words is kept and shown. */
-function masked(words: string | null): string | null {
+function maskWords(words: string | null): string | null {
   return words === null ? null : maskCardNumbers(words);
 }
 

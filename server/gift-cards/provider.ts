@@ -10,7 +10,7 @@ import type { MoneyParts } from '../parts.ts';
 import type { HeldValue } from '../vault/vault.ts';
 
 /** `claim`: absent where nothing is moved. */
-export type Asking<Input> = Readonly<{
+export type ProviderCall<Input> = Readonly<{
   name: string;
   operationId: string;
   input: Input;
@@ -28,7 +28,7 @@ export async function callProvider<
 >(
   parts: MoneyParts,
   provider: GiftCardService,
-  { name, ...operation }: Asking<Input>,
+  { name, ...operation }: ProviderCall<Input>,
   run: (call: Call<Fields, Input>) => Promise<Result>,
 ): Promise<Result | GiftCardOutcome<never>> {
   const outcome = await attemptAt(provider, name, () => run(callFor(parts, provider, operation)), parts.log);

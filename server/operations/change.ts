@@ -1,5 +1,5 @@
 import { advanceTransaction } from '../db/queries/perform.ts';
-import type { Approval, Writing } from '../db/queries/step-parts.ts';
+import type { Approval, StepWrites } from '../db/queries/step-parts.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { ReadParts } from '../parts.ts';
@@ -52,7 +52,7 @@ export async function compareAndSet<Row, Result>(
 export type Change<Result> = Readonly<{
   write: Readonly<{
     patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>;
-    writing?: Writing;
+    writing?: StepWrites;
     approval?: Approval | null;
   }> | null;
   result: Result;

@@ -7,11 +7,11 @@ import { inSpan, tellSpan } from '../platform/trace.ts';
 import { WireFault } from '../net/wire.ts';
 
 /** An operation of a connector's interface at its processor, for metrics and traces. */
-type At = Readonly<{ connector: Readonly<{ id: string }> }>;
+type CallPlace = Readonly<{ connector: Readonly<{ id: string }> }>;
 
 /** `attempt`, counted and timed under its connector and operation. */
 export function attemptAt<Result extends Readonly<{ kind: string }>>(
-  at: At,
+  at: CallPlace,
   operation: string,
   run: () => Promise<Result>,
   log?: Log,
@@ -21,7 +21,7 @@ export function attemptAt<Result extends Readonly<{ kind: string }>>(
 
 /** What never throws, counted by the outcome that it gives. */
 export function measureAt<Result extends Readonly<{ kind: string }>>(
-  { connector: { id: connector } }: At,
+  { connector: { id: connector } }: CallPlace,
   operation: string,
   run: () => Promise<Result>,
 ): Promise<Result> {

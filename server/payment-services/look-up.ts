@@ -8,7 +8,7 @@ import type { PaymentService } from '../connections/connection-kinds.ts';
 import { callFor } from './call.ts';
 
 /** One of our operations, as a processor can be asked about it. */
-type Asked = Readonly<{
+type LookUpRequest = Readonly<{
   operationId: string;
   kind: OperationKind;
   of: ProcessorReference | null;
@@ -23,7 +23,7 @@ type Asked = Readonly<{
 export async function lookUp(
   parts: MoneyParts,
   service: PaymentService,
-  { operationId, kind, of, reference = null, sentAt, state, options = {} }: Asked,
+  { operationId, kind, of, reference = null, sentAt, state, options = {} }: LookUpRequest,
 ): Promise<LookUpOutcome> {
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };

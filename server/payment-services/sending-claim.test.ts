@@ -33,7 +33,7 @@ before(async () => {
 after(() => database.close());
 
 /** An operation that was written down just now, and is to be sent. */
-async function begun(): Promise<GiftCardOperationRow> {
+async function beginOperation(): Promise<GiftCardOperationRow> {
   nowMs = BEGAN_MS;
   const row: GiftCardOperationRow = {
     ...newRow({ now: now(), machineNow: now(), firstRecoveryMs: 10_000 }),
@@ -59,7 +59,7 @@ const isLate = (error: unknown): boolean =>
   error instanceof WireFault && error.code === 'late' && !error.sent;
 
 test('what is sent at once is asked for by nobody, and has twenty seconds for its first byte', async () => {
-  const row = await begun();
+  const row = await beginOperation();
   const claim = claimOfBeginner(way(), row);
   nowMs += 4_000;
   const { atMs, withinMs } = await claim.sendBefore();
@@ -68,7 +68,7 @@ test('what is sent at once is asked for by nobody, and has twenty seconds for it
 });
 
 test('who is late writes down that it sends only now, and keeps workers off meanwhile', async () => {
-  const row = await begun();
+  const row = await beginOperation();
   const claim = claimOfBeginner(way(), row);
   for (const lateMs of [6_000, 12_000]) {
     nowMs = BEGAN_MS + lateMs;
@@ -80,7 +80,7 @@ test('who is late writes down that it sends only now, and keeps workers off mean
 });
 
 test('what a worker has claimed, the process that began it does not send', async () => {
-  const row = await begun();
+  const row = await beginOperation();
   const claim = claimOfBeginner(way(), row);
   nowMs += 11_000;
   const claimed = await claimDueOperations(database.db, {
@@ -95,7 +95,7 @@ test('what a worker has claimed, the process that began it does not send', async
 });
 
 test('a clock that was put back says nothing: the operation is asked for again', async () => {
-  const row = await begun();
+  const row = await beginOperation();
   const claim = claimOfBeginner(way(), row);
   nowMs -= 60_000;
   await claim.sendBefore();
@@ -103,7 +103,7 @@ test('a clock that was put back says nothing: the operation is asked for again',
 });
 
 test('what has ended is not sent', async () => {
-  const row = await begun();
+  const row = await beginOperation();
   const ended = `UPDATE operations SET status = 'failed', error_code = 'service_network_error', resolved_at = now()
     WHERE operation_id = $1`;
   await database.db.query({ name: '', text: ended }, [row.operation_id]);

@@ -17,7 +17,7 @@ export interface SendingClaim {
   allow(ms: number): Promise<void>;
 }
 
-type Claimed = Pick<OperationRow, 'merchant_account_id' | 'operation_id' | 'due_at'>;
+type ClaimedOperation = Pick<OperationRow, 'merchant_account_id' | 'operation_id' | 'due_at'>;
 type Way = Pick<ReadParts, 'db' | 'clock'>;
 
 /** Later than this after its sending was written down, an operation is asked for again. */
@@ -28,7 +28,7 @@ const RENEWED_FOR_MS = 45_000;
 /** By the process that began the operation. `renewedForMs`: how long it has it once more, where it is late. */
 export function claimOfBeginner(
   way: Way,
-  begun: Claimed & Pick<OperationRow, 'sent_at'>,
+  begun: ClaimedOperation & Pick<OperationRow, 'sent_at'>,
   renewedForMs: number = RENEWED_FOR_MS,
 ): SendingClaim {
   return new RowClaim(way, begun, { noted: new Date(begun.sent_at), movesSentAt: true, renewedForMs });
@@ -52,7 +52,7 @@ export async function claimToSend(
 export const CLAIMED_ELSEWHERE = { kind: 'unknown', detail: 'another worker sees to it' } as const;
 
 /** By whoever has put `due_at` off for what it is about to send, just now. */
-export function claimUntilDue(way: Way, claimed: Claimed): SendingClaim {
+export function claimUntilDue(way: Way, claimed: ClaimedOperation): SendingClaim {
   return new RowClaim(way, claimed, {
     noted: way.clock.now(),
     movesSentAt: false,
@@ -71,11 +71,11 @@ type Terms = Readonly<{
 class RowClaim implements SendingClaim {
   readonly #way: Way;
   readonly #terms: Terms;
-  #claimed: Claimed;
+  #claimed: ClaimedOperation;
   #notedMs: number;
   #sinceMs: () => number;
 
-  constructor(way: Way, claimed: Claimed, terms: Terms) {
+  constructor(way: Way, claimed: ClaimedOperation, terms: Terms) {
     this.#way = way;
     this.#claimed = claimed;
     this.#terms = terms;

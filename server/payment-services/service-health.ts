@@ -17,11 +17,11 @@ import { perOwner } from '../platform/per-owner.ts';
 type ServiceBreaker = {
   breaker: CircuitBreaker;
   /** Of the closed one, the newest last. */
-  seen: Seen[];
+  seen: SeenAttempt[];
   /** Until when one payment is the probe. */
   probeUntilMs: number;
 };
-type Seen = Readonly<{ atMs: number; isBad: boolean }>;
+type SeenAttempt = Readonly<{ atMs: number; isBad: boolean }>;
 
 const WINDOW_MS = 60_000;
 const SEEN_MAX = 20;

@@ -73,7 +73,7 @@ async function postClaimed(
 async function sendLoggedIn(
   way: Way,
   sender: Sender,
-  standing: Standing,
+  standing: WireState,
   request: WireRequest,
   claim: SendingClaim | null,
 ): Promise<WireResponse> {
@@ -96,7 +96,7 @@ async function sendLoggedIn(
 async function loggedIn(
   way: Way,
   sender: Sender,
-  standing: Standing,
+  standing: WireState,
   claim: SendingClaim | null,
 ): Promise<boolean> {
   if (standing.goodUntilMs > way.clock.now().getTime()) return false;
@@ -108,7 +108,7 @@ async function loggedIn(
   return true;
 }
 
-async function renew(way: Way, sender: Sender, standing: Standing): Promise<void> {
+async function renew(way: Way, sender: Sender, standing: WireState): Promise<void> {
   const { login, id } = sender.connector;
   if (login === undefined) throw new Error(`BUG: ${id} has no log-in`);
   const now = way.clock.now();
@@ -135,21 +135,21 @@ async function renew(way: Way, sender: Sender, standing: Standing): Promise<void
 }
 
 /** How this process stands with the processor, for one payment service. */
-type Standing = { readonly gate: Gate; goodUntilMs: number; renewal: Promise<void> | null };
+type WireState = { readonly gate: Gate; goodUntilMs: number; renewal: Promise<void> | null };
 
 const STANDINGS_MAX = 10_000;
-const standingsOf = perOwner(() => new Map<string, Standing>());
+const standingsOf = perOwner(() => new Map<string, WireState>());
 
 function standingOf(
   { vault, clock }: Way,
   { merchantAccountId, vaultRecordId, changedAt }: Sender,
-): Standing {
+): WireState {
   const all = standingsOf(vault);
   const name = `${merchantAccountId}/${vaultRecordId}/${changedAt}`;
   const known = all.get(name);
   if (known !== undefined) return known;
   if (all.size >= STANDINGS_MAX) all.clear();
-  const standing: Standing = { gate: new Gate(() => clock.now()), goodUntilMs: 0, renewal: null };
+  const standing: WireState = { gate: new Gate(() => clock.now()), goodUntilMs: 0, renewal: null };
   all.set(name, standing);
   return standing;
 }

@@ -9,7 +9,7 @@ import type { MoneyParts } from '../parts.ts';
 import { attemptAt } from './attempt.ts';
 import { accessTokenOf, logIn, wireOf } from './service-wire.ts';
 
-type Tried = Readonly<{
+type SettingsToTry = Readonly<{
   merchantAccountId: MerchantAccountId;
   connector: AnyConnector;
   /** What stands already, where the given ones change it. */
@@ -27,7 +27,7 @@ export type SettingsCheck = (sender: Sender, now: Date) => Promise<string | null
  */
 export async function trySettings(
   parts: MoneyParts,
-  { merchantAccountId, connector, stored, given, now }: Tried,
+  { merchantAccountId, connector, stored, given, now }: SettingsToTry,
   check: SettingsCheck,
 ): Promise<void> {
   const held = await holdSettings(parts.vault, given.sensitive);
@@ -69,7 +69,7 @@ const NOT_LET_IN = 'The processor does not let anybody in with these credentials
 function storedSettings(
   { vault }: MoneyParts,
   merchantAccountId: MerchantAccountId,
-  stored: NonNullable<Tried['stored']>,
+  stored: NonNullable<SettingsToTry['stored']>,
 ): Settings<Fields> {
   const { settings, sensitive_settings: sensitiveSettings, vault_record_id: vaultRecordId } = stored;
   return settingsOf(vault, { merchantAccountId, settings, sensitiveSettings, vaultRecordId });

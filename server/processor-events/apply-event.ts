@@ -11,7 +11,7 @@ import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { MoneyParts } from '../parts.ts';
 import { completeApproved } from '../payments/approval/complete.ts';
 import { learnMandate } from '../payment-methods/mandates.ts';
-import type { Heard, Step } from '../payments/operation/commit-outcome.ts';
+import type { ReceivedEvent, Step } from '../payments/operation/commit-outcome.ts';
 import { optionsFor } from '../payments/request/transaction-row.ts';
 import { settle } from '../payments/operation/settle.ts';
 import { recordDoubt } from '../payments/after/doubt.ts';
@@ -26,7 +26,7 @@ import { applyToken } from './apply-token.ts';
 import { tellUnread } from './tell-unread.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
-type Applied = EventResult | 'recorded';
+type ApplyResult = EventResult | 'recorded';
 
 /**
  * Does what an event says, through the same machines as every other outcome: an event that comes late, twice,
@@ -38,8 +38,8 @@ export async function applyEvent(
   service: PaymentService,
   event: ProcessorEvent,
   match: Match,
-  heard: Heard,
-): Promise<Applied> {
+  heard: ReceivedEvent,
+): Promise<ApplyResult> {
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, { ...change, at: event.at }, match);
@@ -72,8 +72,8 @@ async function noneOfOurs(
   service: PaymentService,
   transactionId: TransactionId,
   { change, at }: ProcessorEvent,
-  heard: Heard,
-): Promise<Applied> {
+  heard: ReceivedEvent,
+): Promise<ApplyResult> {
   // It overtook the event of its capture.
   if (change?.kind === 'doubted' && change.operation === 'capture' && isRecent(parts, service, at))
     throw new Problem('too_early', { message: 'Nothing is known of this capture yet; send the event again' });
@@ -91,8 +91,8 @@ async function applyToStep(
   service: PaymentService,
   step: Step,
   change: StepChange,
-  heard: Heard,
-): Promise<Exclude<Applied, 'unmatched'>> {
+  heard: ReceivedEvent,
+): Promise<Exclude<ApplyResult, 'unmatched'>> {
   switch (change.kind) {
     case 'payment':
     case 'operation':
@@ -116,8 +116,8 @@ async function look(
   parts: MoneyParts,
   service: PaymentService,
   step: Step,
-  heard: Heard,
-): Promise<Exclude<Applied, 'unmatched'>> {
+  heard: ReceivedEvent,
+): Promise<Exclude<ApplyResult, 'unmatched'>> {
   const { operation, transaction } = step;
   const found = await lookUp(parts, service, {
     operationId: operation.operation_id,
@@ -142,8 +142,8 @@ async function doubt(
   parts: MoneyParts,
   step: Step,
   outcome: Outcome<MovedAmount>,
-  heard: Heard,
-): Promise<Exclude<Applied, 'unmatched'>> {
+  heard: ReceivedEvent,
+): Promise<Exclude<ApplyResult, 'unmatched'>> {
   const { status, kind } = step.operation;
   const isOpen = !isFinal(status);
   if (outcome.kind === 'unknown' || (!isOpen && status !== 'succeeded')) return 'ignored';
@@ -152,7 +152,7 @@ async function doubt(
   return 'applied';
 }
 
-function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclude<Applied, 'unmatched'> {
+function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclude<ApplyResult, 'unmatched'> {
   if (ignored !== null) return 'ignored';
   return heard ? 'recorded' : 'applied';
 }

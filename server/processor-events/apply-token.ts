@@ -13,15 +13,15 @@ import { refuseYoung } from './refuse-young.ts';
 
 /** What processors tell of their own tokens. */
 
-type Stored = Extract<ProcessorChange, { kind: 'stored_token' }>;
-type Ended = Extract<ProcessorChange, { kind: 'token_ended' }>;
+type StoredTokenChange = Extract<ProcessorChange, { kind: 'stored_token' }>;
+type EndedTokenChange = Extract<ProcessorChange, { kind: 'token_ended' }>;
 
 /** `transactionId`: of the payment that the event names, and that is known. */
 export async function applyToken(
   parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
-  change: Stored | Ended,
+  change: StoredTokenChange | EndedTokenChange,
   transactionId: TransactionId | null,
 ): Promise<EventResult> {
   if (change.kind === 'token_ended') return applyTokenEnd(parts, service, event, change.token);
@@ -36,7 +36,7 @@ export async function applyToken(
 async function applyStoredToken(
   parts: MoneyParts,
   service: PaymentService,
-  { token, label }: Stored,
+  { token, label }: StoredTokenChange,
   transactionId: TransactionId,
 ): Promise<EventResult> {
   const { merchantAccountId, id: paymentServiceId } = service;
@@ -66,7 +66,7 @@ async function applyTokenAlone(
   parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
-  change: Stored,
+  change: StoredTokenChange,
 ): Promise<EventResult> {
   if ((await tokensCalled(parts, service, change.token)).length > 0) return 'ignored';
   const { merchantAccountId, id } = service;

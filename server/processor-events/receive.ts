@@ -47,7 +47,7 @@ type Delivery = Readonly<{
   body: Buffer;
 }>;
 /** Without its address. */
-type Told = Omit<Delivery, 'payload' | 'signature'>;
+type ReceivedRequest = Omit<Delivery, 'payload' | 'signature'>;
 /** As it begins to arrive: whether it came to an address of ours is known before its body is read. */
 type Arrival = Omit<Delivery, 'body'> & Readonly<{ readBody(): Promise<Buffer> }>;
 
@@ -65,14 +65,14 @@ export async function receiveEvents(parts: MoneyParts, { readBody, ...arrival }:
   return receiveAt(parts, at, { ...arrival, body: await readBody() });
 }
 
-type At = Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>;
+type EventPlace = Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>;
 type Received = Readonly<{ results: readonly Result[]; answer: EventAnswer | null }>;
 
 /** What came to a payment service's address. */
 export async function receiveAt(
   parts: MoneyParts,
-  { service, webhook }: At,
-  delivery: Told,
+  { service, webhook }: EventPlace,
+  delivery: ReceivedRequest,
 ): Promise<Received> {
   const reading = await readOr503(() =>
     webhook.read(
@@ -127,7 +127,7 @@ function orSentAgain(error: unknown): unknown {
   });
 }
 
-function rawEvents({ method, path, headers, body }: Told, now: Date): RawEvents {
+function rawEvents({ method, path, headers, body }: ReceivedRequest, now: Date): RawEvents {
   const url = new URL(path, 'http://events');
   return {
     method,
@@ -154,7 +154,7 @@ function secretsOf({ events }: Extract<EventReading, { kind: 'proven' | 'unprove
 async function setAside(
   parts: MoneyParts,
   { merchantAccountId, id: paymentServiceId }: PaymentService,
-  delivery: Told,
+  delivery: ReceivedRequest,
   refused: readonly string[] = [],
   secrets: readonly string[] = [],
 ): Promise<Result> {
@@ -175,7 +175,10 @@ async function setAside(
  * An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's
  * business.
  */
-async function serviceAt(parts: ReadParts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
+async function serviceAt(
+  parts: ReadParts,
+  { payload, signature }: Omit<Delivery, 'body'>,
+): Promise<EventPlace> {
   const service = await inBulkhead(parts.db, () => paymentServices.at(parts, payload, signature));
   const webhook = service?.connector.webhook;
   if (service === null || webhook === undefined) throw new Problem('not_found');
@@ -186,7 +189,7 @@ async function receiveEvent(
   parts: MoneyParts,
   service: PaymentService,
   event: ProcessorEvent,
-  delivery: Told,
+  delivery: ReceivedRequest,
 ): Promise<EventResult | 'duplicate'> {
   const name = cut(maskCardNumbers(event.name), EVENT_ID_LENGTH_MAX);
   const key: EventKey = {
@@ -281,7 +284,7 @@ function contextOf(
   service: PaymentService,
   event: ProcessorEvent,
   result: EventResult,
-  delivery: Told,
+  delivery: ReceivedRequest,
 ): Readonly<Record<string, unknown>> {
   const { change } = event;
   const told = change?.kind === 'stored_token' || change?.kind === 'token_ended' ? [change.token] : [];

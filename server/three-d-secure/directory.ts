@@ -1,11 +1,11 @@
 import type { Call, Fields } from '../connectors/connector.ts';
 import {
-  type Answered,
+  type AuthenticationAnswer,
   type Device,
   DirectoryFault,
-  type Ended,
+  type ChallengeResult,
   type MethodCompletion,
-  type Prepared,
+  type PreparedAuthentication,
   type Profile,
   type Purchase,
 } from '../connectors/three-d-secure-connector.ts';
@@ -29,11 +29,11 @@ export async function askVersion(
   stored: StoredAuthentication,
   planned: ScenarioOutcome | null,
   channel: Device['kind'],
-): Promise<Prepared> {
+): Promise<PreparedAuthentication> {
   const server = await serverOf(parts, stored);
   if (server === null) return { kind: 'setup_error', problem: NO_SERVER };
   const input = { ...cardOf(parts, stored, planned), channel };
-  return asked(parts, stored, server, input, (call) => server.connector.operations.prepare(call));
+  return askServer(parts, stored, server, input, (call) => server.connector.operations.prepare(call));
 }
 
 /** For how long what was prepared can be used. */
@@ -54,7 +54,7 @@ export async function askDirectory(
     completion: MethodCompletion;
     purchase: Purchase;
   }>,
-): Promise<Answered> {
+): Promise<AuthenticationAnswer> {
   const server = await serverOf(parts, stored);
   if (server === null) return { kind: 'setup_error', problem: NO_SERVER };
   const { row } = stored;
@@ -67,7 +67,7 @@ export async function askDirectory(
     amount: { minor: row.amount, currency: toCurrency(row.currency) },
     expirationDate: row.expiration_date,
   };
-  return asked(parts, stored, server, input, (call) => server.connector.operations.authenticate(call));
+  return askServer(parts, stored, server, input, (call) => server.connector.operations.authenticate(call));
 }
 
 /**
@@ -78,10 +78,10 @@ export async function askResult(
   parts: MoneyParts,
   stored: StoredAuthentication,
   exchanged: ExchangedIds,
-): Promise<Ended | null> {
+): Promise<ChallengeResult | null> {
   const server = await serverOf(parts, stored);
   if (server === null) throw new DirectoryFault(NO_SERVER.detail, NO_SERVER);
-  return asked(parts, stored, server, exchanged, (call) => server.connector.operations.result(call));
+  return askServer(parts, stored, server, exchanged, (call) => server.connector.operations.result(call));
 }
 
 /** Where there is nobody to ask. */
@@ -114,7 +114,7 @@ function cardOf(
 }
 
 /** The one place where a broken exchange becomes a fault: nothing is known, and whoever reads the payment is told. */
-async function asked<Input, Answer>(
+async function askServer<Input, Answer>(
   parts: MoneyParts,
   { row }: StoredAuthentication,
   server: ThreeDSecureServer,

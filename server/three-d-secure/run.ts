@@ -1,5 +1,9 @@
 import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentications.ts';
-import type { Device, MethodCompletion, Prepared } from '../connectors/three-d-secure-connector.ts';
+import type {
+  Device,
+  MethodCompletion,
+  PreparedAuthentication,
+} from '../connectors/three-d-secure-connector.ts';
 import { toId } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
 import {
@@ -189,7 +193,7 @@ export async function lookFor(parts: MoneyParts, stored: StoredAuthentication): 
   const planned = await plannedFor(parts, stored);
   const found = await orFault(
     () => askVersion(parts, stored, planned, 'browser'),
-    (): Prepared => ({ kind: 'not_enrolled' }),
+    (): PreparedAuthentication => ({ kind: 'not_enrolled' }),
   );
   if (found.kind !== 'enrolled' || found.methodUrl === null) return null;
   const { serverTransactionId, version, methodUrl } = found;

@@ -6,7 +6,7 @@ import {
   breakerStateAt,
 } from '../domain/circuit-breaker.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import type { Sent } from './send-delivery.ts';
+import type { AttemptResult } from './send-delivery.ts';
 
 /** Deliveries that an endpoint gets at once. */
 export const AT_ONCE_MAX = 8;
@@ -22,15 +22,19 @@ const BACK_OFF: BackOff = { firstMs: 5_000, maxMs: 300_000 };
  */
 export function roomOf(
   health: Health,
-  { share, flying }: Readonly<{ share: number; flying: number }>,
+  { share, inFlight }: Readonly<{ share: number; inFlight: number }>,
   now: Date,
 ): number {
   const atOnce = { closed: Math.min(share, AT_ONCE_MAX), 'half-open': 1, open: 0 };
-  return Math.max(0, atOnce[breakerStateAt(breakerOf(health), now.getTime())] - flying);
+  return Math.max(0, atOnce[breakerStateAt(breakerOf(health), now.getTime())] - inFlight);
 }
 
 /** After an attempt. What was still under way when the breaker opened keeps it open no longer. */
-export function healthAfter(health: Health, sent: Pick<Sent, 'outcome' | 'retryAfterMs'>, now: Date): Health {
+export function healthAfter(
+  health: Health,
+  sent: Pick<AttemptResult, 'outcome' | 'retryAfterMs'>,
+  now: Date,
+): Health {
   if (sent.outcome === 'delivered') return { failures: 0, failing_since: null, resting_until: null };
   const before = breakerOf(health);
   const failures = health.failures + 1;

@@ -18,7 +18,7 @@ const FAN_OUT_BATCH = 100;
 /** Longer than reading what they are about takes. */
 const FAN_OUT_LEASE_MS = 30_000;
 
-type Made = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>;
+type NewDeliveries = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>;
 
 /**
  * Makes a delivery of every event for every subscription that listens to it, and freezes what is sent. An
@@ -63,7 +63,7 @@ async function deliveriesOf(
   event: WebhookEvent,
   listeners: readonly Listener[],
   instanceId: string,
-): Promise<Made> {
+): Promise<NewDeliveries> {
   const listening = listeners.filter(
     ({ merchant_account_id: of, events }) =>
       (of === event.merchant_account_id || of === '') && (events === null || events.includes(event.name)),
@@ -88,13 +88,13 @@ async function payloadOf(
   return { merchant_account_id, webhook_event_id, api_version: version, body };
 }
 
-type Told = Pick<
+type AnnouncedEvent = Pick<
   WebhookEvent,
   'merchant_account_id' | 'webhook_event_id' | 'name' | 'transaction_id' | 'target_id'
 >;
 type ToldTo = Pick<Listener, 'webhook_subscription_id' | 'api_version' | 'ordering'>;
 
-export function newDelivery(parts: ReadParts, event: Told, listener: ToldTo): NewDelivery {
+export function newDelivery(parts: ReadParts, event: AnnouncedEvent, listener: ToldTo): NewDelivery {
   return {
     merchant_account_id: event.merchant_account_id,
     webhook_delivery_id: newId(parts.clock.now()),
@@ -107,7 +107,7 @@ export function newDelivery(parts: ReadParts, event: Told, listener: ToldTo): Ne
 }
 
 /** What happens to one transaction keeps its order, with its captures and refunds. */
-function orderKey(event: Told, { ordering, webhook_subscription_id }: ToldTo): string | null {
+function orderKey(event: AnnouncedEvent, { ordering, webhook_subscription_id }: ToldTo): string | null {
   switch (ordering) {
     case 'none':
       return null;

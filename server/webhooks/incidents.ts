@@ -10,10 +10,15 @@ import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts } from '../parts.ts';
 import { INCIDENT_AFTER_MS } from './schedule.ts';
-import type { Sent } from './send-delivery.ts';
+import type { AttemptResult } from './send-delivery.ts';
 
 /** An endpoint that is gone, that a delivery is given up for, or that has failed for long. */
-export function isIncident(sent: Sent, settled: SettledDelivery, health: Health, now: Date): boolean {
+export function isIncident(
+  sent: AttemptResult,
+  settled: SettledDelivery,
+  health: Health,
+  now: Date,
+): boolean {
   if (sent.outcome === 'delivered') return false;
   const failingMs = health.failing_since === null ? 0 : now.getTime() - Date.parse(health.failing_since);
   return sent.outcome === 'gone' || settled.status === 'failed' || failingMs >= INCIDENT_AFTER_MS;
@@ -24,7 +29,7 @@ export async function openIncidentOf(
   parts: MoneyParts,
   queue: WebhookQueue,
   { url }: Pick<WebhookSubscriptionRow, 'url'>,
-  { outcome, attempt }: Sent,
+  { outcome, attempt }: AttemptResult,
   now: Date,
 ): Promise<string> {
   const { webhook_subscription_id: subscriptionId } = queue;

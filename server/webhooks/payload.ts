@@ -2,11 +2,11 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import type { WebhookEvent } from '../db/queries/webhook-fan-out.ts';
 import type { EventTarget } from './event-target.ts';
 
-type Of = Pick<WebhookEvent, 'webhook_event_id' | 'name' | 'created_at' | 'merchant_account_id'>;
+type PayloadEvent = Pick<WebhookEvent, 'webhook_event_id' | 'name' | 'created_at' | 'merchant_account_id'>;
 
 /** The text that is signed and sent. `instanceId` says which Railyard it comes from. */
 export function payloadText(
-  event: Of,
+  event: PayloadEvent,
   target: EventTarget,
   from: Readonly<{ version: ApiVersion; instanceId: string; environment: string }>,
 ): string {

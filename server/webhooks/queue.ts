@@ -26,7 +26,7 @@ import { healthAfter, roomOf } from './endpoint-health.ts';
 import { closeIncidentOf, isIncident, openIncidentOf } from './incidents.ts';
 import { Pace } from './pace.ts';
 import { DELIVERY_GIVE_UP_MS, TRIES_MAX, deliveryRetryDelayMs } from './schedule.ts';
-import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
+import { type Endpoint, type AttemptResult, sendDelivery } from './send-delivery.ts';
 
 /** How long one worker has a queue to itself, without a word from it. */
 const QUEUE_LEASE_MS = 12_000;
@@ -75,7 +75,7 @@ class Turn {
   readonly #subscription: WebhookSubscriptionRow;
   readonly #endpoint: Endpoint | null;
   readonly #endsAtMs = performance.now() + TURN_MS;
-  readonly #flying = new Map<string, Promise<void>>();
+  readonly #inFlight = new Map<string, Promise<void>>();
   #ended: SettledDelivery[] = [];
   /** When the first of them ended. */
   #endedMs = 0;
@@ -97,8 +97,9 @@ class Turn {
   async run(): Promise<void> {
     for (;;) {
       const isOurs = await this.#step();
-      if (!isOurs) return void (await Promise.all(this.#flying.values())); // their outcomes are lost, and they go again
-      if (this.#flying.size === 0 && this.#ended.length === 0) break;
+      // Their outcomes are lost, and they go again.
+      if (!isOurs) return void (await Promise.all(this.#inFlight.values()));
+      if (this.#inFlight.size === 0 && this.#ended.length === 0) break;
       if (this.#ended.length === 0) await this.#news();
     }
     const now = this.#parts.clock.now();
@@ -115,14 +116,14 @@ class Turn {
     const now = this.#parts.clock.now();
     const [settled, endedMs] = [this.#ended, this.#endedMs];
     this.#ended = [];
-    const newFence = renewed(this.#fence, now);
+    const newFence = renewedLease(this.#fence, now);
     const due = await this.#written({
       queue: this.#queue,
       fence: this.#fence,
       newFence,
       health: this.#health,
       settled,
-      flying: [...this.#flying.keys()],
+      inFlight: [...this.#inFlight.keys()],
       room: this.#room(now),
       now,
     });
@@ -130,7 +131,7 @@ class Turn {
     if (settled.length > 0) underWayOf(this.#parts.db).pace.written(nowMs - endedMs, nowMs);
     if (due === null) return false;
     this.#fence = newFence;
-    for (const delivery of due) this.#flying.set(delivery.webhook_delivery_id, this.#send(delivery));
+    for (const delivery of due) this.#inFlight.set(delivery.webhook_delivery_id, this.#send(delivery));
     return true;
   }
 
@@ -156,14 +157,14 @@ class Turn {
   async #news(): Promise<void> {
     const ended = new AbortController();
     const renewal = delay(RENEW_AFTER_MS, undefined, { signal: ended.signal }).catch(() => undefined); // aborted
-    await Promise.race([renewal, ...this.#flying.values()]);
+    await Promise.race([renewal, ...this.#inFlight.values()]);
     ended.abort();
   }
 
   #room(now: Date): number {
     const isOver = this.#endpoint === null || this.#isGone || performance.now() > this.#endsAtMs;
     const { pace, turns } = underWayOf(this.#parts.db);
-    const room = { share: pace.shareOf(turns), flying: this.#flying.size };
+    const room = { share: pace.shareOf(turns), inFlight: this.#inFlight.size };
     return isOver ? 0 : roomOf(this.#health, room, now);
   }
 
@@ -183,11 +184,11 @@ class Turn {
     );
     if (this.#ended.length === 0) this.#endedMs = performance.now();
     this.#ended.push(settled);
-    this.#flying.delete(delivery.webhook_delivery_id);
+    this.#inFlight.delete(delivery.webhook_delivery_id);
   }
 
   /** What an attempt means beyond its delivery. */
-  async #follow(sent: Sent, settled: SettledDelivery, now: Date): Promise<void> {
+  async #follow(sent: AttemptResult, settled: SettledDelivery, now: Date): Promise<void> {
     if (sent.outcome === 'gone' && !this.#isGone) {
       this.#isGone = true;
       await disableWebhookSubscription(this.#parts.db, this.#subscription, now);
@@ -209,7 +210,7 @@ function endpointOf(subscription: WebhookSubscriptionRow): Endpoint | null {
     : { ...subscription, url, secret_record_id };
 }
 
-function renewed(fence: string, now: Date): string {
+function renewedLease(fence: string, now: Date): string {
   const isYoung = Date.parse(fence) - now.getTime() > QUEUE_LEASE_MS - RENEW_AFTER_MS;
   return isYoung ? fence : timestamp(new Date(now.getTime() + QUEUE_LEASE_MS));
 }
@@ -217,7 +218,7 @@ function renewed(fence: string, now: Date): string {
 /** A delivery after an attempt: ended, or due again. */
 export function settledAfter(
   delivery: DueDelivery,
-  sent: Sent,
+  sent: AttemptResult,
   { now, chance }: Readonly<{ now: Date; chance: number }>,
 ): SettledDelivery {
   const { merchant_account_id, webhook_delivery_id } = delivery;

@@ -6,11 +6,11 @@ import type { HeldValue } from '../vault/vault.ts';
 /** Within the 24 to 64 bytes that Standard Webhooks asks for. */
 const SECRET_BYTES = 32;
 
-type With = Pick<MoneyParts, 'vault' | 'clock'>;
+type SecretParts = Pick<MoneyParts, 'vault' | 'clock'>;
 
 /** A new signing secret, sealed under a record of its own; its text is shown once. */
 export async function makeSecret(
-  { vault, clock }: With,
+  { vault, clock }: SecretParts,
   sealedFor: MerchantAccountId,
 ): Promise<Readonly<{ recordId: VaultRecordId; text: string }>> {
   const recordId = newId<'vault-record'>(clock.now());
@@ -26,7 +26,7 @@ export async function makeSecret(
 
 /** Credentials of a request, sealed under a record of their own. */
 export async function sealCredentials(
-  { vault, clock }: With,
+  { vault, clock }: SecretParts,
   sealedFor: MerchantAccountId,
   fields: Readonly<Record<string, HeldValue>>,
 ): Promise<VaultRecordId> {
@@ -37,7 +37,7 @@ export async function sealCredentials(
 
 /** Of no use to anybody any more. */
 export async function shredRecords(
-  { vault }: With,
+  { vault }: SecretParts,
   sealedFor: MerchantAccountId,
   records: readonly (VaultRecordId | null)[],
 ): Promise<void> {

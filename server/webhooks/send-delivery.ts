@@ -19,7 +19,7 @@ const ANSWER_HEAD_BYTES = 512;
 export type Endpoint = WebhookSubscriptionRow & Readonly<{ url: string; secret_record_id: VaultRecordId }>;
 
 /** What one attempt came to. */
-export type Sent = Readonly<{
+export type AttemptResult = Readonly<{
   attempt: Attempt;
   /** `gone`: 410, the endpoint wants nothing ever again. */
   outcome: 'delivered' | 'failed' | 'gone';
@@ -32,7 +32,7 @@ export async function sendDelivery(
   parts: MoneyParts,
   endpoint: Endpoint,
   delivery: DueDelivery,
-): Promise<Sent> {
+): Promise<AttemptResult> {
   const began = parts.clock.now();
   const beganMs = performance.now();
   const attempt = (told: Partial<Attempt>): Attempt => ({

@@ -4,7 +4,7 @@ import { contract } from '../../sdks/generator/index.ts';
 import { dottedName } from '../../sdks/generator/names.ts';
 
 /** What a method is given, as examples and scenes have it. */
-type Given = Readonly<{
+type GivenCall = Readonly<{
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
@@ -17,7 +17,7 @@ const { operations } = contract();
 export function callById(
   client: Operations,
   id: string,
-  { params = {}, query, body, key }: Given,
+  { params = {}, query, body, key }: GivenCall,
 ): Call<unknown> {
   const operation = operations.find((one) => one.id === id);
   assert.ok(operation !== undefined, `${id} is an operation`);

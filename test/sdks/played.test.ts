@@ -53,7 +53,7 @@ after(() => shop.close());
 for (const { name, steps } of scenes)
   test(`the SDK plays the scene: ${name}`, async () => {
     const known: Record<string, unknown> = {};
-    for (const step of steps) await play(filled(step, known) as Step, known);
+    for (const step of steps) await play(fillReferences(step, known) as Step, known);
   });
 
 for (const { name, secrets, now, headers, body, holds } of webhooks)
@@ -89,7 +89,7 @@ async function play(step: Step, known: Record<string, unknown>): Promise<void> {
 }
 
 /** `{payment.id}` is what an earlier step answered. */
-function filled(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
+function fillReferences(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
   return JSON.parse(JSON.stringify(value), (_key, inside: unknown) =>
     typeof inside === 'string'
       ? inside.replaceAll(/\{(\w+)\.(\w+)\}/g, (_all, name: string, field: string) =>

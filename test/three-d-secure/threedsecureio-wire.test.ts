@@ -7,7 +7,7 @@ import {
   type Browser,
   type Device,
   DirectoryFault,
-  type Prepared,
+  type PreparedAuthentication,
   type Purchase,
   type ThreeDSecureConnector,
   type ToAnswer,
@@ -167,7 +167,11 @@ const card = (number: string) => ({
   planned: null,
 });
 
-function prepare(number: string, asking: WireKey, channel: Device['kind'] = 'browser'): Promise<Prepared> {
+function prepare(
+  number: string,
+  asking: WireKey,
+  channel: Device['kind'] = 'browser',
+): Promise<PreparedAuthentication> {
   return operations.prepare(callFor({ ...card(number), channel }, asking));
 }
 

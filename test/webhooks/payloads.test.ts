@@ -106,8 +106,8 @@ const READ_AT: Readonly<Record<string, string>> = {
 };
 
 /** It is what the operation that reads it may answer with in this version. */
-type Told = Readonly<{ type: string; id: string; buyer_id?: string; transaction_id?: string }>;
-function assertAsRead(target: Told, version: ApiVersion): void {
+type ToldEvent = Readonly<{ type: string; id: string; buyer_id?: string; transaction_id?: string }>;
+function assertAsRead(target: ToldEvent, version: ApiVersion): void {
   const readAt = READ_AT[target.type];
   assert.ok(readAt, `${target.type} is read nowhere`);
   checkAnswer({
@@ -121,7 +121,7 @@ function assertAsRead(target: Told, version: ApiVersion): void {
 }
 
 /** Whoever reads it now is answered the same, unless it is gone. */
-async function assertAsAnswered(target: Told, version: ApiVersion): Promise<void> {
+async function assertAsAnswered(target: ToldEvent, version: ApiVersion): Promise<void> {
   const { id, buyer_id: buyerId, transaction_id: transactionId } = target;
   const ids = { buyers: buyerId ?? id, transactions: transactionId ?? id };
   const place = (READ_AT[target.type] ?? '').replaceAll(/(?<=\/([a-z-]+)\/)x/g, (_x, kind: string) =>

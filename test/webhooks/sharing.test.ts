@@ -72,7 +72,7 @@ test('steps at several queues are one statement, and whoever has lost one queue 
     newFence: queue.due_at,
     health: queue,
     settled: [],
-    flying: [],
+    inFlight: [],
     room: 8,
     now,
     ...more,

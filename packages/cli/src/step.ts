@@ -14,7 +14,7 @@ export function requestOf(
   step: Step,
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<{ method: string; path: string; body: unknown }> {
-  const { operation, params = {}, query = {}, body } = filled(step, answers);
+  const { operation, params = {}, query = {}, body } = fillStep(step, answers);
   const [method = '', place = ''] = OPERATIONS[operation] ?? [];
   const path = place.replaceAll(/\{(\w+)\}/g, (_all, word: string) => params[word] ?? '');
   const search = new URLSearchParams(query).toString();
@@ -23,7 +23,7 @@ export function requestOf(
 
 const REFERENCE = /\{([a-z0-9_]+(?:\.\w+)+)\}/g;
 
-function filled(step: Step, answers: Readonly<Record<string, unknown>>): Step {
+function fillStep(step: Step, answers: Readonly<Record<string, unknown>>): Step {
   const withAnswers = (text: string): string =>
     text.replaceAll(REFERENCE, (_all, reference: string) => String(memberAt(answers, reference.split('.'))));
   return JSON.parse(

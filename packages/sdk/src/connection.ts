@@ -116,7 +116,7 @@ async function send<Result>(
   if (!isAnswer(last)) throw last;
   if (last.status >= 300) throw errorIn(last);
   return {
-    result: (request.isRaw === true ? last.bytes : parsed(last)) as Result, // as the contract has the operation
+    result: (request.isRaw === true ? last.bytes : parseText(last)) as Result, // as the contract has the operation
     status: last.status,
     headers: last.headers,
     requestId: last.headers.get('x-request-id'),
@@ -208,11 +208,11 @@ function queryText(query: object | undefined): string {
 }
 
 function errorIn(answer: WireAnswer): Error {
-  return errorOf(answer.status, answer.headers, parsed(answer));
+  return errorOf(answer.status, answer.headers, parseText(answer));
 }
 
 /** Null where there is nothing, or a page of something that stands before the service. */
-function parsed({ bytes }: WireAnswer): unknown {
+function parseText({ bytes }: WireAnswer): unknown {
   try {
     return bytes.length === 0 ? null : JSON.parse(Buffer.from(bytes).toString());
   } catch {

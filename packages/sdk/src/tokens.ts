@@ -31,7 +31,7 @@ export class TokenSigner {
         'A key of this kind signs no token: use P-256, P-521, Ed25519 or RSA from 2048 bits.',
       );
     this.#digest = kind.digest;
-    this.#header = encoded({ typ: 'JWT', alg: kind.algorithm, kid: thumbprintOf(this.#key) });
+    this.#header = encodePart({ typ: 'JWT', alg: kind.algorithm, kid: thumbprintOf(this.#key) });
   }
 
   sign(
@@ -51,7 +51,7 @@ export class TokenSigner {
       embed,
       checkout_session_id: checkoutSessionId,
     };
-    const signed = `${this.#header}.${encoded(claims)}`;
+    const signed = `${this.#header}.${encodePart(claims)}`;
     // RFC 7518 §3.4: two numbers of fixed length, and not DER; it has no meaning for the other kinds of key.
     const signature = sign(this.#digest, Buffer.from(signed), { key: this.#key, dsaEncoding: 'ieee-p1363' });
     return `${signed}.${signature.toString('base64url')}`;
@@ -90,7 +90,7 @@ function thumbprintOf(key: KeyObject): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function encoded(value: object): string {
+function encodePart(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 

@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
 import { choice, maybe, object, text } from './schema.ts';
-import { describe, described } from './words.ts';
+import { describe, withDescription } from './words.ts';
 import { Type } from './type.ts';
 
-export const CountryCode = described(
+export const CountryCode = withDescription(
   Type.String({ pattern: '^[A-Z]{2}$' }),
   'ISO 3166-1 alpha-2, upper case.',
 );
 
-export const PhoneNumber = described(
+export const PhoneNumber = withDescription(
   Type.String({ pattern: '^\\+[1-9]\\d{1,14}$' }),
   'E.164: `+` and digits.',
 );

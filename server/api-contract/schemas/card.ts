@@ -2,7 +2,7 @@ import { CARD_NUMBER_LENGTHS, CARD_SCHEMES } from '../../domain/card-scheme.ts';
 import { BANK_SCHEMES } from '../vocabulary.ts';
 import { choice, nullable, object } from './schema.ts';
 import { sensitive } from './sensitive.ts';
-import { describe, described } from './words.ts';
+import { describe, withDescription } from './words.ts';
 import { Type } from './type.ts';
 
 /** What the digits mean is checked in `domain/`. */
@@ -17,7 +17,7 @@ export const CARD_NUMBER_WORDS =
   `${CARD_NUMBER_LENGTHS.min} to ${CARD_NUMBER_LENGTHS.max} digits without blanks; goes into the vault before ` +
   'anything parses the body, and is never answered.';
 
-export const ExpirationDate = described(
+export const ExpirationDate = withDescription(
   Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{2}/\\d{2}$' }),
   '`MM/YY`.',
 );

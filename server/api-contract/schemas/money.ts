@@ -1,20 +1,20 @@
 import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
-import { described } from './words.ts';
+import { withDescription } from './words.ts';
 import { Type } from './type.ts';
 
 const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.';
 
 /** What a caller sends. */
-export const Amount = described(Type.Integer({ minimum: 0, maximum: AMOUNT_MAX }), MINOR_UNITS);
+export const Amount = withDescription(Type.Integer({ minimum: 0, maximum: AMOUNT_MAX }), MINOR_UNITS);
 
 /** What a caller sends where nothing is no amount. */
-export const PositiveAmount = described(
+export const PositiveAmount = withDescription(
   Type.Integer({ exclusiveMinimum: 0, maximum: AMOUNT_MAX }),
   MINOR_UNITS,
 );
 
 /** What is answered: a sum may be larger than any single amount. */
-export const MinorUnits = described(Type.Integer(), MINOR_UNITS);
+export const MinorUnits = withDescription(Type.Integer(), MINOR_UNITS);
 
 /** ISO 4217; which codes exist is checked in `domain/`. */
-export const CurrencyCode = described(Type.String({ pattern: '^[A-Z]{3}$' }), 'ISO 4217, upper case.');
+export const CurrencyCode = withDescription(Type.String({ pattern: '^[A-Z]{3}$' }), 'ISO 4217, upper case.');

@@ -1,5 +1,5 @@
 import type { TEnumValue, TNull, TObject, TProperties, TSchema, TString, TUnion } from 'typebox';
-import { described } from './words.ts';
+import { withDescription } from './words.ts';
 import { Type } from './type.ts';
 
 /**
@@ -58,7 +58,7 @@ export function choice<const Values extends TEnumValue[]>(
   description?: string,
 ) {
   const schema = Type.Enum<Values>(values, { type: 'string', title: name });
-  return description === undefined ? schema : described(schema, description);
+  return description === undefined ? schema : withDescription(schema, description);
 }
 
 /** A closed set of words used in one place. */

@@ -19,7 +19,7 @@ const KEYWORD = 'x-third-party-id';
 export function thirdPartyIds(schema: TSchema): Places {
   const known = found.get(schema);
   if (known !== undefined) return known;
-  const root: Found = { isThirdPartyId: false, members: new Map(), items: null };
+  const root: IdPlaces = { isThirdPartyId: false, members: new Map(), items: null };
   collect(schema as Node, root);
   found.set(schema, root);
   return root;
@@ -27,7 +27,7 @@ export function thirdPartyIds(schema: TSchema): Places {
 
 const found = new WeakMap<TSchema, Places>();
 
-type Found = { isThirdPartyId: boolean; readonly members: Map<string, Found>; items: Found | null };
+type IdPlaces = { isThirdPartyId: boolean; readonly members: Map<string, IdPlaces>; items: IdPlaces | null };
 
 type Node = TSchema &
   Readonly<{
@@ -37,7 +37,7 @@ type Node = TSchema &
     anyOf?: readonly Node[];
   }>;
 
-function collect(node: Node, into: Found): void {
+function collect(node: Node, into: IdPlaces): void {
   if (node[KEYWORD] === true) into.isThirdPartyId = true;
   for (const branch of node.anyOf ?? []) collect(branch, into);
   for (const [name, member] of Object.entries(node.properties ?? {})) {
@@ -51,6 +51,6 @@ function collect(node: Node, into: Found): void {
   if (hasAny(items)) into.items = items;
 }
 
-function hasAny({ isThirdPartyId, members, items }: Found): boolean {
+function hasAny({ isThirdPartyId, members, items }: IdPlaces): boolean {
   return isThirdPartyId || members.size > 0 || items !== null;
 }

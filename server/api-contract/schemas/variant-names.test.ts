@@ -35,7 +35,7 @@ test('defaults of a transaction are filled in and it passes', () => {
   assert.deepEqual(
     compileCheck(createTransaction.body)(
       body,
-      new Map([['/payment_method/number', held('4111111111111111')]]),
+      new Map([['/payment_method/number', heldValue('4111111111111111')]]),
     ),
     [],
   );
@@ -46,7 +46,7 @@ test('defaults of a transaction are filled in and it passes', () => {
 test('only the variant that was meant complains', () => {
   const errors = compileCheck(createPaymentMethod.body)(
     { method: 'bank', scheme: 'ach', account_holder: {}, account_number: '«bank.account_number»' },
-    new Map([['/account_number', held('123456789')]]),
+    new Map([['/account_number', heldValue('123456789')]]),
   );
   assert.deepEqual(
     errors.filter((error) => error.keyword !== 'if').map((error) => error.params['missingProperty']),
@@ -54,7 +54,7 @@ test('only the variant that was meant complains', () => {
   );
 });
 
-function held(text: string): HeldValue {
+function heldValue(text: string): HeldValue {
   const facts = {
     length: text.length,
     digits: true,

@@ -8,10 +8,10 @@ const DESCRIPTION: unique symbol = Symbol('description');
 const MEMBERS: unique symbol = Symbol('members');
 
 type Words = Readonly<Record<string, string>>;
-type Described = Readonly<{ [DESCRIPTION]?: string; [MEMBERS]?: Words }>;
+type DescribedSchema = Readonly<{ [DESCRIPTION]?: string; [MEMBERS]?: Words }>;
 
 /** Says what a value is, wherever it stands: its unit, its form, what its words mean. */
-export function described<Schema extends TSchema>(schema: Schema, description: string): Schema {
+export function withDescription<Schema extends TSchema>(schema: Schema, description: string): Schema {
   return Object.defineProperty(schema, DESCRIPTION, { value: description });
 }
 
@@ -27,9 +27,9 @@ export function describe<Properties extends TProperties>(
 }
 
 export function descriptionOf(schema: TSchema): string | null {
-  return (schema as Described)[DESCRIPTION] ?? null;
+  return (schema as DescribedSchema)[DESCRIPTION] ?? null;
 }
 
 export function wordsOf(schema: TSchema): Words {
-  return (schema as Described)[MEMBERS] ?? {};
+  return (schema as DescribedSchema)[MEMBERS] ?? {};
 }

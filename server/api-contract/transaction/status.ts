@@ -1,10 +1,10 @@
 import { choice } from '../schemas/schema.ts';
-import { described } from '../schemas/words.ts';
+import { withDescription } from '../schemas/words.ts';
 import { type TransactionStatusWord, transactionStatusWords } from '../vocabulary.ts';
 import { Type } from '../schemas/type.ts';
 
 /** In the words of the caller's API version; handlers go through `api-contract/vocabulary.ts` in both directions. */
-export const TransactionStatus = described(
+export const TransactionStatus = withDescription(
   Type.Unsafe<TransactionStatusWord>({
     type: 'string',
     enum: [...transactionStatusWords('2026-11-01')],

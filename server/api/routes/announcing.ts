@@ -8,7 +8,7 @@ import { newId } from '../../platform/entropy.ts';
 type Body = Readonly<{ type: string; id: string }>;
 
 /** Tells of a resource as it stands, in the SQL transaction that changes it. It is shown alike in all versions. */
-export async function tell(
+export async function announceResource(
   tx: Queryable,
   merchantAccountId: MerchantAccountId | typeof INSTANCE,
   name: EventName,

@@ -7,11 +7,11 @@ import { type ExchangedIds, statusOf } from '../../domain/three-d-secure/result.
 import type { ScenarioOutcome } from '../../domain/three-d-secure/scenario.ts';
 import type { Call, Fields } from '../connector.ts';
 import {
-  type Answered,
+  type AuthenticationAnswer,
   type Browser,
   defineThreeDSecureConnector,
   DirectoryFault,
-  type Ended,
+  type ChallengeResult,
   exchangedIn,
   problemIn,
   type ToAnswer,
@@ -133,7 +133,7 @@ function extension(planned: ScenarioOutcome | null): JsonObject {
   };
 }
 
-function answeredBy(asked: ToAnswer, answer: JsonObject): Answered {
+function answeredBy(asked: ToAnswer, answer: JsonObject): AuthenticationAnswer {
   const status = statusOf(answer['transStatus']);
   const exchanged = exchangedIn(asked.serverTransactionId, answer);
   if (status !== 'C')
@@ -153,7 +153,7 @@ function answeredBy(asked: ToAnswer, answer: JsonObject): Answered {
   return { kind: 'challenge', exchanged, acsUrl: textAt(answer, 'acsURL') ?? '', app };
 }
 
-function endedBy(exchanged: ExchangedIds, answer: JsonObject): Ended | null {
+function endedBy(exchanged: ExchangedIds, answer: JsonObject): ChallengeResult | null {
   if (textAt(answer, 'messageType') === 'Erro') return { kind: 'error', problem: problemIn(answer) };
   const status = textAt(answer, 'transStatus');
   if (status === null) return null;
@@ -171,7 +171,7 @@ function endedBy(exchanged: ExchangedIds, answer: JsonObject): Ended | null {
 }
 
 /** Erro: 305 for a card that is not enrolled, 402 where nobody answered in time; the rest is out of order. */
-function erroneous(asked: ToAnswer, answer: JsonObject): Answered {
+function erroneous(asked: ToAnswer, answer: JsonObject): AuthenticationAnswer {
   const problem = problemIn(answer);
   if (problem.code === '305') return { kind: 'not_enrolled' };
   if (problem.code !== '402') return { kind: 'error', problem };

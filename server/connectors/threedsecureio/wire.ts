@@ -1,11 +1,11 @@
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { type ExchangedIds, type Problem, statusOf } from '../../domain/three-d-secure/result.ts';
 import {
-  type Answered,
+  type AuthenticationAnswer,
   DirectoryFault,
-  type Ended,
+  type ChallengeResult,
   exchangedIn,
-  type Prepared,
+  type PreparedAuthentication,
   problemIn,
   type ToAnswer,
   type ToPrepare,
@@ -34,7 +34,7 @@ const NO_ACCESS: Problem = {
   component: 'S',
 };
 
-export function preparedBy(channel: ToPrepare['channel'], message: Message): Prepared {
+export function preparedBy(channel: ToPrepare['channel'], message: Message): PreparedAuthentication {
   if (message.kind === 'no_access') return { kind: 'setup_error', problem: message.problem };
   // On this path it says nothing else with this code.
   if (message.kind === 'erro')
@@ -114,7 +114,7 @@ const DIRECTORY_SERVERS: Readonly<Record<string, string>> = {
   upi: 'A000000333',
 };
 
-export function answeredBy(asked: ToAnswer, message: Message): Answered {
+export function answeredBy(asked: ToAnswer, message: Message): AuthenticationAnswer {
   if (message.kind === 'no_access') return { kind: 'setup_error', problem: message.problem };
   if (message.kind === 'erro') return erroneous(asked, message.problem);
   const { body } = message;
@@ -134,7 +134,7 @@ export function answeredBy(asked: ToAnswer, message: Message): Answered {
   return challengeIn(asked, exchanged, body);
 }
 
-function challengeIn(asked: ToAnswer, exchanged: ExchangedIds, body: JsonObject): Answered {
+function challengeIn(asked: ToAnswer, exchanged: ExchangedIds, body: JsonObject): AuthenticationAnswer {
   const signedContent = textAt(body, 'acsSignedContent');
   if (asked.device.kind === 'app' && signedContent !== null) {
     const [acsInterface, acsUiTemplate] = [
@@ -157,7 +157,7 @@ function challengeIn(asked: ToAnswer, exchanged: ExchangedIds, body: JsonObject)
 }
 
 /** A directory server that did not answer in time is told by 3dsecure.io, as an issuer by the directory server. */
-function erroneous({ serverTransactionId }: ToAnswer, problem: Problem): Answered {
+function erroneous({ serverTransactionId }: ToAnswer, problem: Problem): AuthenticationAnswer {
   if (problem.code === '402')
     return {
       kind: 'answered',
@@ -173,7 +173,7 @@ function erroneous({ serverTransactionId }: ToAnswer, problem: Problem): Answere
 const LEFT = '01';
 const TIMED_OUT: ReadonlySet<string> = new Set(['03', '04', '05', '08']);
 
-export function endedBy(exchanged: ExchangedIds, message: Message): Ended | null {
+export function endedBy(exchanged: ExchangedIds, message: Message): ChallengeResult | null {
   if (message.kind === 'no_access') throw new DirectoryFault(message.problem.detail, message.problem);
   if (message.kind === 'erro') return notEnded(message);
   const { body } = message;
@@ -198,7 +198,7 @@ export function endedBy(exchanged: ExchangedIds, message: Message): Ended | null
  * 305: the directory server has not told the result yet. 203 and 301: nobody knows the authentication (any more), as
  * results are kept for five minutes only. Anything else is asked for again.
  */
-function notEnded({ problem, status }: Extract<Message, Readonly<{ kind: 'erro' }>>): Ended | null {
+function notEnded({ problem, status }: Extract<Message, Readonly<{ kind: 'erro' }>>): ChallengeResult | null {
   if (problem.code === '305') return null;
   if (status < 500 && (problem.code === '203' || problem.code === '301')) return { kind: 'error', problem };
   throw new DirectoryFault(`3dsecure.io answered ${problem.code}: ${problem.description}`, problem);

@@ -78,7 +78,7 @@ export type PutConnection<Row> = (
 
 const WRITTEN = ['connector_id', 'active', 'settings', 'vault_record_id', 'sensitive_settings'] as const;
 
-type Written<Row> = Key<Row> &
+type WrittenConnection<Row> = Key<Row> &
   Readonly<{
     /** Columns of this kind alone. */
     own?: readonly (keyof NewConnection<Row> & string)[];
@@ -88,7 +88,7 @@ type Written<Row> = Key<Row> &
 
 export function putConnection<Row extends ConnectionRow>(
   table: TableOf<Row>,
-  { id, own = [], isOneActive }: Written<Row>,
+  { id, own = [], isOneActive }: WrittenConnection<Row>,
 ): PutConnection<Row> {
   const written = [...WRITTEN, ...own];
   const [now, readAt] = [`$${written.length + 3}::timestamptz`, `$${written.length + 4}::timestamptz`];

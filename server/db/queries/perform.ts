@@ -14,7 +14,7 @@ import {
   type TransactionKey,
   type TransactionStep,
   type Use,
-  type Writing,
+  type StepWrites,
 } from './step-parts.ts';
 import {
   TRANSACTION_CHANGEABLE,
@@ -31,7 +31,7 @@ import {
 export function beginTransaction(
   db: Pick<Db, 'byKey'>,
   transaction: TransactionRow,
-  writing: Writing,
+  writing: StepWrites,
   use: Use | null,
 ): Promise<boolean> {
   return perform(db, BEGINS, {
@@ -51,7 +51,7 @@ export function advanceTransaction(
   db: Pick<Db, 'byKey'>,
   before: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version'>,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
-  writing: Writing,
+  writing: StepWrites,
   approval: Approval | null = null,
 ): Promise<boolean> {
   const { gift_cards: tenderChanges, ...columns } = patch;

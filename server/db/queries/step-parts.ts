@@ -36,7 +36,7 @@ import { hasListener } from './webhook-events.ts';
  * which is the insert of a new transaction, or the compare-and-set of its version. Whoever changes an
  * operation raises its transaction's version, so the version fences both.
  */
-export type Writing = Readonly<{
+export type StepWrites = Readonly<{
   operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];
@@ -99,7 +99,7 @@ export type TransactionKey = Readonly<{
 }>;
 
 /** One step of a transaction: its beginning, or a change of it as it stood with this version. */
-export type TransactionStep = Writing &
+export type TransactionStep = StepWrites &
   Readonly<{
     key: TransactionKey;
     at: Timestamp;

@@ -118,7 +118,7 @@ export type QueueStep = Readonly<{
   newFence: string;
   health: Health;
   settled: readonly SettledDelivery[];
-  flying: readonly string[];
+  inFlight: readonly string[];
   room: number;
   now: Date;
 }>;
@@ -150,7 +150,7 @@ const idRow = (step: QueueStep): Readonly<Record<string, string>> => ({
 });
 
 function stepRow(step: QueueStep): Readonly<Record<string, unknown>> {
-  const { queue, fence, newFence, health, settled, flying, room, now } = step;
+  const { queue, fence, newFence, health, settled, inFlight, room, now } = step;
   return {
     merchant_account_id: queue.merchant_account_id,
     ...idRow(step),
@@ -160,7 +160,7 @@ function stepRow(step: QueueStep): Readonly<Record<string, unknown>> {
     failing_since: health.failing_since,
     resting_until: health.resting_until,
     now,
-    busy: [...flying, ...settled.map(({ webhook_delivery_id }) => webhook_delivery_id)],
+    busy: [...inFlight, ...settled.map(({ webhook_delivery_id }) => webhook_delivery_id)],
     room,
   };
 }

@@ -84,8 +84,8 @@ function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayRe
   });
   const kept = sumOf(cellsIn(tally.kept));
   const before = sumOf([kept, ...cellsIn(tally.refused), ...told.map(({ moved }) => moved.before)]);
-  const after = exactly(kept.approved);
-  const cost = exactly(kept.fees);
+  const after = exactExpectation(kept.approved);
+  const cost = exactExpectation(kept.fees);
   for (const { moved, seen } of told) {
     const rate = rateOf(seen.approved, seen.count);
     for (const bound of ['expected', 'low', 'high'] as const) {
@@ -105,7 +105,7 @@ function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayRe
   };
 }
 
-function exactly(value: number): { -readonly [Bound in keyof Expectation]: number } {
+function exactExpectation(value: number): { -readonly [Bound in keyof Expectation]: number } {
   return { expected: value, low: value, high: value };
 }
 

@@ -78,10 +78,10 @@ export async function tokensCalled(
   return paymentServiceTokensOf(parts.db, merchantAccountId, paymentServiceId, fingerprint);
 }
 
-type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
+type TokenDeletion = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
 
 /** What a crash left half made or half deleted, and what a processor could not be told. */
-export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> = {
+export const tokenKind: Kind<TokenDeletion, Readonly<{ kind: 'told' | 'not_told' }>> = {
   open: async (parts, operation) => {
     const { merchant_account_id, operation_id: id } = operation;
     const made = await getPaymentServiceToken(parts.db, merchant_account_id, toId(id));
@@ -105,18 +105,18 @@ export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> 
 };
 
 /** What its processor cannot be told now waits for a worker. */
-async function finish(parts: MoneyParts, token: Deleting): Promise<void> {
+async function finish(parts: MoneyParts, token: TokenDeletion): Promise<void> {
   if (await tellProcessor(parts, token)) await remove(parts, token);
 }
 
-async function remove(parts: MoneyParts, token: Deleting): Promise<void> {
+async function remove(parts: MoneyParts, token: TokenDeletion): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = token;
   await parts.vault.shred(merchantAccountId, token.vault_record_id ?? tokenRecord(id));
   await removePaymentServiceToken(parts.db, merchantAccountId, id);
 }
 
 /** False: it cannot be told now. */
-async function tellProcessor(parts: MoneyParts, token: Deleting): Promise<boolean> {
+async function tellProcessor(parts: MoneyParts, token: TokenDeletion): Promise<boolean> {
   const service = await paymentServices.find(parts, token.merchant_account_id, token.payment_service_id);
   return service === null || forgetAtProcessor(parts, service, token);
 }
@@ -137,7 +137,7 @@ export function isForgotten(outcome: Outcome<null>): boolean {
 async function forgetAtProcessor(
   parts: MoneyParts,
   service: PaymentService,
-  token: Deleting,
+  token: TokenDeletion,
 ): Promise<boolean> {
   const { deleteToken } = service.connector.operations;
   if (deleteToken === undefined) return true;
@@ -168,10 +168,14 @@ async function forgetAtProcessor(
   return isOver;
 }
 
-type Found = Readonly<{ secret: Secret; release(): Promise<void> }> | 'none' | 'unknown';
+type FoundToken = Readonly<{ secret: Secret; release(): Promise<void> }> | 'none' | 'unknown';
 
 /** A token that was asked for and never sealed: the processor may have made it all the same. */
-async function tokenOfCrash(parts: MoneyParts, service: PaymentService, token: Deleting): Promise<Found> {
+async function tokenOfCrash(
+  parts: MoneyParts,
+  service: PaymentService,
+  token: TokenDeletion,
+): Promise<FoundToken> {
   const { findToken } = service.connector.operations;
   if (findToken === undefined) return 'none';
   const now = parts.clock.nowFor(service.merchantAccountId);

@@ -32,7 +32,7 @@ import { UNFINISHED_AFTER_MS, unfinishedJob } from '../unfinished.ts';
 import { APPROVAL_MS, nextLook } from './approval-looks.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
-type Making = Readonly<{
+type NewToken = Readonly<{
   merchantAccountId: MerchantAccountId;
   paymentMethodId: string;
   paymentServiceId: string;
@@ -43,7 +43,7 @@ type Making = Readonly<{
 /** Has a payment service make its own token of a stored card. */
 export async function makePaymentServiceToken(
   parts: MoneyParts,
-  making: Making,
+  making: NewToken,
 ): Promise<PaymentServiceTokenRow> {
   const { merchantAccountId, redirectUrl } = making;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
@@ -69,7 +69,7 @@ export async function makePaymentServiceToken(
   });
 }
 
-type Asking = Readonly<{
+type TokenRequest = Readonly<{
   merchantAccountId: MerchantAccountId;
   paymentMethodId: PaymentMethodId;
   service: PaymentService;
@@ -92,7 +92,7 @@ export function makesTokensOf({ connector }: PaymentService, method: Instrument[
  */
 export async function askForToken(
   parts: MoneyParts,
-  { merchantAccountId, paymentMethodId, service, instrument, redirectUrl, refusedAt }: Asking,
+  { merchantAccountId, paymentMethodId, service, instrument, redirectUrl, refusedAt }: TokenRequest,
 ): Promise<PaymentServiceTokenRow> {
   const now = parts.clock.nowFor(merchantAccountId);
   const id = newId<'payment-service-token'>(now);

@@ -21,10 +21,10 @@ before(async () => {
 after(() => dashboards.close());
 
 const AMOUNT = 1299;
-const held = (): Promise<Payment> => dashboards.pay('stripe', { amount: AMOUNT, intent: 'authorize' });
+const holdPayment = (): Promise<Payment> => dashboards.pay('stripe', { amount: AMOUNT, intent: 'authorize' });
 
 /** Has Stripe tell how an intent stands. */
-async function tell(reference: string, name: 'succeeded' | 'canceled', more: object): Promise<string> {
+async function tellIntent(reference: string, name: 'succeeded' | 'canceled', more: object): Promise<string> {
   const { headers, body } = stripeEvent(`payment_intent.${name}`, {
     id: reference,
     object: 'payment_intent',
@@ -42,7 +42,7 @@ async function tell(reference: string, name: 'succeeded' | 'canceled', more: obj
   return answer.status === 200 ? text : String(answer.status);
 }
 
-async function standing(payment: Payment): Promise<readonly unknown[]> {
+async function paymentState(payment: Payment): Promise<readonly unknown[]> {
   const { status, captured_amount: captured, pending_review: review } = await payment.read();
   return [status, captured, review];
 }
@@ -78,65 +78,65 @@ async function findOut(payment: Payment, captured: number): Promise<void> {
 }
 
 test('a capture that may be ours waits until what became of ours is known, and both count', async () => {
-  const payment = await held();
+  const payment = await holdPayment();
   const ours = await captureUnheard(payment, 100);
-  assert.equal(await tell(payment.reference, 'succeeded', { amount_received: 100 }), '425');
-  assert.deepEqual((await standing(payment)).slice(1), [0, false]);
+  assert.equal(await tellIntent(payment.reference, 'succeeded', { amount_received: 100 }), '425');
+  assert.deepEqual((await paymentState(payment)).slice(1), [0, false]);
   await findOut(payment, 100);
   const both = { amount_received: 200, metadata: { [`c_${ours}`]: '100' } };
-  assert.match(await tell(payment.reference, 'succeeded', both), /applied/);
-  assert.match(await tell(payment.reference, 'succeeded', both), /ignored/);
-  assert.deepEqual(await standing(payment), ['captured', 200, false]);
+  assert.match(await tellIntent(payment.reference, 'succeeded', both), /applied/);
+  assert.match(await tellIntent(payment.reference, 'succeeded', both), /ignored/);
+  assert.deepEqual(await paymentState(payment), ['captured', 200, false]);
 });
 
 test('a capture for which one of ours takes the room waits, and is then told to a person', async () => {
-  const payment = await held();
+  const payment = await holdPayment();
   await captureUnheard(payment, AMOUNT);
-  assert.equal(await tell(payment.reference, 'succeeded', { amount_received: 100 }), '425');
+  assert.equal(await tellIntent(payment.reference, 'succeeded', { amount_received: 100 }), '425');
   await findOut(payment, AMOUNT);
-  assert.match(await tell(payment.reference, 'succeeded', { amount_received: 100 }), /ignored/);
-  assert.deepEqual(await standing(payment), ['captured', AMOUNT, true]);
+  assert.match(await tellIntent(payment.reference, 'succeeded', { amount_received: 100 }), /ignored/);
+  assert.deepEqual(await paymentState(payment), ['captured', AMOUNT, true]);
   assert.deepEqual(await whyNot(payment), ['it is more than can still be captured']);
 });
 
 test('a cancellation waits while a capture of ours is not decided', async () => {
-  const payment = await held();
+  const payment = await holdPayment();
   await captureUnheard(payment, 100);
-  assert.equal(await tell(payment.reference, 'canceled', {}), '425');
+  assert.equal(await tellIntent(payment.reference, 'canceled', {}), '425');
   await findOut(payment, 100);
-  await tell(payment.reference, 'canceled', {});
-  assert.deepEqual(await standing(payment), ['captured', 100, false]);
+  await tellIntent(payment.reference, 'canceled', {});
+  assert.deepEqual(await paymentState(payment), ['captured', 100, false]);
 });
 
 test('what the books cannot take stays out of them, what was taken late does not, and a person is told', async () => {
-  const payment = await held();
-  await tell(payment.reference, 'succeeded', { amount_received: AMOUNT + 1 });
-  await tell(payment.reference, 'succeeded', { amount_received: 100, currency: 'eur' });
-  assert.deepEqual(await standing(payment), ['authorized', 0, true]);
+  const payment = await holdPayment();
+  await tellIntent(payment.reference, 'succeeded', { amount_received: AMOUNT + 1 });
+  await tellIntent(payment.reference, 'succeeded', { amount_received: 100, currency: 'eur' });
+  assert.deepEqual(await paymentState(payment), ['authorized', 0, true]);
   await payment.ask('/capture', {});
-  await tell(payment.reference, 'canceled', {});
+  await tellIntent(payment.reference, 'canceled', {});
   const said = [
     'it is in another currency',
     'it is more than can still be captured',
     'the transaction is captured',
   ];
   assert.deepEqual((await whyNot(payment)).toSorted(), said);
-  assert.deepEqual((await standing(payment)).slice(0, 2), ['captured', AMOUNT]);
+  assert.deepEqual((await paymentState(payment)).slice(0, 2), ['captured', AMOUNT]);
 
-  const voided = await held();
+  const voided = await holdPayment();
   await voided.ask('/void', {});
-  await tell(voided.reference, 'succeeded', { amount_received: 100 });
-  assert.deepEqual(await standing(voided), ['captured', 100, true]);
+  await tellIntent(voided.reference, 'succeeded', { amount_received: 100 });
+  assert.deepEqual(await paymentState(voided), ['captured', 100, true]);
 });
 
 test('what Stripe cancels by itself ends by its own time here, and what nobody paid here is nobody’s', async () => {
-  const payment = await held();
-  await tell(payment.reference, 'canceled', { cancellation_reason: 'automatic' });
+  const payment = await holdPayment();
+  await tellIntent(payment.reference, 'canceled', { cancellation_reason: 'automatic' });
   await payment.act('cancel_automatically');
   await dashboards.quiet();
-  assert.deepEqual(await standing(payment), ['authorized', 0, false]);
-  assert.match(await tell('pi_of_nobody', 'succeeded', { amount_received: 100 }), /"unmatched"\]/);
-  assert.match(await tell('pi_of_nobody', 'canceled', {}), /"unmatched"\]/);
+  assert.deepEqual(await paymentState(payment), ['authorized', 0, false]);
+  assert.match(await tellIntent('pi_of_nobody', 'succeeded', { amount_received: 100 }), /"unmatched"\]/);
+  assert.match(await tellIntent('pi_of_nobody', 'canceled', {}), /"unmatched"\]/);
 });
 
 test('a capture that is told with its payment is not booked once more', async () => {
@@ -152,7 +152,7 @@ test('a capture that is told with its payment is not booked once more', async ()
     [waiting.id],
   );
   const metadata = { railyard_operation: operation?.operation_id };
-  await tell(waiting.payment_service_transaction_id, 'succeeded', { amount_received: 100, metadata });
+  await tellIntent(waiting.payment_service_transaction_id, 'succeeded', { amount_received: 100, metadata });
   const { body } = await service.request('GET', path);
   assert.deepEqual([body.status, body.captured_amount], ['captured', 100]);
 });

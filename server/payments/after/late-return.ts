@@ -6,7 +6,7 @@ import { applyReturn } from '../../domain/transaction/apply-return.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { type Step, tendersOf } from '../operation/commit-outcome.ts';
-import { followed, settle } from '../operation/settle.ts';
+import { runFollowers, settle } from '../operation/settle.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /** One that was refused, and has been paid since, is in the books first. */
@@ -45,6 +45,6 @@ export async function recordReturn(
   };
   const returnedTransaction = await changeTransaction(parts, transactionOf(parts, known), decide, known);
   if (returnedTransaction === null) return false;
-  await followed(parts, returnedTransaction);
+  await runFollowers(parts, returnedTransaction);
   return true;
 }

@@ -25,18 +25,18 @@ import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Heard, Step } from '../operation/commit-outcome.ts';
+import type { ReceivedEvent, Step } from '../operation/commit-outcome.ts';
 import { settle } from '../operation/settle.ts';
 
-type Told = Readonly<{
+type ForeignOperation = Readonly<{
   operation: OperationKind;
   outcome: Outcome<MovedAmount>;
   made: MadeFacts;
   /** When the processor says it happened. */
   at: Date | null;
 }>;
-type Known = Exclude<ReportedOutcome, { kind: 'unknown' }>;
-type Made = Readonly<{ kind: MadeKind; facts: MadeFacts; outcome: Known; at: Date | null }>;
+type KnownOutcome = Exclude<ReportedOutcome, { kind: 'unknown' }>;
+type MadeElsewhere = Readonly<{ kind: MadeKind; facts: MadeFacts; outcome: KnownOutcome; at: Date | null }>;
 
 type MadeKind = 'capture' | 'void' | 'refund';
 
@@ -93,8 +93,8 @@ export async function takeMadeElsewhere(
   parts: MoneyParts,
   service: PaymentService,
   transactionId: TransactionId,
-  { operation: kind, outcome, made: facts, at }: Told,
-  heard: Heard,
+  { operation: kind, outcome, made: facts, at }: ForeignOperation,
+  heard: ReceivedEvent,
 ): Promise<'applied' | 'recorded' | 'ignored'> {
   if (outcome.kind === 'unknown' || !isMadeKind(kind)) return 'ignored';
   const step = await enter(parts, service, transactionId, { kind, facts, outcome, at });
@@ -109,7 +109,7 @@ function enter(
   parts: MoneyParts,
   service: PaymentService,
   transactionId: TransactionId,
-  made: Made,
+  made: MadeElsewhere,
 ): Promise<Step | null> {
   const { merchantAccountId } = service;
   // The transaction first: an operation that is written after this was read raises the version, and this try is lost.
@@ -123,12 +123,15 @@ function enter(
     waitFor(parts, service, transaction, operations, made);
     const step = stepOf(parts, service, transaction, made);
     const why = hindrance(transaction, made);
-    return why === null ? entered(step, made) : await refused(parts, step, made, why);
+    return why === null ? enterOperation(step, made) : await refuseOperation(parts, step, made, why);
   });
 }
 
 /** All that is held is let go of once: a void of ours that is under way has ended by that. */
-function isThis({ processor_reference, status }: OperationRow, { kind, facts, outcome }: Made): boolean {
+function isThis(
+  { processor_reference, status }: OperationRow,
+  { kind, facts, outcome }: MadeElsewhere,
+): boolean {
   return (
     processor_reference === facts.reference ||
     (kind === 'void' && outcome.kind === 'succeeded' && !isFinal(status))
@@ -138,7 +141,7 @@ function isThis({ processor_reference, status }: OperationRow, { kind, facts, ou
 /** A void of what is not held any more. */
 function isMoot(
   { status, captured_amount, authorized_amount, held_amount }: TransactionRow,
-  { kind }: Made,
+  { kind }: MadeElsewhere,
 ): boolean {
   if (kind !== 'void') return false;
   const isLeft = captured_amount < authorized_amount;
@@ -152,7 +155,7 @@ const CLOCKS_APART_MS = 15 * 60_000;
 function cameWithPayment(
   { captured_amount, authorized_at }: TransactionRow,
   captures: readonly OperationRow[],
-  { kind, facts, at }: Made,
+  { kind, facts, at }: MadeElsewhere,
 ): boolean {
   if (kind !== 'capture' || authorized_at === null) return false;
   const byItself = captures.reduce((sum, { moved_amount }) => sum + (moved_amount ?? 0n), 0n);
@@ -166,7 +169,7 @@ function waitFor(
   service: PaymentService,
   transaction: TransactionRow,
   operations: readonly OperationRow[],
-  made: Made,
+  made: MadeElsewhere,
 ): void {
   const { status, incrementing_amount, tenders } = transaction;
   const { kind, facts } = made;
@@ -214,7 +217,7 @@ export function isRecent(
 }
 
 /** Why it cannot be in the books, which never capture more than was authorized, nor refund more than was captured. */
-function hindrance(transaction: TransactionRow, { kind, facts: { money } }: Made): string | null {
+function hindrance(transaction: TransactionRow, { kind, facts: { money } }: MadeElsewhere): string | null {
   if (money.currency !== transaction.currency) return 'it is in another currency';
   const isGone = kind === 'void' && transaction.status === 'captured' && transaction.held_amount === 0n;
   // Money that was taken is booked, whatever the payment had come to.
@@ -230,7 +233,7 @@ function stepOf(
   parts: ReadParts,
   service: PaymentService,
   transaction: TransactionRow,
-  { kind, facts }: Made,
+  { kind, facts }: MadeElsewhere,
 ): Step {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const given = {
@@ -260,7 +263,7 @@ function stepOf(
 /** Shown as a refund's reason. */
 const MADE_ELSEWHERE = 'Made at the processor';
 
-function entered(step: Step, { kind, facts }: Made): Change<Step> {
+function enterOperation(step: Step, { kind, facts }: MadeElsewhere): Change<Step> {
   const { status, capturing_amount, capture_closing, refunding_amount, over_refund_limit, updated_at } =
     step.transaction;
   const { reference } = facts;
@@ -282,10 +285,10 @@ function entered(step: Step, { kind, facts }: Made): Change<Step> {
 }
 
 /** Nothing moves. Told twice, by a process that died behind this, a person is told twice. */
-async function refused(
+async function refuseOperation(
   parts: MoneyParts,
   { transaction, operation }: Step,
-  made: Made,
+  made: MadeElsewhere,
   why: string,
 ): Promise<Change<null>> {
   const outcome = wordsMasked(made.outcome);

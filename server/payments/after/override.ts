@@ -71,14 +71,14 @@ function patchOf(
   const target = status ?? before.status;
   const isAuthorized = AUTHORIZED.includes(target);
   const isCaptured = CAPTURED.includes(target);
-  const amount = given(body.amount) ?? before.amount;
+  const amount = givenAmount(body.amount) ?? before.amount;
   const wasAuthorized =
     before.authorized_amount === 0n && isAuthorized
       ? max(0n, amount - before.gift_card_amount)
       : before.authorized_amount;
-  const authorized = given(body.authorized_amount) ?? wasAuthorized;
+  const authorized = givenAmount(body.authorized_amount) ?? wasAuthorized;
   const wasCaptured = isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount;
-  const captured = given(body.captured_amount) ?? wasCaptured;
+  const captured = givenAmount(body.captured_amount) ?? wasCaptured;
   const closed = before.capture_closed || (isCaptured && before.status !== 'captured');
   return {
     ...(status === null ? {} : standingAt(before, status)),
@@ -93,7 +93,7 @@ function patchOf(
   };
 }
 
-function given(value: number | null | undefined): bigint | null {
+function givenAmount(value: number | null | undefined): bigint | null {
   return value === undefined || value === null ? null : BigInt(value);
 }
 

@@ -13,7 +13,7 @@ import { type Change, changeTransaction } from '../../operations/change.ts';
 import { openIncident } from '../../operations/open-incident.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
-type Taken = 'taken' | 'known' | 'refused';
+type LineResult = 'taken' | 'known' | 'refused';
 /** `fileId`: of the report that it was read in; without it an event told of it. */
 type LineOf = Readonly<{ transactionId: TransactionId; refundId: OperationId | null; fileId?: string }>;
 
@@ -26,11 +26,11 @@ export function takeSettlementLine(
   service: PaymentService,
   of: LineOf,
   line: SettlementLine,
-): Promise<Taken> {
+): Promise<LineResult> {
   const { merchantAccountId } = service;
   // The transaction first: a line that is written after this was read raises the version, and this try is lost.
   const read = () => getTransactionRow(parts.db, merchantAccountId, of.transactionId);
-  return changeTransaction(parts, read, async (transaction: TransactionRow): Promise<Change<Taken>> => {
+  return changeTransaction(parts, read, async (transaction: TransactionRow): Promise<Change<LineResult>> => {
     const now = parts.clock.nowFor(merchantAccountId);
     const row = rowOf(service, of, line, now);
     if (await isKnownSettlementLine(parts.db, row)) return { write: null, result: 'known' };
@@ -38,7 +38,7 @@ export function takeSettlementLine(
       line.currency !== transaction.currency ||
       (line.kind === 'refund-settlement') !== (of.refundId !== null)
     ) {
-      return refused(parts, transaction, line, now);
+      return refuseLine(parts, transaction, line, now);
     }
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
@@ -63,12 +63,12 @@ export function takeSettlementLine(
 }
 
 /** Money moved that is not in the books: a person is told, by the timeline, an incident and a webhook. */
-async function refused(
+async function refuseLine(
   parts: MoneyParts,
   transaction: TransactionRow,
   line: SettlementLine,
   now: Date,
-): Promise<Change<Taken>> {
+): Promise<Change<LineResult>> {
   const { kind, reference, currency } = line;
   const ignored =
     currency === transaction.currency

@@ -18,12 +18,12 @@ import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
 import { readPlanned } from '../routing/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { SendableInstrument } from '../instruments/kind.ts';
-import { followed } from '../operation/settle.ts';
+import { runFollowers } from '../operation/settle.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import { proven } from './ask-cardholder.ts';
+import { withProof } from './ask-cardholder.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 
 /** How a payment goes on when its cardholder was authenticated, or was not. */
@@ -76,7 +76,7 @@ type GoingOn = (() => Promise<unknown>) | null;
  */
 async function goOn(parts: MoneyParts, stored: StoredAuthentication): Promise<boolean> {
   const { row, authentication } = stored;
-  const verdict = forced(verdictOf(authentication), row.plan);
+  const verdict = forcedVerdict(verdictOf(authentication), row.plan);
   if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
   const read = () => getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
   if ((await read()) === null) return true;
@@ -137,12 +137,12 @@ function stop(
   };
   return {
     write: { patch, writing, approval: neverApproved(transaction) },
-    result: () => followed(parts, { ...transaction, ...patch }),
+    result: () => runFollowers(parts, { ...transaction, ...patch }),
   };
 }
 
 /** A rule that forces an authentication lets nobody pay whose card could not be authenticated. */
-function forced(verdict: Verdict, plan: StoredAuthentication['row']['plan']): Verdict {
+function forcedVerdict(verdict: Verdict, plan: StoredAuthentication['row']['plan']): Verdict {
   const isUnproven = verdict.kind === 'proceed' && verdict.proof === null;
   return isUnproven && plan['three_d_secure'] === 'force'
     ? { kind: 'stop', code: errorCode('failed_buyer_approval') }
@@ -165,7 +165,7 @@ async function proceed(
   const now = parts.clock.nowFor(row.merchant_account_id);
   const sendable = sendableOf(parts, stored, transaction);
   const summary = summaryOf(authentication);
-  const proofPatch = { ...(proof === null ? {} : proven(transaction, proof)), three_d_secure: summary };
+  const proofPatch = { ...(proof === null ? {} : withProof(transaction, proof)), three_d_secure: summary };
   const attempt = await attemptAt(parts, { ...transaction, ...proofPatch }, first, 1, sendable, null);
   lent.push(...attempt.held);
   const patch = {

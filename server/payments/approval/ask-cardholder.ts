@@ -23,7 +23,7 @@ import {
 } from '../../three-d-secure/authentication.ts';
 import { profileIn } from '../../three-d-secure/profile.ts';
 import type { CreateContext } from '../request/context.ts';
-import { type Planned, writePlanned } from '../routing/planned.ts';
+import { type PlannedAttempt, writePlanned } from '../routing/planned.ts';
 import { takesProof } from '../routing/proof-at.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 
@@ -36,7 +36,7 @@ export async function requestApproval(
   context: CreateContext,
   { card: resolved, checkout }: ResolvedInstrument,
   transaction: TransactionRow,
-  planned: readonly Planned[],
+  planned: readonly PlannedAttempt[],
   mode: ThreeDSecureMode | null,
 ): Promise<TransactionPatch | null> {
   const { parts, merchantAccountId, now } = context;
@@ -130,7 +130,7 @@ export async function withSessionProof(
   const found = await takeProofOfSession(parts, checkout.session, payment, transaction.transaction_id);
   return found === null
     ? transaction
-    : { ...transaction, ...proven(transaction, found.proof), three_d_secure: found.summary };
+    : { ...transaction, ...withProof(transaction, found.proof), three_d_secure: found.summary };
 }
 
 function provenPayment({ body }: CreateContext, card: ResolvedCard, amount: bigint): ProvenPayment {
@@ -150,8 +150,8 @@ function isAbsent(payment: Readonly<{ merchant_initiated: boolean; payment_sourc
 export function attemptsWithProof(
   { card }: ResolvedInstrument,
   payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
-  planned: readonly Planned[],
-): readonly Planned[] {
+  planned: readonly PlannedAttempt[],
+): readonly PlannedAttempt[] {
   if (card === null || isProof(card) || isAbsent(payment)) return planned;
   return planned.filter(({ service }) => takesProof(service));
 }
@@ -163,7 +163,7 @@ export function attemptsWithProof(
 export function authenticationProblem(
   transaction: TransactionRow,
   { card }: ResolvedInstrument,
-  planned: readonly Planned[],
+  planned: readonly PlannedAttempt[],
 ): ErrorCode | null {
   const first = planned[0]?.service;
   if (card === null || isProof(card) || isAbsent(transaction)) return null;
@@ -177,7 +177,7 @@ export function authenticationProblem(
  * What a connector is told of the proof stands in the request, as if the merchant had brought it: recovery
  * then sends the same.
  */
-export function proven(
+export function withProof(
   transaction: TransactionRow,
   proof: Proof,
 ): Pick<TransactionRow, 'used_three_d_secure' | 'request'> {

@@ -1,4 +1,4 @@
-import type { Writing } from '../../db/queries/step-parts.ts';
+import type { StepWrites } from '../../db/queries/step-parts.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
@@ -9,28 +9,28 @@ import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { latestAuthentication, type StoredAuthentication } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
 import {
-  type Answering,
+  type AnswerContext,
   answerJson,
   answerStored,
   answerText,
   auditOf,
   bindKey,
 } from '../request/idempotent-answer.ts';
-import { type Following, follow } from '../operation/follow.ts';
+import { type FollowRequest, follow } from '../operation/follow.ts';
 import { type Step, tendersOf } from '../operation/commit-outcome.ts';
-import { followed } from '../operation/settle.ts';
+import { runFollowers } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { transactionSubject } from './after-authentication.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 
-type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
+type EndRequest = FollowRequest & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
 
 /**
  * Cancels and voids. Where hosted 3-D Secure is still waiting for the buyer no payment service knows of the
  * transaction, so it ends here and now, whatever the connector can do.
  */
-export async function endOrFollow(parts: MoneyParts, following: Ending): Promise<Step> {
+export async function endOrFollow(parts: MoneyParts, following: EndRequest): Promise<Step> {
   return (await endApproval(parts, following)) ?? (await follow(parts, following));
 }
 
@@ -38,7 +38,7 @@ export async function endOrFollow(parts: MoneyParts, following: Ending): Promise
  * Null: it does not wait for 3-D Secure. A buyer who comes back at the same moment is either first, or too
  * late.
  */
-async function endApproval(parts: MoneyParts, following: Ending): Promise<Step | null> {
+async function endApproval(parts: MoneyParts, following: EndRequest): Promise<Step | null> {
   const { merchantAccountId, transactionId, answering } = following;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   type Ended = Readonly<{ step: Step; authentication: StoredAuthentication }> | null;
@@ -56,7 +56,7 @@ async function endApproval(parts: MoneyParts, following: Ending): Promise<Step |
   if (ended === null) return null;
   answerStored(answering.idempotency, ended.step.transaction);
   await abandon(parts, transactionSubject, ended.authentication);
-  await followed(parts, ended.step.transaction);
+  await runFollowers(parts, ended.step.transaction);
   return ended.step;
 }
 
@@ -71,7 +71,7 @@ function isUnsent(transaction: TransactionRow): boolean {
 
 function endedStep(
   parts: ReadParts,
-  { request, answering, keeps }: Ending,
+  { request, answering, keeps }: EndRequest,
   before: TransactionRow,
   { authentication }: StoredAuthentication,
 ) {
@@ -105,18 +105,18 @@ function endedStep(
   };
   const step = { transaction: { ...before, ...patch, version: before.version + 1n }, operation };
   const context = { status: 'failed', previous_status: before.status, code: patch.error_code };
-  const writing: Writing = {
+  const writing: StepWrites = {
     operations: [operation],
     operationChanges: tendersOf(before, step.transaction, now).changes,
     events: eventRows(before, [{ name: 'transaction-updated-status', context }], now),
     webhooks: webhookRows(before, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
-    idempotency: answered(answering, step),
+    idempotency: answerWrites(answering, step),
     audit: auditOf(answering, before, operation),
   };
   return { patch, step, writing };
 }
 
-function answered({ idempotency, form, version }: Answering, { transaction, operation }: Step) {
+function answerWrites({ idempotency, form, version }: AnswerContext, { transaction, operation }: Step) {
   const bound = bindKey(idempotency, operation.operation_id);
   return bound === null ? null : { ...bound, answer: answerText(form, transaction, operation, version) };
 }

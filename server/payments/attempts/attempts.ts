@@ -8,9 +8,9 @@ import { type SendingClaim, claimOfBeginner } from '../../payment-services/sendi
 import { recordAuthorization } from '../../payment-services/service-health.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import { exemptionEvents, exemptionFor } from './exemption-event.ts';
-import type { Planned } from '../routing/planned.ts';
+import type { PlannedAttempt } from '../routing/planned.ts';
 import { proofAt } from '../routing/proof-at.ts';
-import { type Answering, answerJson } from '../request/idempotent-answer.ts';
+import { type AnswerContext, answerJson } from '../request/idempotent-answer.ts';
 import { approvalEndAt } from './approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
 import { preferring } from '../instruments/card.ts';
@@ -42,10 +42,10 @@ export type Attempt = NextAttempt &
 export async function attemptAt(
   parts: MoneyParts,
   before: TransactionRow,
-  { service, instrument, scheme, isMerchantInitiated }: Planned,
+  { service, instrument, scheme, isMerchantInitiated }: PlannedAttempt,
   attempt: number,
   sendable: SendableInstrument,
-  answering: Answering | null,
+  answering: AnswerContext | null,
 ): Promise<Attempt> {
   const answer = answering === null ? null : answerJson(answering);
   const proof = proofAt(before, service);
@@ -103,9 +103,9 @@ export async function tryAttempts(
   parts: MoneyParts,
   begun: Step,
   first: Attempt,
-  planned: readonly Planned[],
+  planned: readonly PlannedAttempt[],
   sendable: SendableInstrument,
-  answering: Answering | null,
+  answering: AnswerContext | null,
 ): Promise<Step> {
   const begunAtMs = parts.clock.now().getTime();
   let step = begun;

@@ -1,6 +1,6 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
-import type { Use, Writing } from '../../db/queries/step-parts.ts';
+import type { Use, StepWrites } from '../../db/queries/step-parts.ts';
 import type { ActionRow, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';
@@ -9,19 +9,19 @@ import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
-import { type Answering, auditOf, bindKey } from '../request/idempotent-answer.ts';
+import { type AnswerContext, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import type { CreateContext } from '../request/context.ts';
 
 /** The transaction, and the last operation on it; null where nothing was tried. */
-export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
+export type CreatedPayment = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
 
 /** Writes a transaction with what is decided of it. False: the call is no longer ours, and nothing was written. */
 export type Commit = (
   parts: MoneyParts,
   transaction: TransactionRow,
-  writing: Writing,
+  writing: StepWrites,
   use: Use | null,
 ) => Promise<boolean>;
 
@@ -30,9 +30,9 @@ export const begin: Commit = ({ db }, transaction, writing, use) =>
   beginTransaction(db, transaction, writing, use);
 
 /** A transaction that is about to be committed, with what is written beside it. */
-export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
+export type NewPayment = Pick<CreateContext, 'parts' | 'now'> &
   Readonly<{
-    answering: Answering;
+    answering: AnswerContext;
     transaction: TransactionRow;
     /** Of a stored payment method. */
     use: Use | null;
@@ -45,12 +45,12 @@ export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
  * The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in
  * payments/approval/after-authentication.ts.
  */
-export async function awaitApproval(beginning: Beginning): Promise<Created> {
+export async function awaitApproval(beginning: NewPayment): Promise<CreatedPayment> {
   return commitAnswered(beginning, {}, 'transaction.authentication-pending');
 }
 
 /** Nothing to try, or a rule said no: a transaction that never left the house. */
-export async function endUntried(beginning: Beginning, code: ErrorCode): Promise<Created> {
+export async function endUntried(beginning: NewPayment, code: ErrorCode): Promise<CreatedPayment> {
   if (beginning.answering.form !== 'transaction')
     throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
   const status = declineOf(code).outcome;
@@ -64,10 +64,10 @@ export async function endUntried(beginning: Beginning, code: ErrorCode): Promise
 }
 
 async function commitAnswered(
-  { parts, now, answering, transaction, use, actions, events, commit }: Beginning,
+  { parts, now, answering, transaction, use, actions, events, commit }: NewPayment,
   context: Readonly<Record<string, unknown>>,
   webhook: Parameters<typeof webhookRows>[2][number]['name'],
-): Promise<Created> {
+): Promise<CreatedPayment> {
   const moved: TransactionEvent = {
     name: 'transaction-updated-status',
     context: { status: transaction.status, previous_status: 'processing', ...context },
@@ -80,7 +80,7 @@ async function commitAnswered(
       ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
       ...linkNews(null, transaction, now),
     ],
-    idempotency: answered(answering.idempotency, transaction, answering),
+    idempotency: answerWrites(answering.idempotency, transaction, answering),
     audit: auditOf(answering, transaction),
   };
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
@@ -88,7 +88,11 @@ async function commitAnswered(
   return { transaction, operation: null };
 }
 
-function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version }: Answering) {
+function answerWrites(
+  idempotency: IdempotentCall | null,
+  transaction: TransactionRow,
+  { version }: AnswerContext,
+) {
   const bound = bindKey(idempotency, transaction.transaction_id);
   return bound === null
     ? null

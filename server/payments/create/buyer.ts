@@ -67,7 +67,7 @@ async function findBuyer(
     id === null
       ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, externalIdentifier ?? '')
       : await getBuyerById(parts.db, merchantAccountId, toId(id));
-  return row === null ? null : known(row);
+  return row === null ? null : knownBuyer(row);
 }
 
 async function withShippingDetails(
@@ -152,7 +152,7 @@ export async function withSessionBuyer(
   const id = checkout?.session.buyer_id ?? null;
   if (id === null || named.buyer !== null) return named;
   const row = await getBuyerById(parts.db, merchantAccountId, id);
-  return row === null ? named : { ...named, ...known(row), shippingDetails: named.shippingDetails };
+  return row === null ? named : { ...named, ...knownBuyer(row), shippingDetails: named.shippingDetails };
 }
 
 /**
@@ -217,7 +217,7 @@ function guest(buyer: Json | null): BuyerSnapshot {
   };
 }
 
-function known(row: BuyerRow): BuyerSnapshot {
+function knownBuyer(row: BuyerRow): BuyerSnapshot {
   const { display_name, external_identifier, billing_details, account_number } = row;
   return {
     buyerId: row.buyer_id,

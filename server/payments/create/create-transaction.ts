@@ -36,23 +36,23 @@ import { askFirst } from '../screening/screen-first.ts';
 import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
 import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
 import { type BuyerSnapshot, NOBODY, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
-import type { CreateBody, Creating } from '../request/context.ts';
+import type { CreateBody, PaymentRequest } from '../request/context.ts';
 import { withExemption } from '../attempts/exemption-event.ts';
 import { intentOf } from '../routing/holding.ts';
 import { newTransaction } from './new-transaction.ts';
-import type { Planned } from '../routing/planned.ts';
+import type { PlannedAttempt } from '../routing/planned.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
-import { type Routed, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
+import { type RoutingResult, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
 import {
-  type Beginning,
-  type Created,
+  type NewPayment,
+  type CreatedPayment,
   awaitApproval,
   begin,
   endUntried,
 } from '../attempts/without-attempt.ts';
 
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
-export async function createTransaction(creating: Creating): Promise<Created> {
+export async function createTransaction(creating: PaymentRequest): Promise<CreatedPayment> {
   const { parts, merchantAccountId, body } = creating;
   const services = await paymentServices.active(parts, merchantAccountId);
   const ask = askOnce(PAYMENT_QUESTIONS);
@@ -92,7 +92,7 @@ function knownAtFirst(
   return method.method === 'checkout-session' ? [] : ['storage'];
 }
 
-type Resolved = Readonly<{
+type ResolvedRequest = Readonly<{
   buyer: BuyerSnapshot;
   giftCards: GiftCards | null;
   services: readonly PaymentService[];
@@ -101,16 +101,16 @@ type Resolved = Readonly<{
 }>;
 
 async function payWith(
-  asked: Creating,
+  asked: PaymentRequest,
   resolved: ResolvedInstrument,
-  { buyer: named, giftCards, services, ask }: Resolved,
-): Promise<Created> {
+  { buyer: named, giftCards, services, ask }: ResolvedRequest,
+): Promise<CreatedPayment> {
   // What a session held is known only now.
   const known = await withSessionBuyer(asked, named, resolved);
   const late = await ask(EVERYTHING, { creating: asked, services, buyer: known, instrument: resolved });
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
   const candidates = candidatesFor(asked, services, resolved);
-  const creating: Creating = {
+  const creating: PaymentRequest = {
     ...asked,
     body: { ...asked.body, intent: intentOf(asked, candidates, resolved) },
   };
@@ -149,11 +149,11 @@ async function payWith(
 
 /** The proof of a checkout session is the payment's once anything of it is sent, and the session's again where not. */
 async function orGiveProofBack(
-  { parts }: Creating,
+  { parts }: PaymentRequest,
   { checkout }: ResolvedInstrument,
   draft: TransactionRow,
-  pay: () => Promise<Created>,
-): Promise<Created> {
+  pay: () => Promise<CreatedPayment>,
+): Promise<CreatedPayment> {
   let isSent = false;
   try {
     const created = await pay();
@@ -166,8 +166,8 @@ async function orGiveProofBack(
 }
 
 /** What one payment is decided from, before and after its anti-fraud service was asked. */
-type Paying = Readonly<{
-  creating: Creating;
+type PaymentInputs = Readonly<{
+  creating: PaymentRequest;
   resolved: ResolvedInstrument;
   services: readonly PaymentService[];
   giftCards: GiftCards | null;
@@ -175,10 +175,10 @@ type Paying = Readonly<{
 }>;
 
 async function routeOf(
-  { creating, resolved, services, giftCards, transactionId }: Paying,
+  { creating, resolved, services, giftCards, transactionId }: PaymentInputs,
   antiFraudDecision: AntiFraudDecision | null,
   isHeld: boolean,
-): Promise<Routed> {
+): Promise<RoutingResult> {
   const asked = { transactionId, antiFraudDecision, isHeld };
   const routed = await route(creating, resolved, services, giftCards, asked);
   return routed.decision.three_d_secure === 'force'
@@ -188,11 +188,11 @@ async function routeOf(
 
 /** The anti-fraud service is asked, and the flow decides with what it says. */
 async function payScreened(
-  paying: Paying,
-  beginning: Beginning,
+  paying: PaymentInputs,
+  beginning: NewPayment,
   instrument: ResolvedInstrument,
   service: AntiFraudService,
-): Promise<Created> {
+): Promise<CreatedPayment> {
   const { verdict, beginning: screened } = await askFirst(beginning, service);
   if (verdict.effect === 'stop') return endUntried(screened, errorCode('flow_decline'));
   const decision = service.silent ? null : verdict.decision;
@@ -202,11 +202,11 @@ async function payScreened(
 
 /** The decision is committed, and done. */
 function carryOut(
-  { creating, services }: Paying,
-  decided: Beginning,
+  { creating, services }: PaymentInputs,
+  decided: NewPayment,
   instrument: ResolvedInstrument,
-  routed: Routed,
-): Promise<Created> {
+  routed: RoutingResult,
+): Promise<CreatedPayment> {
   const transaction = withExemption(decided.transaction, routed.decision.exemption);
   const { events } = decided;
   const beginning = {
@@ -224,10 +224,10 @@ function carryOut(
  * take place. Whoever repeats what was approved once is not asked for another.
  */
 function refusalOf(
-  { insteadOf }: Creating,
+  { insteadOf }: PaymentRequest,
   instrument: ResolvedInstrument,
   transaction: TransactionRow,
-  { decision, planned }: Routed,
+  { decision, planned }: RoutingResult,
 ): ErrorCode | null {
   if (planned.length === 0)
     return decision.attempts.length > 0
@@ -239,10 +239,10 @@ function refusalOf(
 }
 
 function beginningOf(
-  creating: Creating,
+  creating: PaymentRequest,
   { stored, events }: ResolvedInstrument,
   transaction: TransactionRow,
-): Beginning {
+): NewPayment {
   const use =
     stored === null
       ? null
@@ -254,11 +254,11 @@ function beginningOf(
 }
 
 async function run(
-  creating: Creating,
-  beginning: Beginning,
+  creating: PaymentRequest,
+  beginning: NewPayment,
   instrument: ResolvedInstrument,
-  { decision, planned }: Routed,
-): Promise<Created> {
+  { decision, planned }: RoutingResult,
+): Promise<CreatedPayment> {
   const { transaction } = beginning;
   // Nobody is there to approve what stands in for an authorization that expired.
   const approval =
@@ -272,10 +272,10 @@ async function run(
 
 /** Commits the first attempt as intent, and tries. */
 async function attempt(
-  { parts, answering, now, transaction, use, actions, events, commit }: Beginning,
+  { parts, answering, now, transaction, use, actions, events, commit }: NewPayment,
   { sendable }: ResolvedInstrument,
-  planned: readonly Planned[],
-): Promise<Created> {
+  planned: readonly PlannedAttempt[],
+): Promise<CreatedPayment> {
   const { idempotency } = answering;
   const [firstPlanned] = planned;
   if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
@@ -303,10 +303,10 @@ async function attempt(
 
 /** Gift cards alone: no payment service is asked. */
 async function payByGiftCards(
-  creating: Creating,
+  creating: PaymentRequest,
   buyer: BuyerSnapshot,
   giftCards: GiftCards | null,
-): Promise<Created> {
+): Promise<CreatedPayment> {
   const { parts, answering } = creating;
   const transaction = {
     ...newTransaction(creating, null, buyer, newId<'transaction'>(creating.now)),

@@ -3,7 +3,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Answering } from '../request/idempotent-answer.ts';
+import type { AnswerContext } from '../request/idempotent-answer.ts';
 import { storedReferences } from '../../domain/transaction/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from '../request/context.ts';
@@ -12,12 +12,12 @@ import { NO_AMOUNTS, NO_FACTS } from '../request/transaction-row.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
 import { sessionToken } from '../request/session-token.ts';
 
-type Asking = CreateContext &
+type NewTransactionContext = CreateContext &
   Readonly<{
     clientIp: string | null;
     insteadOf?: TransactionId;
     paymentLink?: PaymentLinkId;
-    answering: Pick<Answering, 'version'>;
+    answering: Pick<AnswerContext, 'version'>;
   }>;
 
 /**
@@ -25,7 +25,7 @@ type Asking = CreateContext &
  * instrument say.
  */
 export function newTransaction(
-  { merchantAccountId, body, now, clientIp, insteadOf, paymentLink, answering }: Asking,
+  { merchantAccountId, body, now, clientIp, insteadOf, paymentLink, answering }: NewTransactionContext,
   instrument: ResolvedInstrument | null,
   buyer: BuyerSnapshot,
   transactionId: TransactionId,

@@ -10,7 +10,7 @@ import type { Question } from './ask-once.ts';
 import { type BuyerSnapshot, ownerProblems } from './buyer.ts';
 import { type FrontEnd, redirectUrlOf } from '../request/context.ts';
 import { RULES, factsOf, ruleProblems } from './create-rules.ts';
-import { type Asking, holdProblems } from '../routing/holding.ts';
+import { type HoldingContext, holdProblems } from '../routing/holding.ts';
 import {
   candidatesFor,
   clientProblems,
@@ -23,7 +23,7 @@ import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
 export type PaymentSubject = Readonly<{
-  creating: Asking & Readonly<{ frontEnd?: FrontEnd }>;
+  creating: HoldingContext & Readonly<{ frontEnd?: FrontEnd }>;
   services: readonly PaymentService[];
   buyer: BuyerSnapshot;
   /** Null while it is not known, and where gift cards alone pay. */

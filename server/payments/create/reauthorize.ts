@@ -3,9 +3,9 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { createTransaction } from './create-transaction.ts';
-import type { Created } from '../attempts/without-attempt.ts';
+import type { CreatedPayment } from '../attempts/without-attempt.ts';
 import type { CreateBody } from '../request/context.ts';
-import type { Following } from '../operation/follow.ts';
+import type { FollowRequest } from '../operation/follow.ts';
 import { noteOnTimeline } from '../../operations/change.ts';
 
 /**
@@ -15,9 +15,9 @@ import { noteOnTimeline } from '../../operations/change.ts';
  */
 export async function reauthorize(
   parts: MoneyParts,
-  following: Following,
+  following: FollowRequest,
   now: Date,
-): Promise<Created | null> {
+): Promise<CreatedPayment | null> {
   const { merchantAccountId, transactionId, request, answering } = following;
   const expired = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (expired?.status !== 'expired') return null;

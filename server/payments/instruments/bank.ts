@@ -19,7 +19,7 @@ import { isLiving } from '../../payment-methods/mandates.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import type { CreateContext, MethodCreate } from '../request/context.ts';
 import type {
-  Handed,
+  HandedInstrument,
   InstrumentColumns,
   InstrumentKind,
   ResolvedInstrument,
@@ -208,7 +208,7 @@ function sendableAccount({
 function underMandate(
   instrument: BankInstrument,
   mandate: NonNullable<Awaited<ReturnType<typeof mandateAt>>>,
-): Handed {
+): HandedInstrument {
   if (mandate.status === 'paused')
     return {
       instrument: null,

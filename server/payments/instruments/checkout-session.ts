@@ -22,7 +22,7 @@ export async function takeFromSession(
     '/payment_method/id',
   );
   if (taken === null) throw new Problem('bad_request', { details: [problem] });
-  if (taken.securityCodeLost) throw refused(SECURITY_CODE_LOST);
+  if (taken.securityCodeLost) throw sessionProblem(SECURITY_CODE_LOST);
   return instrumentIn(context, taken, method.external_identifier ?? null);
 }
 
@@ -57,7 +57,7 @@ async function instrumentIn(
       const input = { securityCode, checkout: taken };
       const resolved = await kind?.resolveStored(context.parts, paymentMethod, input);
       if (resolved !== null && resolved !== undefined) return resolved;
-      throw refused({
+      throw sessionProblem({
         message: 'holds a payment method that cannot be charged now',
         type: 'value_error.payment_method',
       });
@@ -69,7 +69,7 @@ async function instrumentIn(
   }
 }
 
-function refused(problem: Pick<Detail, 'message' | 'type'>): Problem {
+function sessionProblem(problem: Pick<Detail, 'message' | 'type'>): Problem {
   return new Problem('bad_request', {
     details: [{ location: 'body', pointer: '/payment_method/id', ...problem }],
   });

@@ -143,7 +143,7 @@ export interface SendableInstrument {
     wanted: 'pan' | 'network_token' | null,
   ): Promise<Choice>;
   /** What the payment service is handed, or the answer where nothing may be sent. */
-  at(parts: MoneyParts, transaction: TransactionRow, service: PaymentService): Promise<Handed>;
+  at(parts: MoneyParts, transaction: TransactionRow, service: PaymentService): Promise<HandedInstrument>;
 }
 
 /** What one attempt sends. `held` is released when the attempt is over, or did not take place. */
@@ -154,6 +154,6 @@ export type Choice = Readonly<{
   held: readonly HeldValue[];
 }>;
 
-export type Handed =
+export type HandedInstrument =
   | Readonly<{ instrument: Instrument; answer: null }>
   | Readonly<{ instrument: null; answer: Outcome<never> }>;

@@ -45,7 +45,7 @@ export const wallet: InstrumentKind = {
   },
 };
 
-type Named = Readonly<{
+type WalletCardNames = Readonly<{
   cardSuffix?: string | null | undefined;
   cardScheme?: string | null | undefined;
   cardType?: string | null | undefined;
@@ -120,7 +120,7 @@ async function resolveClear(
 }
 
 /** What the wallet's front end says of the card. */
-function namedBy(method: MethodCreate): Named {
+function namedBy(method: MethodCreate): WalletCardNames {
   return {
     externalIdentifier: 'external_identifier' in method ? method.external_identifier : null,
     cardType: 'card_type' in method ? method.card_type : null,
@@ -275,7 +275,11 @@ async function walletCard(
 /**
  * By the number; what the wallet's front end says of the card behind a token counts where it says something.
  */
-async function describe(context: CreateContext, number: HeldValue, named: Named): Promise<CardDescription> {
+async function describe(
+  context: CreateContext,
+  number: HeldValue,
+  named: WalletCardNames,
+): Promise<CardDescription> {
   const found = await describeCard(context.parts.bins, number.facts);
   const scheme: CardScheme = cardSchemeOf(named.cardScheme?.toLowerCase()) ?? found.scheme;
   const type = named.cardType?.toLowerCase();

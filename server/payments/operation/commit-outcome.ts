@@ -1,4 +1,4 @@
-import type { Approval, IdempotencyWriting, Writing } from '../../db/queries/step-parts.ts';
+import type { Approval, IdempotencyWriting, StepWrites } from '../../db/queries/step-parts.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,
@@ -56,7 +56,7 @@ export type NextAttempt = Readonly<{
  * A processor's event that brought an outcome, to be written down in the statement that commits what it
  * changed.
  */
-export type Heard = Readonly<{
+export type ReceivedEvent = Readonly<{
   paymentServiceId: PaymentServiceId;
   eventId: string;
   name: string;
@@ -68,10 +68,10 @@ export type Heard = Readonly<{
  * `next`: the next attempt is to be sent. `heard`: the event was written down too; where the outcome changed
  * nothing, it was not.
  */
-export type Settled = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
+export type SettledStep = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
 
 /** An outcome, on the rows as they stand, at a moment. */
-type At = Readonly<{
+type OutcomeAtMoment = Readonly<{
   before: Step;
   changes: Changes | IgnoredReport;
   outcome: ReportedOutcome;
@@ -91,12 +91,12 @@ export function commitOutcome(
   step: Step,
   reported: ReportedOutcome,
   next: NextAttempt | null = null,
-  heard: Heard | null = null,
-): Promise<Settled> {
+  heard: ReceivedEvent | null = null,
+): Promise<SettledStep> {
   const isFirstAnswer = heard === null && step.operation.status === 'sent';
   const outcome = isFirstAnswer ? inCurrencyOf(step.operation, reported) : reported;
   let known = step.operation;
-  const decide = async (transaction: TransactionRow): Promise<Change<Settled>> => {
+  const decide = async (transaction: TransactionRow): Promise<Change<SettledStep>> => {
     // The transaction first: an operation read later is at least as new, and the version tells whether it is
     // newer.
     const operation = transaction === step.transaction ? known : await operationNow(parts, known);
@@ -120,7 +120,7 @@ export function commitOutcome(
  * Whether what we learned of an operation is out of date, now that another writer has told of it. That it goes on is
  * not its end: a processor's yes or no counts, and only that nothing was sent is known better by now.
  */
-function isOvertaken(now: OperationStatus, { kind }: ReportedOutcome, heard: Heard | null): boolean {
+function isOvertaken(now: OperationStatus, { kind }: ReportedOutcome, heard: ReceivedEvent | null): boolean {
   if (heard !== null || isUnresolved(now)) return false;
   // Somebody concluded that nothing happened, and it did.
   if (kind === 'succeeded') return now === 'succeeded';
@@ -134,7 +134,11 @@ async function operationNow(parts: ReadParts, of: OperationRow): Promise<Operati
 }
 
 /** What one outcome writes. Where it lets the next attempt run, that attempt's intent goes with it. */
-function changeOf(at: At, next: NextAttempt | null, heard: Heard | null): Change<Settled> {
+function changeOf(
+  at: OutcomeAtMoment,
+  next: NextAttempt | null,
+  heard: ReceivedEvent | null,
+): Change<SettledStep> {
   const { changes, outcome } = at;
   const after = afterOf(at);
   const isChanged = changes.kind === 'changed';
@@ -179,9 +183,9 @@ function keyAnsweredBy(
 
 /** Books and news of an outcome that counts; the count of one that comes too late. */
 function movedBy(
-  { transaction, operation }: After,
-  { changes, now, webhooks }: At,
-): Pick<Writing, 'ledger' | 'webhooks' | 'ignored'> {
+  { transaction, operation }: StepAfter,
+  { changes, now, webhooks }: OutcomeAtMoment,
+): Pick<StepWrites, 'ledger' | 'webhooks' | 'ignored'> {
   if (changes.kind === 'ignored')
     return { ignored: { paymentServiceId: operation.payment_service_id, kind: 'ignored' } };
   return {
@@ -194,9 +198,9 @@ function movedBy(
 function toldBy(
   of: TransactionRow,
   events: readonly TransactionEvent[],
-  heard: Heard | null,
+  heard: ReceivedEvent | null,
   now: Date,
-): Pick<Writing, 'events' | 'heard'> {
+): Pick<StepWrites, 'events' | 'heard'> {
   if (heard === null) return { events: eventRows(of, events, now) };
   const rows = eventRows(
     of,
@@ -222,13 +226,13 @@ export function tendersOf(
   return { answersLater: !isAwaited(after.status), changes: [tenderingDue(after, now, graceMs)] };
 }
 
-type After = Step &
+type StepAfter = Step &
   Readonly<{
     patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>;
     operationChange: OperationChange | null;
   }>;
 
-function afterOf({ before: { transaction, operation }, changes, outcome, now }: At): After {
+function afterOf({ before: { transaction, operation }, changes, outcome, now }: OutcomeAtMoment): StepAfter {
   const updated_at = timestamp(now);
   const moved = changes.kind === 'changed' ? changes.transaction : {};
   const patch = {

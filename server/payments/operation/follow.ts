@@ -10,17 +10,23 @@ import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
-import { type Answering, answerJson, answerStored, auditOf, bindKey } from '../request/idempotent-answer.ts';
+import {
+  type AnswerContext,
+  answerJson,
+  answerStored,
+  auditOf,
+  bindKey,
+} from '../request/idempotent-answer.ts';
 import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
 
 /** An operation on an authorization that is there. */
-export type Following = Readonly<{
+export type FollowRequest = Readonly<{
   merchantAccountId: MerchantAccountId;
   transactionId: TransactionId;
   request: Request & Readonly<{ kind: FollowKind }>;
-  answering: Answering;
+  answering: AnswerContext;
   /** What the operation keeps beside its amount. */
   keeps?: Partial<
     Pick<OperationRow, 'operation_id' | 'external_identifier' | 'reason' | 'creator' | 'details'>
@@ -31,7 +37,7 @@ export type Following = Readonly<{
  * Captures, voids, refunds, cancels, increments: decided, committed as intent, sent, settled. Answers with
  * what is known then.
  */
-export async function follow(parts: MoneyParts, following: Following): Promise<Step> {
+export async function follow(parts: MoneyParts, following: FollowRequest): Promise<Step> {
   const { step, service } = await commitIntent(parts, following);
   const outcome = await send(parts, service, step.operation, step.transaction, sendingOf(step));
   const settled = await settle(parts, step, outcome);
@@ -40,13 +46,13 @@ export async function follow(parts: MoneyParts, following: Following): Promise<S
   return settled;
 }
 
-type Intended = Readonly<{ step: Step; service: PaymentService }>;
+type IntendedStep = Readonly<{ step: Step; service: PaymentService }>;
 
 /** Step a: a lost race is decided anew on what is there then. */
-function commitIntent(parts: ReadParts, following: Following): Promise<Intended> {
+function commitIntent(parts: ReadParts, following: FollowRequest): Promise<IntendedStep> {
   const { merchantAccountId, transactionId, request, answering } = following;
   const read = () => getTransactionWithLimits(parts.db, merchantAccountId, transactionId);
-  return changeTransaction<TransactionWithLimits, Intended>(parts, read, async (transaction) => {
+  return changeTransaction<TransactionWithLimits, IntendedStep>(parts, read, async (transaction) => {
     if (request.kind === 'capture' && isHeldBack(transaction.screening))
       throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
     const service = await serviceOf(parts, transaction, request.kind);
@@ -72,7 +78,7 @@ function commitIntent(parts: ReadParts, following: Following): Promise<Intended>
 
 function stepOf(
   parts: ReadParts,
-  following: Following,
+  following: FollowRequest,
   row: TransactionWithLimits,
   service: PaymentService,
   intent: Intent,

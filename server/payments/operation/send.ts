@@ -16,7 +16,7 @@ import { currencyOf, isCard, optionsFor } from '../request/transaction-row.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
 
-type Sending =
+type SendInput =
   | Readonly<{ kind: 'authorize'; input: Authorize }>
   | Readonly<{ kind: FollowKind; input: Follow }>;
 
@@ -26,7 +26,7 @@ export function send(
   service: PaymentService,
   operation: OperationRow,
   transaction: TransactionRow,
-  sending: Sending,
+  sending: SendInput,
   claim: SendingClaim = claimOfBeginner(parts, operation),
 ): Promise<ReportedOutcome> {
   const { operations } = service.connector;
@@ -50,7 +50,7 @@ export function send(
 export function sendingOf({
   transaction,
   operation,
-}: Readonly<{ transaction: TransactionRow; operation: OperationRow }>): Sending &
+}: Readonly<{ transaction: TransactionRow; operation: OperationRow }>): SendInput &
   Readonly<{ kind: FollowKind }> {
   if (operation.kind === 'authorize' || operation.kind === 'sync')
     throw new Error(`BUG: ${operation.kind} is not sent like this`);

@@ -8,7 +8,13 @@ import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { endMandates, learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
 import { continueTenders } from './gift-cards/continue-tenders.ts';
-import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
+import {
+  type ReceivedEvent,
+  type NextAttempt,
+  type SettledStep,
+  type Step,
+  commitOutcome,
+} from './commit-outcome.ts';
 
 /**
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
@@ -38,8 +44,8 @@ export async function settle(
   step: Step,
   outcome: ReportedOutcome,
   next: NextAttempt | null = null,
-  heard: Heard | null = null,
-): Promise<Settled> {
+  heard: ReceivedEvent | null = null,
+): Promise<SettledStep> {
   for (const follow of BEFORE) await follow(parts, step, outcome);
   if (next === null) await endMandateOfRefused(parts, step, outcome);
   const settled = await commitOutcome(parts, step, outcome, next, heard);
@@ -53,7 +59,7 @@ export async function settle(
       { operationId: operation.operation_id, kind: operation.kind, status: operation.status },
       'operation settled',
     );
-  return { ...settled, transaction: await followed(parts, settled.transaction) };
+  return { ...settled, transaction: await runFollowers(parts, settled.transaction) };
 }
 
 /** The debit that was to store its account came to nothing, so nobody may debit it under that mandate later. */
@@ -68,7 +74,7 @@ async function endMandateOfRefused(
 }
 
 /** The transaction, after everything that goes on by itself once it has moved. */
-export async function followed(parts: MoneyParts, moved: TransactionRow): Promise<TransactionRow> {
+export async function runFollowers(parts: MoneyParts, moved: TransactionRow): Promise<TransactionRow> {
   let transaction = moved;
   for (const follow of AFTER) transaction = await follow(parts, transaction);
   return transaction;

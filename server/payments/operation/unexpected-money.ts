@@ -48,7 +48,10 @@ async function isPaidOtherwise(
   return link !== null && link.transaction_id !== null && link.transaction_id !== transaction_id;
 }
 
-type Decided = Readonly<{ changes: Changes | IgnoredReport; webhooks: readonly WebhookEventRow[] }>;
+type UnexpectedDecision = Readonly<{
+  changes: Changes | IgnoredReport;
+  webhooks: readonly WebhookEventRow[];
+}>;
 
 /**
  * Opens the incident of money that nobody expected, and a transaction for what has no place on this one. Both are
@@ -61,7 +64,7 @@ export async function tellOfUnexpected(
   changes: Changes | IgnoredReport,
   outcome: ReportedOutcome,
   now: Date,
-): Promise<Decided> {
+): Promise<UnexpectedDecision> {
   if (changes.kind === 'ignored' || changes.unexpected === undefined) return { changes, webhooks: [] };
   const { transaction } = before;
   const { why, place } = changes.unexpected;
@@ -70,7 +73,7 @@ export async function tellOfUnexpected(
       ? await takeSeparatePayment(parts, before, { ...outcome, value: outcome.value }, why, now)
       : null;
   const { isNew, webhooks } = await openIncident(parts, transaction, why, now);
-  const events = separate === null ? changes.events : named(changes.events, separate);
+  const events = separate === null ? changes.events : namedEvents(changes.events, separate);
   const isSeen = transaction.pending_review || separate?.pending_review === false;
   if (place !== 'here' && !isNew && isSeen)
     return { changes: { kind: 'ignored', reason: why, operation: null, events }, webhooks: [] };
@@ -80,7 +83,10 @@ export async function tellOfUnexpected(
   };
 }
 
-function named(events: readonly TransactionEvent[], { transaction_id }: TransactionRow): TransactionEvent[] {
+function namedEvents(
+  events: readonly TransactionEvent[],
+  { transaction_id }: TransactionRow,
+): TransactionEvent[] {
   return events.map(({ name, context }) => ({
     name,
     context: { ...context, received_as_transaction_id: transaction_id },

@@ -4,7 +4,7 @@ import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { MoneyParts } from '../../parts.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import type { Answering } from './idempotent-answer.ts';
+import type { AnswerContext } from './idempotent-answer.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
 
@@ -21,9 +21,9 @@ export type CreateContext = Readonly<{
 }>;
 
 /** A payment that is to be made for a caller. */
-export type Creating = CreateContext &
+export type PaymentRequest = CreateContext &
   Readonly<{
-    answering: Answering;
+    answering: AnswerContext;
     clientIp: string | null;
     /** An authorization that expired, which this one takes the place of. */
     insteadOf?: TransactionId;

@@ -51,7 +51,7 @@ const AUDITED: Readonly<Record<Form, Readonly<{ type: string; of: 'transaction' 
  * How a call wants to be answered, and under which Idempotency-Key; kept with the operation, so that whoever
  * learns its outcome can answer.
  */
-export type Answering = Readonly<{
+export type AnswerContext = Readonly<{
   form: Form;
   version: ApiVersion;
   idempotency: IdempotentCall | null;
@@ -61,7 +61,7 @@ export type Answering = Readonly<{
 
 /** The entry, for the statement of the first step that the call takes. */
 export function auditOf(
-  { form, audit }: Pick<Answering, 'form' | 'audit'>,
+  { form, audit }: Pick<AnswerContext, 'form' | 'audit'>,
   { transaction_id: transactionId }: Pick<TransactionRow, 'transaction_id'>,
   operation: Pick<OperationRow, 'operation_id'> | null = null,
 ): AuditWriting | null {
@@ -71,7 +71,7 @@ export function auditOf(
 }
 
 /** What stands in `operations.answer`; null where nobody will ask again. */
-export function answerJson({ form, version, idempotency }: Answering): Json | null {
+export function answerJson({ form, version, idempotency }: AnswerContext): Json | null {
   if (idempotency === null) return null;
   return {
     form,

@@ -8,7 +8,7 @@ import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { binsOf } from '../../gift-cards/store.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import type { Answering } from './idempotent-answer.ts';
+import type { AnswerContext } from './idempotent-answer.ts';
 import type { FrontEnd, CreateContext } from './context.ts';
 
 /** The gift cards of a request, resolved. */
@@ -32,7 +32,7 @@ export async function resolveGiftCards(
 ): Promise<GiftCards | null> {
   const asked = context.body.gift_cards ?? [];
   const before = problems.length;
-  const say: Say = (pointer, message, type = 'value_error') =>
+  const say: AddProblem = (pointer, message, type = 'value_error') =>
     void problems.push({ location: 'body', pointer, message, type });
   if (asked.length === 0) return null;
   const [provider] = await giftCardServices.active(context.parts, context.merchantAccountId);
@@ -75,7 +75,7 @@ export async function resolveGiftCards(
 /** Of another buyer's card, too, where a front end names it. */
 const NO_STORED_CARD = 'is not a stored gift card';
 
-type Say = (pointer: string, message: string, type?: string) => void;
+type AddProblem = (pointer: string, message: string, type?: string) => void;
 
 /** A front end pays with stored gift cards of the buyer that its token pins, and of no other. */
 function ownershipProblem(
@@ -147,7 +147,7 @@ const FIRST_GIFT_CARD = 101;
 export async function tenderColumns(
   { parts, merchantAccountId, now }: CreateContext,
   giftCards: GiftCards | null,
-  answering: Answering,
+  answering: AnswerContext,
   seals: boolean,
 ): Promise<TenderColumns> {
   if (giftCards === null) return NO_TENDERS;

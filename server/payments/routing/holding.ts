@@ -5,11 +5,11 @@ import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { capturesLater } from './captures-later.ts';
 import type { CreateBody, CreateContext } from '../request/context.ts';
 
-export type Asking = CreateContext & Readonly<{ answering: Readonly<{ version: ApiVersion }> }>;
+export type HoldingContext = CreateContext & Readonly<{ answering: Readonly<{ version: ApiVersion }> }>;
 
 /** `authorize` would take the money at once where none of those that take this instrument can hold it. */
 export function holdProblems(
-  { body, answering }: Asking,
+  { body, answering }: HoldingContext,
   services: readonly PaymentService[],
   instrument: ResolvedInstrument | null,
 ): Detail[] {
@@ -26,7 +26,7 @@ export function holdProblems(
 
 /** The published API takes such payments with either intent. The answer says what was done. */
 export function intentOf(
-  { body, answering }: Asking,
+  { body, answering }: HoldingContext,
   services: readonly PaymentService[],
   instrument: ResolvedInstrument,
 ): CreateBody['intent'] {

@@ -5,7 +5,7 @@ import type { ReadParts } from '../../parts.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 
 /** One try, as the flow decided: where, and what of the instrument is sent in which way. */
-export type Planned = Readonly<{
+export type PlannedAttempt = Readonly<{
   service: PaymentService;
   /** Null: as the payment service is set up. */
   instrument: 'pan' | 'network_token' | null;
@@ -16,7 +16,7 @@ export type Planned = Readonly<{
 }>;
 
 /** As it is kept while a buyer approves. */
-export function writePlanned(planned: readonly Planned[]): readonly Json[] {
+export function writePlanned(planned: readonly PlannedAttempt[]): readonly Json[] {
   return planned.map(({ service, instrument, scheme, isMerchantInitiated }) => ({
     payment_service_id: service.id,
     instrument,
@@ -30,7 +30,7 @@ export async function readPlanned(
   parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   written: readonly unknown[],
-): Promise<readonly Planned[]> {
+): Promise<readonly PlannedAttempt[]> {
   const found = await Promise.all(
     written.map(async (one) => {
       const read = objectOf(one);
@@ -51,7 +51,7 @@ export async function readPlanned(
   return found.filter((planned) => planned !== null);
 }
 
-function instrumentIn(read: Json): Planned['instrument'] {
+function instrumentIn(read: Json): PlannedAttempt['instrument'] {
   const instrument = textAt(read, 'instrument');
   return instrument === 'pan' || instrument === 'network_token' ? instrument : null;
 }

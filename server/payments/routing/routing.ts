@@ -27,18 +27,18 @@ import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import { capturesLater } from './captures-later.ts';
 import type { CreateContext, ServiceChoice } from '../request/context.ts';
 import { chosenConditions, factsOf } from './payment-facts.ts';
-import type { Planned } from './planned.ts';
+import type { PlannedAttempt } from './planned.ts';
 
 /** The decision, what it was made from, and what is to be tried, in order. */
-export type Routed = Readonly<{
+export type RoutingResult = Readonly<{
   flow: CompiledFlow;
   decision: Decision;
   inputs: Inputs;
-  planned: readonly Planned[];
+  planned: readonly PlannedAttempt[];
 }>;
 
 /** What is known of a payment beside its request. */
-export type Asked = Readonly<{
+export type RoutingFacts = Readonly<{
   transactionId: TransactionId;
   /** What its anti-fraud service says; null: nothing that counts. */
   antiFraudDecision: AntiFraudDecision | null;
@@ -51,8 +51,8 @@ export async function route(
   instrument: ResolvedInstrument,
   services: readonly PaymentService[],
   giftCards: GiftCards | null,
-  asked: Asked,
-): Promise<Routed> {
+  asked: RoutingFacts,
+): Promise<RoutingResult> {
   const { body, parts, merchantAccountId } = context;
   const flow = await liveFlow(parts, merchantAccountId, instrument.flow);
   const facts = await factsOf(context, instrument, giftCards, { flow, ...asked });
@@ -144,7 +144,7 @@ function plannedOf(
   { payment_service_id, instrument, transformations }: Attempt,
   { card }: ResolvedInstrument,
   services: readonly PaymentService[],
-): readonly Planned[] {
+): readonly PlannedAttempt[] {
   const service = services.find(({ id }) => id === payment_service_id);
   if (service === undefined) return [];
   // What the buyer chose counts; a card without another scheme goes over its own.
@@ -171,7 +171,7 @@ function candidateOf(service: PaymentService) {
 /** The decision with all that it was made from, so that it can be explained and made again. */
 export function actionRow(
   transaction: TransactionRow,
-  { flow, decision, inputs }: Routed,
+  { flow, decision, inputs }: RoutingResult,
   now: Date,
 ): ActionRow {
   const [first] = decision.spoke;
@@ -197,7 +197,7 @@ const LEFT_OUT_TOLD_MAX = 10;
  * takes nothing of this: one sentence each.
  */
 export function flowEvents(
-  { flow, decision, inputs }: Routed,
+  { flow, decision, inputs }: RoutingResult,
   services: readonly PaymentService[],
 ): readonly TransactionEvent[] {
   const nameOf = (id: string): string => services.find((service) => service.id === id)?.displayName ?? id;
@@ -222,11 +222,11 @@ export function flowEvents(
   return [...rules, ...steered, ...leftOut];
 }
 
-type Choosing = Readonly<{ body: ServiceChoice }>;
+type ChoiceContext = Readonly<{ body: ServiceChoice }>;
 
 /** Those that may be tried: of all, or the one that the merchant named. */
 export function candidatesFor(
-  { body }: Choosing,
+  { body }: ChoiceContext,
   services: readonly PaymentService[],
   instrument: ResolvedInstrument,
 ): readonly PaymentService[] {
@@ -253,7 +253,7 @@ function takesInstrument(
 
 /** A service that the merchant named must be there, and able to take this; `instrument`: null while it is not known. */
 export function serviceProblems(
-  { body }: Choosing,
+  { body }: ChoiceContext,
   services: readonly PaymentService[],
   instrument: ChosenInstrument | null,
 ): Detail[] {

@@ -1,13 +1,13 @@
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 import type { Detail } from '../../domain/problem.ts';
-import type { Asking } from './holding.ts';
+import type { HoldingContext } from './holding.ts';
 
 /**
  * An amount of 0 asks the issuer about the card alone; not every processor can be asked so. `services`: those that take
  * the instrument.
  */
 export function verificationProblems(
-  { body, answering }: Asking,
+  { body, answering }: HoldingContext,
   services: readonly PaymentService[],
 ): Detail[] {
   if (answering.version === 'published' || body.amount !== 0 || services.length === 0) return [];

@@ -3,11 +3,11 @@ import {
   type PaymentService,
   antiFraudServices,
 } from '../../connections/connection-kinds.ts';
-import type { Creating } from '../request/context.ts';
-import type { Routed } from '../routing/routing.ts';
+import type { PaymentRequest } from '../request/context.ts';
+import type { RoutingResult } from '../routing/routing.ts';
 import { capturesLater } from '../routing/captures-later.ts';
 
-type Placed = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
+type ScreeningPlace = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
 
 /**
  * Who is asked about a payment, and when; null where nobody is. What cannot be authorized without being captured is
@@ -15,9 +15,9 @@ type Placed = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
  * about with that one.
  */
 export async function screeningOf(
-  { parts, merchantAccountId, insteadOf }: Creating,
+  { parts, merchantAccountId, insteadOf }: PaymentRequest,
   candidates: readonly PaymentService[],
-): Promise<Placed | null> {
+): Promise<ScreeningPlace | null> {
   const [service] = await antiFraudServices.active(parts, merchantAccountId);
   if (service === undefined || insteadOf !== undefined) return null;
   const isAfter = service.rules.placement === 'after' && candidates.some(capturesLater);
@@ -25,7 +25,7 @@ export async function screeningOf(
 }
 
 /** Nothing that an anti-fraud service says would let it be tried, so none is asked. */
-export function isCertain({ decision, inputs }: Routed): boolean {
+export function isCertain({ decision, inputs }: RoutingResult): boolean {
   return decision.spoke.some(({ action }) => action === 'decline-early') || inputs.able.length === 0;
 }
 

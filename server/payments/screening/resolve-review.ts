@@ -22,17 +22,17 @@ export type Review = Readonly<{
 }>;
 
 /** `ignored`: there is nothing to review, or nothing any more. `unmatched`: not of this service. */
-type Resolved = Readonly<{ kind: 'applied' | 'ignored' | 'unmatched'; transaction: TransactionRow }>;
+type ReviewResult = Readonly<{ kind: 'applied' | 'ignored' | 'unmatched'; transaction: TransactionRow }>;
 
 /**
  * The end of a review, once: what was held is captured, or given back, by whoever looks after authorizations. What
  * is not authorized yet goes that way when it is.
  */
-export async function resolveReview(parts: ReadParts, review: Review): Promise<Resolved | null> {
+export async function resolveReview(parts: ReadParts, review: Review): Promise<ReviewResult | null> {
   const { merchantAccountId, transactionId, decision, by } = review;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   if ((await read()) === null) return null;
-  return changeTransaction<TransactionRow, Resolved>(parts, read, async (transaction) => {
+  return changeTransaction<TransactionRow, ReviewResult>(parts, read, async (transaction) => {
     if (by !== null && transaction.anti_fraud_service_id !== by.serviceId)
       return { write: null, result: { kind: 'unmatched', transaction } };
     if (!isUnderReview(transaction)) return { write: null, result: { kind: 'ignored', transaction } };

@@ -17,24 +17,24 @@ import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { answerJson, auditOf, bindKey, completeTendersKey } from '../request/idempotent-answer.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
-import type { Beginning, Commit } from '../attempts/without-attempt.ts';
+import type { NewPayment, Commit } from '../attempts/without-attempt.ts';
 import { tenderingDue, tenderingOf } from '../operation/gift-cards/tendering.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
-import { followed } from '../operation/settle.ts';
+import { runFollowers } from '../operation/settle.ts';
 import { newScreening, screen, screeningDone } from './screen.ts';
 import type { ScreeningVerdict } from './verdict.ts';
 
 /** Longer than a service is waited for, with everything around it. */
 const REQUEST_GRACE_MS = 60_000;
 
-type Asked = Readonly<{ verdict: ScreeningVerdict; beginning: Beginning }>;
+type ScreenedPayment = Readonly<{ verdict: ScreeningVerdict; beginning: NewPayment }>;
 
 /**
  * Steps a and b of screening before anything else: the transaction is committed, then the service is asked. What is
  * decided from its answer is committed with it, by the `commit` of the beginning that comes back. Should this
  * process die first, a worker ends the payment: nothing was sent to a payment service.
  */
-export async function askFirst(beginning: Beginning, service: AntiFraudService): Promise<Asked> {
+export async function askFirst(beginning: NewPayment, service: AntiFraudService): Promise<ScreenedPayment> {
   const { parts, answering, use, events } = beginning;
   const transaction: TransactionRow = {
     ...beginning.transaction,
@@ -161,7 +161,7 @@ export async function abandonScreening(parts: MoneyParts, operation: AntiFraudRo
       return { write: { patch, writing, approval: neverApproved(transaction) }, result: after };
     },
   );
-  if (ended !== null) await followed(parts, ended);
+  if (ended !== null) await runFollowers(parts, ended);
 }
 
 const ABANDONED =

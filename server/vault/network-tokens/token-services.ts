@@ -60,7 +60,7 @@ export async function askTokenService<Input, Answer>(
     kept = taken.find((one) => one.secret === secret) ?? null;
     return { answer, held: kept };
   } catch (error) {
-    throw told(error);
+    throw serviceProblem(error);
   } finally {
     await parts.vault.release(taken.filter((one) => one !== kept));
   }
@@ -104,7 +104,7 @@ function callFor<Input>(
   return { input, settings, merchantAccountId, operationId: id, baseUrl, http, newId: newOne };
 }
 
-function told(error: unknown): unknown {
+function serviceProblem(error: unknown): unknown {
   if (error instanceof WireFault)
     return new Problem(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
       message: 'The token service did not answer',

@@ -27,7 +27,7 @@ async function pass(days: number): Promise<void> {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
   await recoverDue(shop.service.parts);
 }
-const told = async (id: unknown): Promise<string[]> =>
+const eventNames = async (id: unknown): Promise<string[]> =>
   (
     await shop.service.db.query<{ name: string }>(
       {
@@ -90,7 +90,7 @@ test('201: a card with a new number is replaced when the old one fails, under th
   assert.notEqual(now['fingerprint'], card['fingerprint']);
   const paid = await payWith(card['id']);
   assert.deepEqual([paid.body.status, await lastFour(paid)], ['authorized', now['label']]);
-  assert.deepEqual(await told(card['id']), ['payment-method.updated', 'payment-method.updated']);
+  assert.deepEqual(await eventNames(card['id']), ['payment-method.updated', 'payment-method.updated']);
   assert.equal(await records(), before + 1n);
   await pass(1);
   assert.equal(await records(), before, 'the old number is shredded');
@@ -126,7 +126,7 @@ test('201: a closed account cannot be charged any more', async () => {
   await job(card['id']);
   await pass(1);
   assert.equal((await read(card['id']))['status'], 'failed');
-  assert.deepEqual(await told(card['id']), ['payment-method.updated']);
+  assert.deepEqual(await eventNames(card['id']), ['payment-method.updated']);
   assert.equal((await payWith(card['id'])).status, 422);
 });
 

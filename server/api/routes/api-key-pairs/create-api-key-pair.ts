@@ -9,7 +9,7 @@ import { createApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 import { assertGrantable } from './grantable.ts';
 
 /**
@@ -45,7 +45,13 @@ export const createApiKeyPairRoute = route(
         now,
       );
       if (inserted !== null)
-        await tell(tx, INSTANCE, 'api-key-pair.created', await renderApiKeyPair(tx, inserted), now);
+        await announceResource(
+          tx,
+          INSTANCE,
+          'api-key-pair.created',
+          await renderApiKeyPair(tx, inserted),
+          now,
+        );
       return inserted;
     });
     if (row === null) throw new Problem('duplicate_record');

@@ -12,7 +12,7 @@ import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../../api-c
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 import { assertChangeable } from './grantable.ts';
 import { createApiKeyPairRoute } from './create-api-key-pair.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
@@ -41,7 +41,7 @@ const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, p
     await assertChangeable(tx, caller, row);
     const now = parts.clock.now();
     await deleteRow(tx, only, params.api_key_pair_id, now);
-    await tell(tx, INSTANCE, 'api-key-pair.deleted', await renderApiKeyPair(tx, row), now);
+    await announceResource(tx, INSTANCE, 'api-key-pair.deleted', await renderApiKeyPair(tx, row), now);
   });
   callersChanged();
   return { status: 204, body: null };

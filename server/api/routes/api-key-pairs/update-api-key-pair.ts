@@ -5,7 +5,7 @@ import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { updateApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 import { assertChangeable, assertGrantable } from './grantable.ts';
 
 /** No field of a key can be without a value: null leaves it as it is. */
@@ -26,7 +26,7 @@ export const updateApiKeyPairRoute = route(
       const now = parts.clock.now();
       const after = await updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, now);
       if (after !== null)
-        await tell(tx, INSTANCE, 'api-key-pair.updated', await renderApiKeyPair(tx, after), now);
+        await announceResource(tx, INSTANCE, 'api-key-pair.updated', await renderApiKeyPair(tx, after), now);
       return after;
     });
     if (row === null) throw new Error('BUG: a locked key is gone');

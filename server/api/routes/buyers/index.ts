@@ -21,7 +21,7 @@ import type { BodyOf } from '../../../api-contract/operation.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 
 const list = route(listBuyers, async (context) => {
   const { merchantAccountId, parts, query } = context;
@@ -45,7 +45,7 @@ const add = route(addBuyer, async ({ body, merchantAccountId, now, parts }) => {
   };
   const row = await parts.db.transaction(async (tx) => {
     const made = await insertBuyer(tx, merchantAccountId, newId<'buyer'>(now), fields, now);
-    if (made !== null) await tell(tx, merchantAccountId, 'buyer.created', renderBuyer(made), now);
+    if (made !== null) await announceResource(tx, merchantAccountId, 'buyer.created', renderBuyer(made), now);
     return made;
   });
   if (row !== null) return { status: 201, body: renderBuyer(row) };
@@ -67,8 +67,9 @@ const update = route(updateBuyer, async ({ params, body, merchantAccountId, now,
     const row = await parts.db.transaction(async (tx) => {
       const before = await lockBuyer(tx, merchantAccountId, id);
       if (before === null) return null;
-      const after = await replaceBuyer(tx, merchantAccountId, id, changed(before, body), now);
-      if (after !== null) await tell(tx, merchantAccountId, 'buyer.updated', renderBuyer(after), now);
+      const after = await replaceBuyer(tx, merchantAccountId, id, changedBuyer(before, body), now);
+      if (after !== null)
+        await announceResource(tx, merchantAccountId, 'buyer.updated', renderBuyer(after), now);
       return after;
     });
     if (row === null) throw new Problem('not_found');
@@ -84,7 +85,7 @@ const update = route(updateBuyer, async ({ params, body, merchantAccountId, now,
 });
 
 /** What is left out stays, null clears, billing details merge deeply. */
-function changed(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerFields {
+function changedBuyer(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerFields {
   return {
     display_name: body.display_name === undefined ? before.display_name : body.display_name,
     external_identifier:
@@ -99,7 +100,7 @@ const remove = route(deleteBuyer, async ({ params, merchantAccountId, now, parts
   await parts.db.transaction(async (tx) => {
     const before = await lockBuyer(tx, merchantAccountId, id);
     if (before === null || !(await removeBuyer(tx, merchantAccountId, id))) throw new Problem('not_found');
-    await tell(tx, merchantAccountId, 'buyer.deleted', renderBuyer(before), now);
+    await announceResource(tx, merchantAccountId, 'buyer.deleted', renderBuyer(before), now);
   });
   return { status: 204, body: null };
 });

@@ -355,7 +355,7 @@ test('200: a native app learns the version, authenticates without a token, and m
 });
 
 /** An app's SDK after it was told to challenge: sends CReqs to where the signed content says. */
-async function challenged(id: string) {
+async function answerChallenge(id: string) {
   const { body } = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, {
     token: null,
     body: NATIVE,
@@ -390,7 +390,7 @@ for (const [what, answered, transStatus, status, result] of [
 ] as const) {
   test(`200: the sandbox's issuer answers the challenge of a native app whose buyer ${what}`, async () => {
     const id = await session(CHALLENGED);
-    const ask = await challenged(id);
+    const ask = await answerChallenge(id);
     const question = await ask();
     assert.deepEqual(
       [question['messageType'], question['challengeCompletionInd'], question['acsUiType']],
@@ -410,7 +410,7 @@ for (const [what, answered, transStatus, status, result] of [
 }
 
 test('200: the issuer answers a challenge that it did not open with an error message', async () => {
-  const ask = await challenged(await session(CHALLENGED));
+  const ask = await answerChallenge(await session(CHALLENGED));
   assert.deepEqual(
     [
       (await ask({}, '01890a5d-ac96-774b-bcce-b302099a8057'))['messageType'],
@@ -433,7 +433,7 @@ test('201: a payment right after the challenge of a native app carries its proof
   assert.equal(made.status, 201, made.text);
   const id = await session(CHALLENGED);
   await (
-    await challenged(id)
+    await answerChallenge(id)
   )({ challengeDataEntry: '1234' });
   const paid = await service.request('POST', '/transactions', {
     body: {

@@ -22,7 +22,7 @@ type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;
 
 /** A native app takes anything but a 200 as: go on without 3-D Secure. */
 export const version = route(getCheckoutSessionThreeDSecureVersion, async (context) => {
-  const stored = await draftAuthentication(context.parts, await wanted(context));
+  const stored = await draftAuthentication(context.parts, await authenticationWanted(context));
   const found = await orUnavailable(async () =>
     askVersion(context.parts, stored, await plannedFor(context.parts, stored), 'app'),
   );
@@ -53,7 +53,7 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
     defaultSdkType: body.default_sdk_type,
   };
   const arrival = { device: { kind: 'app', told }, notificationUrl: null } as const;
-  const started = await startAuthentication(parts, await wanted(context));
+  const started = await startAuthentication(parts, await authenticationWanted(context));
   return {
     status: 200,
     body: answerOf(await authenticateCard(parts, checkoutSessionSubject, started, arrival)),
@@ -61,7 +61,10 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
 });
 
 /** Session id alone is the credential; the amount and the currency are the session's. */
-async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Promise<ToAuthenticate> {
+async function authenticationWanted({
+  params,
+  parts,
+}: Pick<Context, 'params' | 'parts'>): Promise<ToAuthenticate> {
   const found = await findLiveCheckoutSession(parts, toId(params.session_id));
   if (found === null) throw new Problem('not_found');
   const { session, now } = found;

@@ -55,7 +55,7 @@ const listAll = route(listDigitalWallets, async ({ merchantAccountId, parts }) =
 
 const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts }) => ({
   status: 200,
-  body: renderDigitalWallet(found(await read(parts.db, merchantAccountId, params.digital_wallet_id))),
+  body: renderDigitalWallet(requireRow(await read(parts.db, merchantAccountId, params.digital_wallet_id))),
 }));
 
 /**
@@ -63,7 +63,7 @@ const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts })
  * stays for good, since keys and tokens hang on it.
  */
 const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now, params, parts }) => {
-  const before = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
+  const before = requireRow(await read(parts.db, merchantAccountId, params.digital_wallet_id));
   assertMerchantData(body);
   const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] =>
     (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
@@ -81,14 +81,14 @@ const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now,
   return {
     status: 200,
     body: renderDigitalWallet(
-      found(await change(parts.db, merchantAccountId, params.digital_wallet_id, fields, now)),
+      requireRow(await change(parts.db, merchantAccountId, params.digital_wallet_id, fields, now)),
     ),
   };
 });
 
 /** The keys go first: a crash in between leaves a wallet that opens nothing and can be deleted again. */
 const drop = route(deleteDigitalWallet, async ({ merchantAccountId, params, parts }) => {
-  const row = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
+  const row = requireRow(await read(parts.db, merchantAccountId, params.digital_wallet_id));
   if (row.vault_record_id !== null) await parts.vault.shred(merchantAccountId, row.vault_record_id);
   if (!(await remove(parts.db, merchantAccountId, params.digital_wallet_id))) throw new Problem('not_found');
   return { status: 204, body: null };
@@ -101,7 +101,7 @@ const addDomain = route(
     return {
       status: 200,
       body: renderDigitalWallet(
-        found(
+        requireRow(
           await addDigitalWalletDomain(parts.db, merchantAccountId, params.digital_wallet_id, domain, now),
         ),
       ),
@@ -112,7 +112,7 @@ const addDomain = route(
 const removeDomain = route(
   unregisterDigitalWalletDomain,
   async ({ body, merchantAccountId, now, params, parts }) => {
-    found(
+    requireRow(
       await removeDigitalWalletDomain(
         parts.db,
         merchantAccountId,
@@ -140,7 +140,7 @@ function domainOf(text: string, pointer: string): string {
   return domain;
 }
 
-function found<Row>(row: Row | null): Row {
+function requireRow<Row>(row: Row | null): Row {
   if (row === null) throw new Problem('not_found');
   return row;
 }

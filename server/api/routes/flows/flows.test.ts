@@ -16,7 +16,7 @@ const put = (path: string, body: unknown): Promise<TestAnswer> => shop.service.r
 const remove = (path: string): Promise<TestAnswer> => shop.service.request('DELETE', path);
 const country = (...value: readonly string[]) => ({ name: 'country', operator: 'is_one_of', value });
 const rule = (more: object = {}) => ({ conditions: [country('DE')], outcome: [other], ...more });
-const made = async (path: string, body: object): Promise<TestAnswer['body']> => {
+const makeResource = async (path: string, body: object): Promise<TestAnswer['body']> => {
   const answer = await shop.post(path, body);
   assert.equal(answer.status, 201, answer.text);
   return answer.body;
@@ -30,10 +30,10 @@ const idsIn = async (): Promise<readonly string[]> => {
 
 /** As if nobody had written a rule: what was decided by the old ones is not looked at here. */
 beforeEach(async () => {
-  const draft = await made('/flows/card-transaction/drafts', {
+  const draft = await makeResource('/flows/card-transaction/drafts', {
     actions: ['decline-early', 'route-transaction', 'skip-3ds'].map((action) => ({ action, rules: [] })),
   });
-  await made(`/flows/card-transaction/drafts/${draft.id}/publish`, {});
+  await makeResource(`/flows/card-transaction/drafts/${draft.id}/publish`, {});
 });
 
 test('200: a flow without rules has every action it can take, in the order in which it is asked', async () => {
@@ -55,10 +55,10 @@ test('200: a flow without rules has every action it can take, in the order in wh
 
 test('201: rules stand where they are put, move when they are ordered, and leave no hole when they go', async () => {
   const [a, b] = [
-    await made(RULES, rule()),
-    await made(RULES, rule({ description: 'second', active: false })),
+    await makeResource(RULES, rule()),
+    await makeResource(RULES, rule({ description: 'second', active: false })),
   ];
-  const first = await made(RULES, rule({ position: 0 }));
+  const first = await makeResource(RULES, rule({ position: 0 }));
   assert.deepEqual([a.position, b.position, first.position, b.active], [0, 1, 0, false]);
   assert.deepEqual(await idsIn(), [first.id, a.id, b.id]);
   const moved = await put(`${RULES}/${b.id}`, { position: 0, description: null });
@@ -225,8 +225,8 @@ test('422: what is wrong with an order by cost or success rate is told with poin
 
 test('every change makes a version that says who and why, never changes, is compared and restored', async () => {
   const before = (await shop.get('/flows/card-transaction')).body.version;
-  const a = await made(RULES, rule());
-  const b = await made(RULES, rule({ description: 'b' }));
+  const a = await makeResource(RULES, rule());
+  const b = await makeResource(RULES, rule({ description: 'b' }));
   await put(`${RULES}/${a.id}`, { conditions: [country('FR')] });
   await remove(`${RULES}/${b.id}`);
   const { body } = await shop.get('/flows/card-transaction/versions?limit=3');
@@ -279,9 +279,9 @@ test('every change makes a version that says who and why, never changes, is comp
 });
 
 test('409: a draft counts once it is published, unless the flow moved on since it was begun', async () => {
-  const a = await made(RULES, rule());
+  const a = await makeResource(RULES, rule());
   const drafts = '/flows/card-transaction/drafts';
-  const draft = await made(drafts, {
+  const draft = await makeResource(drafts, {
     description: 'Refuse prepaid cards',
     actions: [
       {
@@ -296,7 +296,7 @@ test('409: a draft counts once it is published, unless the flow moved on since i
       },
     ],
   });
-  const stale = await made(drafts, {});
+  const stale = await makeResource(drafts, {});
   assert.deepEqual(await idsIn(), [a.id]);
   const compared = await shop.get(`${drafts}/${draft.id}/difference`);
   assert.deepEqual(
@@ -333,7 +333,7 @@ test('409: a draft counts once it is published, unless the flow moved on since i
 });
 
 test('a draft that is published twice at once makes one version', async () => {
-  const draft = await made('/flows/card-transaction/drafts', {});
+  const draft = await makeResource('/flows/card-transaction/drafts', {});
   const before = (await shop.get('/flows/card-transaction')).body.version;
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => shop.post(`/flows/card-transaction/drafts/${draft.id}/publish`)),
@@ -347,7 +347,7 @@ test('a draft that is published twice at once makes one version', async () => {
 test('what is changed in a draft while it is published is in the version, or still in the draft', async () => {
   const drafts = '/flows/card-transaction/drafts';
   for (let round = 0; round < 8; round += 1) {
-    const draft = await made(drafts, { description: 'before' });
+    const draft = await makeResource(drafts, { description: 'before' });
     const [published, changed] = await Promise.all([
       shop.post(`${drafts}/${draft.id}/publish`),
       put(`${drafts}/${draft.id}`, { description: 'after' }),
@@ -366,12 +366,12 @@ test('409: a flow has no more rules than every process can keep, though each of 
   const large = rule({
     conditions: Array.from({ length: 4 }, () => ({ name: 'skus', operator: 'includes_all', value })),
   });
-  const first = await made(RULES, large);
-  await made(RULES, large);
+  const first = await makeResource(RULES, large);
+  await makeResource(RULES, large);
   const third = await shop.post(RULES, large);
   assert.deepEqual([third.status, third.body.code], [409, 'invalid_state']);
   assert.match(third.body.message, /2000000 is the most there can be/);
-  const draft = await made('/flows/card-transaction/drafts', {});
+  const draft = await makeResource('/flows/card-transaction/drafts', {});
   const added = { action: 'skip-3ds', rules: [{ ...large, outcome: 'skip' }] };
   const more = await put(`/flows/card-transaction/drafts/${draft.id}`, { actions: [added] });
   assert.equal(more.status, 409);
@@ -379,7 +379,7 @@ test('409: a flow has no more rules than every process can keep, though each of 
 });
 
 test('rules that are written at the same time all stand', async () => {
-  const rules = await Promise.all(Array.from({ length: 8 }, () => made(RULES, rule())));
+  const rules = await Promise.all(Array.from({ length: 8 }, () => makeResource(RULES, rule())));
   assert.deepEqual([...(await idsIn())].sort(), rules.map(({ id }) => id).sort());
 });
 

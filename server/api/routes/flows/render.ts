@@ -12,10 +12,10 @@ import type {
 } from '../../../api-contract/flow-versions.ts';
 import type { FlowActionRules, FlowRule } from '../../../api-contract/flows.ts';
 
-type Of = Readonly<{ merchantAccountId: MerchantAccountId; flow: FlowName }>;
+type FlowKey = Readonly<{ merchantAccountId: MerchantAccountId; flow: FlowName }>;
 
 export function renderRule(
-  { merchantAccountId, flow }: Of,
+  { merchantAccountId, flow }: FlowKey,
   rule: Rule,
   rules: readonly Rule[],
 ): Static<typeof FlowRule> {
@@ -37,7 +37,7 @@ export function renderRule(
 }
 
 export function renderAction(
-  of: Of,
+  of: FlowKey,
   action: FlowAction,
   rules: readonly Rule[],
 ): Static<typeof FlowActionRules> {
@@ -46,7 +46,7 @@ export function renderAction(
 }
 
 /** By what they decide, in the order in which it is asked. */
-export function renderActions(of: Of, rules: readonly Rule[]): Static<typeof FlowActionRules>[] {
+export function renderActions(of: FlowKey, rules: readonly Rule[]): Static<typeof FlowActionRules>[] {
   return actionsOf(of.flow).map((action) => renderAction(of, action, rules));
 }
 
@@ -82,7 +82,7 @@ export function renderDraft(row: FlowDraftRow): Static<typeof FlowDraft> {
 
 /** What differs, in the order of the newer rules; what is gone comes last. */
 export function difference(
-  of: Of,
+  of: FlowKey,
   from: Readonly<{ number: number; rules: readonly Rule[] }>,
   to: Readonly<{ number: number | null; rules: readonly Rule[] }>,
 ): Static<typeof FlowDifference> {
@@ -113,9 +113,9 @@ export function difference(
   };
 }
 
-type Shown = Static<typeof FlowRule>;
+type RenderedRule = Static<typeof FlowRule>;
 
-function changeOf(before: Shown | null, after: Shown): 'added' | 'changed' | 'moved' | null {
+function changeOf(before: RenderedRule | null, after: RenderedRule): 'added' | 'changed' | 'moved' | null {
   if (before === null) return 'added';
   const { position: oldPlace, updated_at: _old, ...old } = before;
   const { position: newPlace, updated_at: _new, ...now } = after;

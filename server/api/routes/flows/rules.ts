@@ -60,11 +60,11 @@ export const update = route(
   async ({ params, body, merchantAccountId, caller, now, parts }) => {
     const of = { merchantAccountId, flow: params.flow };
     const current = await readFlowState(parts, merchantAccountId, params.flow);
-    const wanted = changed(ruleIn(current.rules, params.action, params.rule_id), body, now);
+    const wanted = changedRule(ruleIn(current.rules, params.action, params.rule_id), body, now);
     await assertRules(parts, merchantAccountId, params.flow, [{ at: '', rule: wanted }]);
     const editing = { ...of, cause: 'rule-updated', creator: creatorOf(caller), now } as const;
     const { rules } = await changeFlow(parts, editing, (before) => {
-      const rule = changed(ruleIn(before.rules, params.action, params.rule_id), body, now);
+      const rule = changedRule(ruleIn(before.rules, params.action, params.rule_id), body, now);
       return typeof body.position === 'number'
         ? placeRule(before.rules, rule, body.position)
         : before.rules.map((one) => (one.id === rule.id ? rule : one));
@@ -130,7 +130,7 @@ export function newRule(
 }
 
 /** What is left out stays; null clears, or is the default. */
-function changed(rule: Rule, given: Static<typeof FlowRuleUpdate>, now: Date): Rule {
+function changedRule(rule: Rule, given: Static<typeof FlowRuleUpdate>, now: Date): Rule {
   return {
     ...rule,
     description: given.description === undefined ? rule.description : given.description,

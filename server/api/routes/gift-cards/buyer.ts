@@ -3,7 +3,7 @@ import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.
 import type { Parts } from '../../../parts.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
 
-type Named = Readonly<{
+type BuyerReference = Readonly<{
   buyer_id?: string | null | undefined;
   buyer_external_identifier?: string | null | undefined;
 }>;
@@ -15,7 +15,7 @@ type Named = Readonly<{
 export async function buyerOf(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
-  named: Named,
+  named: BuyerReference,
 ): Promise<BuyerId | null> {
   const { buyer_id: id, buyer_external_identifier: externalIdentifier } = named;
   const byId = typeof id === 'string' ? await getBuyerById(parts.db, merchantAccountId, toId(id)) : undefined;

@@ -194,10 +194,10 @@ const ASKED = {
     body: () => ({ theme: 'birthday', amount: 2500, currency: 'EUR', external_identifier: 'order-10' }),
   },
 } as const;
-type Asked = keyof typeof ASKED;
+type AskedCall = keyof typeof ASKED;
 
 /** One request that can be sent again and again, and how often its provider has done something since. */
-async function repeatable(asked: Asked) {
+async function repeatable(asked: AskedCall) {
   const { path, body } = ASKED[asked];
   const request = { body: body(), idempotencyKey: `${asked}-${(serial += 1)}` };
   const count = async (): Promise<bigint> => {

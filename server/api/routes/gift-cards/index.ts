@@ -18,7 +18,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 import { namedBuyer } from '../payment-methods/buyer-of.ts';
 import { activate } from './activate.ts';
 import { balances } from './balances.ts';
@@ -63,7 +63,7 @@ const drop = route(deleteGiftCard, async ({ merchantAccountId, now, params, part
   await parts.db.transaction(async (tx) => {
     if ((await remove(tx, merchantAccountId, params.gift_card_id, now)) === null)
       throw new Problem('not_found');
-    await tell(tx, merchantAccountId, 'gift-card.deleted', body, now);
+    await announceResource(tx, merchantAccountId, 'gift-card.deleted', body, now);
   });
   return { status: 204, body: null };
 });

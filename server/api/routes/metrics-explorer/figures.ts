@@ -100,11 +100,11 @@ function seriesOf(
 }
 
 const QUERY = { location: 'query', prefix: '' } as const;
-type Given = Readonly<Record<string, string | readonly string[] | null | undefined>>;
+type GivenFilters = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 /** When and which payments; everything that is wrong with them at once. */
 export function readQuery(
-  given: Given,
+  given: GivenFilters,
   {
     now,
     parts,

@@ -16,7 +16,7 @@ import {
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
-import { existing, metricRoutes } from './metrics.ts';
+import { findMetric, metricRoutes } from './metrics.ts';
 
 const list = route(listMonitoringIncidents, async (context) => {
   const { merchantAccountId, parts, query } = context;
@@ -35,7 +35,7 @@ const listOfMetric = route(listMonitoringMetricIncidents, async (context) => {
   const { params, merchantAccountId, parts, query } = context;
   const interval = query.timestamp_interval ?? null;
   const range = rangeOf(interval);
-  const { monitoring_metric_id: metricId } = await existing(parts, merchantAccountId, params.metric_id);
+  const { monitoring_metric_id: metricId } = await findMetric(parts, merchantAccountId, params.metric_id);
   const body = await listPage(context, {
     list: 'monitoring-metric-incidents',
     filters: [metricId, interval],

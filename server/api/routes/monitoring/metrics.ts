@@ -39,7 +39,7 @@ import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
-type Shown = Static<typeof MonitoringMetric>;
+type RenderedMetric = Static<typeof MonitoringMetric>;
 
 const create = route(createMonitoringMetric, async ({ body, caller, merchantAccountId, now, parts }) => {
   const { display_name, spec, alerting_policy, incident_policy } = body;
@@ -77,7 +77,7 @@ const list = route(listMonitoringMetrics, async (context) => {
     fetch: (asked) => listStored(parts.db, merchantAccountId, search, asked),
     item: (row: MonitoringMetricListRow) => row,
   });
-  const items: Shown[] = [];
+  const items: RenderedMetric[] = [];
   for (const row of page.items) items.push(renderMetric(row, await samplesView(parts, row, range, now)));
   return { status: 200, body: { ...page, items } };
 });
@@ -85,7 +85,7 @@ const list = route(listMonitoringMetrics, async (context) => {
 const get = route(getMonitoringMetric, async ({ params, query, merchantAccountId, now, parts }) => {
   const asked = query.samples_timestamp_interval ?? '';
   const range = asked === '' ? null : samplesRange(asked, now);
-  const row = await existing(parts, merchantAccountId, params.metric_id);
+  const row = await findMetric(parts, merchantAccountId, params.metric_id);
   const samples = range === null ? null : await samplesView(parts, row, range, now);
   return { status: 200, body: renderMetric(row, samples) };
 });
@@ -116,7 +116,7 @@ const remove = route(deleteMonitoringMetric, async ({ params, merchantAccountId,
 
 export const metricRoutes = [create, list, get, update, remove];
 
-export async function existing(
+export async function findMetric(
   { db }: Pick<Parts, 'db'>,
   merchantAccountId: MonitoringMetricRow['merchant_account_id'],
   id: string,
@@ -126,9 +126,9 @@ export async function existing(
   return row;
 }
 
-type Broken = readonly Readonly<{ pointer: string; message: string }>[];
+type Mistakes = readonly Readonly<{ pointer: string; message: string }>[];
 
-function windowProblems(spec: MetricSpec): Broken {
+function windowProblems(spec: MetricSpec): Mistakes {
   return windowMsOf(spec) === null
     ? [
         {
@@ -139,7 +139,7 @@ function windowProblems(spec: MetricSpec): Broken {
     : [];
 }
 
-function policyProblems(policy: AlertingPolicy | null): Broken {
+function policyProblems(policy: AlertingPolicy | null): Mistakes {
   const { alert_gt: above = null, alert_lt: below = null } = policy?.params ?? {};
   return policy !== null && above === null && below === null
     ? [{ pointer: '/alerting_policy/params', message: 'needs alert_gt, alert_lt or both' }]
@@ -169,7 +169,7 @@ async function samplesView(
   metric: MonitoringMetricRow,
   range: TimeRange,
   now: Date,
-): Promise<Shown['samples_view']> {
+): Promise<RenderedMetric['samples_view']> {
   const first = slotEndAfter(range.from);
   const lastMs = Math.min(range.until.getTime(), slotEndAfter(now).getTime() - SLOT_MS);
   if (lastMs < first.getTime()) return [];
@@ -198,7 +198,7 @@ function makerOf(caller: Caller): MonitoringMetricRow['creator'] {
   return { id: creator.id, name: creator.name };
 }
 
-function renderMetric(row: MonitoringMetricRow, samples: Shown['samples_view']): Shown {
+function renderMetric(row: MonitoringMetricRow, samples: RenderedMetric['samples_view']): RenderedMetric {
   return {
     type: 'monitoring.metric',
     id: row.monitoring_metric_id,

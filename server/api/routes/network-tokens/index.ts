@@ -104,7 +104,7 @@ const resume = route(resumePaymentMethodNetworkToken, async (context) => ({
 }));
 
 const remove = route(deletePaymentMethodNetworkToken, async (context) => {
-  await moved('delete', context);
+  await moveToken('delete', context);
   return { status: 204, body: null };
 });
 
@@ -114,7 +114,7 @@ type InPath = Readonly<{
   parts: Parts;
 }>;
 
-async function moved(
+async function moveToken(
   move: TokenMove,
   { params, merchantAccountId, parts }: InPath,
 ): Promise<NetworkTokenRow> {
@@ -129,7 +129,7 @@ async function moved(
 
 async function shownAfter(move: TokenMove, context: InPath & Readonly<{ caller: Caller }>) {
   const { parts, merchantAccountId, caller } = context;
-  return renderNetworkToken(parts, merchantAccountId, await moved(move, context), actorOf(caller));
+  return renderNetworkToken(parts, merchantAccountId, await moveToken(move, context), actorOf(caller));
 }
 
 export const networkTokenRoutes: readonly AnyRoute[] = [

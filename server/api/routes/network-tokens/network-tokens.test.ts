@@ -35,7 +35,7 @@ function provision(of: string, body: Record<string, unknown> = CUSTOMER): Promis
   return service.request('POST', `/payment-methods/${of}/network-tokens`, { ...WRITE, body });
 }
 
-async function provisioned(): Promise<{ of: string; id: string; path: string; token: string }> {
+async function provisionedToken(): Promise<{ of: string; id: string; path: string; token: string }> {
   const of = await card();
   const made = await provision(of);
   assert.equal(made.status, 201, made.text);
@@ -55,7 +55,7 @@ async function order(behaviour: Record<string, unknown>): Promise<void> {
 }
 
 test('201: a token is provisioned, listed, and sealed', async () => {
-  const { of, id, token } = await provisioned();
+  const { of, id, token } = await provisionedToken();
   assert.match(token, /^489537\d{10}$/);
   const listed = await service.request('GET', `/payment-methods/${of}/network-tokens`, READ);
   assert.deepEqual(
@@ -82,7 +82,7 @@ test('200: a card without a token has an empty list', async () => {
 });
 
 test('400: a second token for a card that has one', async () => {
-  const { of } = await provisioned();
+  const { of } = await provisionedToken();
   const again = await provision(of);
   assert.deepEqual([again.status, again.body.details[0].type], [400, 'value_error.duplicate']);
 });
@@ -110,7 +110,7 @@ test('400: a wrong security code; 201: a right one, and neither is kept', async 
 });
 
 test('404: an unknown payment method, another card’s token, another merchant account’s card', async () => {
-  const { of, id } = await provisioned();
+  const { of, id } = await provisionedToken();
   const other = await card();
   for (const path of [
     `/payment-methods/${randomUUID()}/network-tokens/${id}/suspend`,
@@ -130,7 +130,7 @@ test('404: an unknown payment method, another card’s token, another merchant a
 });
 
 test('201: every cryptogram is a new one', async () => {
-  const { path } = await provisioned();
+  const { path } = await provisionedToken();
   const made = await Promise.all(
     [1, 2, 3].map(() =>
       service.request('POST', `${path}/cryptogram`, { ...READ, body: { merchant_initiated: true } }),
@@ -143,7 +143,7 @@ test('201: every cryptogram is a new one', async () => {
 });
 
 test('suspended: 400 for a cryptogram and for suspending again; resumed: it works again', async () => {
-  const { path } = await provisioned();
+  const { path } = await provisionedToken();
   assert.deepEqual((await service.request('POST', `${path}/suspend`, WRITE)).body.status, 'suspended');
   assert.equal(
     (await service.request('POST', `${path}/cryptogram`, { ...READ, body: { merchant_initiated: false } }))
@@ -161,7 +161,7 @@ test('suspended: 400 for a cryptogram and for suspending again; resumed: it work
 });
 
 test('204: a deleted token is destroyed, and the card can have a new one', async () => {
-  const { of, id, path, token } = await provisioned();
+  const { of, id, path, token } = await provisionedToken();
   assert.equal((await service.request('DELETE', path, WRITE)).status, 204);
   assert.equal((await service.request('DELETE', path, WRITE)).status, 404);
   assert.deepEqual(
@@ -178,7 +178,7 @@ test('204: a deleted token is destroyed, and the card can have a new one', async
 });
 
 test('deleting a card deletes its token, here and at the token service', async () => {
-  const { of, id } = await provisioned();
+  const { of, id } = await provisionedToken();
   const [row] = await service.db.query<{ reference: string }>(
     { name: 'test_reference', text: 'SELECT reference FROM network_tokens WHERE network_token_id = $1' },
     [id],
@@ -197,7 +197,7 @@ test('deleting a card deletes its token, here and at the token service', async (
 
 for (const manner of ['error_before', 'reset_after', 'garbage_after'] as const) {
   test(`204: a token is deleted here while its service is down (${manner}), and there once it is up`, async () => {
-    const { of, id, path } = await provisioned();
+    const { of, id, path } = await provisionedToken();
     await order({ manner, kind: 'delete', times: 2 });
     assert.equal((await service.request('DELETE', path, WRITE)).status, 204);
     assert.deepEqual(
@@ -228,7 +228,7 @@ test('a token that was made without our hearing of it is deleted with its card, 
 });
 
 test('400: a cryptogram of a token that its issuer suspended without telling us', async () => {
-  const { path, id } = await provisioned();
+  const { path, id } = await provisionedToken();
   await service.db.query(
     {
       name: 'test_suspend',
@@ -314,7 +314,7 @@ test('five provisions of one card at once make one token', async () => {
 });
 
 test('an issuer suspends a token and changes its art: the notification makes us look', async () => {
-  const { of, id } = await provisioned();
+  const { of, id } = await provisionedToken();
   const [row] = await service.db.query<{ reference: string }>(
     { name: 'test_reference', text: 'SELECT reference FROM network_tokens WHERE network_token_id = $1' },
     [id],

@@ -19,7 +19,7 @@ type Body = BodyOf<typeof createPaymentMethod>;
 
 export const create = route(createPaymentMethod, async (context) => {
   const { parts, merchantAccountId } = context;
-  const row = await stored(context, context.body);
+  const row = await storeMethod(context, context.body);
   await orderTokenOf(
     parts,
     merchantAccountId,
@@ -29,7 +29,7 @@ export const create = route(createPaymentMethod, async (context) => {
   return { status: 201, body: renderPaymentMethod(row, context.version) };
 });
 
-async function stored(context: Context, body: Body): Promise<PaymentMethodWithBuyerRow> {
+async function storeMethod(context: Context, body: Body): Promise<PaymentMethodWithBuyerRow> {
   switch (body.method) {
     case 'card':
       return storedCard(context, body);

@@ -31,7 +31,7 @@ export function optionsFor(
     ? [
         ...options,
         {
-          ...named('gift-card'),
+          ...namedOption('gift-card'),
           mode: 'gift-card',
           can_store_payment_method: true,
           can_delay_capture: false,
@@ -46,7 +46,7 @@ function methodOption(method: string, services: readonly PaymentService[]): Opti
   const some = (can: (connector: Connector) => boolean): boolean =>
     services.some(({ connector }) => can(connector));
   return {
-    ...named(method),
+    ...namedOption(method),
     mode,
     can_store_payment_method:
       mode !== 'redirect' || some(({ accepts }) => accepts.some((row) => row.method === 'stored-token')),
@@ -78,7 +78,7 @@ function walletOption(wallet: DigitalWalletRow, services: readonly PaymentServic
       : known;
   return [
     {
-      ...named(method),
+      ...namedOption(method),
       mode: method,
       can_store_payment_method: true,
       can_delay_capture: behind.some(({ connector }) => connector.capabilities.delayedCapture),
@@ -92,7 +92,7 @@ const OUR_NAME = 'railyard';
 /** A word of Google Pay that the contract repeats. */
 const GOOGLE_FIELD = 'gateway';
 
-function named(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {
+function namedOption(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {
   const label = shortNameOf(method);
   return { type: 'payment-option', method, label, icon_url: nameIcon(label) };
 }

@@ -68,13 +68,13 @@ export function reportingSettings({ reportingFields }: Connector, given: Paramet
   return sortSettings(reportingFields, given, '/reporting_fields', Object.keys(reportingFields));
 }
 
-type Checked = Pick<
+type CheckedRequest = Pick<
   Static<typeof PaymentServiceUpdate>,
   'accepted_currencies' | 'accepted_countries' | 'position' | 'merchant_profile' | 'three_d_secure_enabled'
 >;
 
 /** What is wrong with everything but the settings. */
-export function problemsOf(connector: Connector, body: Checked): readonly MemberProblem[] {
+export function problemsOf(connector: Connector, body: CheckedRequest): readonly MemberProblem[] {
   return [
     ...checkCurrencies(connector, body.accepted_currencies ?? []),
     ...checkCountries(connector, body.accepted_countries ?? []),

@@ -77,7 +77,7 @@ async function applyChange(
     [...reporting.problems, ...problemsOf(connector, body)],
   );
   const change = {
-    ...merged(row, body, now),
+    ...mergedService(row, body, now),
     ...settings,
     reporting_settings: plainAfter(row.reporting_settings, reporting),
   };
@@ -85,7 +85,7 @@ async function applyChange(
 }
 
 /** Merge patch: what is left out stays; `null` clears what can be empty, and leaves alone what cannot. */
-function merged(
+function mergedService(
   row: PaymentServiceRow,
   body: Update,
   now: Date,

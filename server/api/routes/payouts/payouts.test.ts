@@ -46,14 +46,14 @@ const read = async (id: string): Promise<Record<string, unknown>> =>
   (await shop.get(`/payouts/${id}`, { version: 'published' })).body;
 const paidOut = async (): Promise<number> =>
   (await shop.get('/balances?currency=USD')).body.items[0]?.paid_out_amount ?? 0;
-const told = async (id: string): Promise<string[]> =>
+const eventNames = async (id: string): Promise<string[]> =>
   (
     await shop.service.db.query<{ name: string }>(
       { name: '', text: 'SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY webhook_event_id' },
       [id],
     )
   ).map(({ name }) => name);
-const booked = async (id: string): Promise<readonly { kind: string; status: string; amount: string }[]> => {
+const bookOf = async (id: string): Promise<readonly { kind: string; status: string; amount: string }[]> => {
   const answer = await fetch(`${shop.service.simulatorUrl}/_control/ledger?account=default&reference=${id}`);
   return ((await answer.json()) as { operations: { kind: string; status: string; amount: string }[] })
     .operations;
@@ -122,10 +122,10 @@ test('201: a payout to a card is made, read back, listed and in the books of bot
   );
   assert.deepEqual(listed.body.items, [body]);
   assert.deepEqual(
-    (await booked(id)).map(({ kind, status: ended, amount }) => [kind, ended, amount]),
+    (await bookOf(id)).map(({ kind, status: ended, amount }) => [kind, ended, amount]),
     [['payout', 'approved', '5000']],
   );
-  assert.deepEqual(await told(id), ['payout.succeeded']);
+  assert.deepEqual(await eventNames(id), ['payout.succeeded']);
   assert.equal((await paidOut()) - before, 5000);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
@@ -153,7 +153,7 @@ for (const [amount, status, code] of [
       [body.id],
     );
     assert.equal(row?.error_code, code);
-    assert.deepEqual(await told(body.id), [`payout.${status}`]);
+    assert.deepEqual(await eventNames(body.id), [`payout.${status}`]);
     assert.equal(await paidOut(), before);
   });
 }
@@ -168,7 +168,7 @@ for (const [amount, end] of [
     assert.deepEqual([body.status, await paidOut()], ['pending', before]);
     await telling.pass(1);
     await eventually(async () => (await read(body.id))['status'] === end);
-    assert.deepEqual(await told(body.id), ['payout.pending', `payout.${end}`]);
+    assert.deepEqual(await eventNames(body.id), ['payout.pending', `payout.${end}`]);
     assert.equal((await paidOut()) - before, end === 'succeeded' ? amount : 0);
     assert.deepEqual(await ledgerDifferences(shop.service.db), []);
   });
@@ -199,10 +199,10 @@ test('201: an outcome that nobody heard is looked up, and the Idempotency-Key is
     const again = await payOut({}, { idempotencyKey });
     assert.deepEqual([again.status, again.body.id, again.body.status], [201, body.id, end]);
     assert.deepEqual(
-      [(await booked(body.id)).length, (await paidOut()) - before],
+      [(await bookOf(body.id)).length, (await paidOut()) - before],
       end === 'succeeded' ? [1, 5000] : [0, 0],
     );
-    assert.deepEqual(await told(body.id), ['payout.pending', `payout.${end}`]);
+    assert.deepEqual(await eventNames(body.id), ['payout.pending', `payout.${end}`]);
   }
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
@@ -258,7 +258,7 @@ test('a payout that was taken for lost and has been paid is booked and told; ano
     [(await read(lost.id))['status'], await paidOut(), await incidents()],
     ['succeeded', before + 5000, 2],
   );
-  assert.ok((await told(lost.id)).includes('payout.succeeded'));
+  assert.ok((await eventNames(lost.id)).includes('payout.succeeded'));
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 

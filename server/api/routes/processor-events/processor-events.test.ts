@@ -49,20 +49,20 @@ async function release(): Promise<void> {
 }
 
 /** An event as the processor would write it, about an operation and a charge of the caller's choice. */
-type Told = Readonly<{
+type EventToWrite = Readonly<{
   id?: string;
   type?: string;
   created_at?: string;
   data?: Readonly<Record<string, unknown>>;
   more?: Readonly<Record<string, unknown>>;
 }>;
-function told({
+function writeEvent({
   id = newId(new Date()),
   type = 'authorize.succeeded',
   created_at = new Date(Date.now() - 3_600_000).toISOString(),
   data = {},
   more = {},
-}: Told): string {
+}: EventToWrite): string {
   return JSON.stringify({
     id,
     type,
@@ -117,7 +117,7 @@ type TimelineEvent = Readonly<{
     event_name: string;
   };
 }>;
-async function processed(transactionId: string): Promise<readonly TimelineEvent[]> {
+async function processedEvents(transactionId: string): Promise<readonly TimelineEvent[]> {
   const { body } = await shop.get(`/transactions/${transactionId}/events?limit=100`);
   return (body.items as TimelineEvent[]).filter(
     ({ name }) => name === 'payment-connector-transaction-webhook-processed',
@@ -148,7 +148,7 @@ test('an authorization whose answer was lost is authorized by the event that tel
   await release();
   await eventually(async () => (await statusOf(paid.body.id)) === 'authorized');
   const [event] = await eventually(async () => {
-    const events = await processed(paid.body.id);
+    const events = await processedEvents(paid.body.id);
     return events.length === 1 && events;
   });
   assert.equal(event?.context.result, 'applied');
@@ -183,17 +183,17 @@ test('an event that is sent twice counts once and stands on the timeline once', 
   await manner('deliver');
   const id = newId(new Date());
   const [operation] = await operationsOf(paid.body.id);
-  const event = told({ id, data: { reference: operation?.operation_id } });
+  const event = writeEvent({ id, data: { reference: operation?.operation_id } });
   assert.deepEqual((await deliver(event)).body.results, ['ignored']);
   assert.deepEqual((await deliver(event)).body.results, ['duplicate']);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
-      deliver(told({ id: 'same', data: { reference: operation?.operation_id } })),
+      deliver(writeEvent({ id: 'same', data: { reference: operation?.operation_id } })),
     ),
   );
   assert.equal(answers.filter(({ body }) => body.results?.[0] === 'ignored').length, 1);
   assert.equal(
-    (await processed(paid.body.id)).filter(({ context }) => context['event_id'] === 'same').length,
+    (await processedEvents(paid.body.id)).filter(({ context }) => context['event_id'] === 'same').length,
     1,
   );
 });
@@ -204,7 +204,10 @@ test('an event that comes several times at once moves its payment once, and is w
   const paid = await pay();
   assert.equal(paid.body.status, 'processing');
   const [operation] = await operationsOf(paid.body.id);
-  const event = told({ id: 'at once', data: { reference: operation?.operation_id, charge: 'ch_at_once' } });
+  const event = writeEvent({
+    id: 'at once',
+    data: { reference: operation?.operation_id, charge: 'ch_at_once' },
+  });
   const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
   assert.deepEqual(answers.map(({ body }) => body.results?.[0]).sort(), [
     'applied',
@@ -219,7 +222,7 @@ test('an event that comes several times at once moves its payment once, and is w
     names[names.indexOf('payment-connector-transaction-webhook-processed') - 1],
     'transaction-updated-status',
   );
-  assert.equal((await processed(paid.body.id)).length, 1);
+  assert.equal((await processedEvents(paid.body.id)).length, 1);
   await release();
 });
 
@@ -228,9 +231,9 @@ test('a late event and one that contradicts what is known change nothing, and sa
   const paid = await pay({ intent: 'capture' });
   assert.equal(paid.body.status, 'captured');
   await release();
-  await eventually(async () => (await processed(paid.body.id)).length === 1);
+  await eventually(async () => (await processedEvents(paid.body.id)).length === 1);
   const [operation] = await operationsOf(paid.body.id);
-  const contradiction = told({
+  const contradiction = writeEvent({
     type: 'authorize.refused',
     data: {
       result: 'no',
@@ -242,7 +245,7 @@ test('a late event and one that contradicts what is known change nothing, and sa
   assert.deepEqual((await deliver(contradiction)).body.results, ['ignored']);
   assert.equal(await statusOf(paid.body.id), 'captured');
   assert.deepEqual(
-    (await processed(paid.body.id)).map(({ context }) => context.result),
+    (await processedEvents(paid.body.id)).map(({ context }) => context.result),
     ['ignored', 'ignored'],
   );
 });
@@ -250,7 +253,7 @@ test('a late event and one that contradicts what is known change nothing, and sa
 test('an event of a capture that we never asked for moves nothing', async () => {
   const paid = await pay();
   const answer = await deliver(
-    told({
+    writeEvent({
       type: 'capture.succeeded',
       data: {
         action: 'capture',
@@ -265,7 +268,9 @@ test('an event of a capture that we never asked for moves nothing', async () => 
 });
 
 test('an event about a payment that is not ours is counted and leaves no trace on any transaction', async () => {
-  const answer = await deliver(told({ data: { reference: newId(new Date()), charge: newId(new Date()) } }));
+  const answer = await deliver(
+    writeEvent({ data: { reference: newId(new Date()), charge: newId(new Date()) } }),
+  );
   assert.deepEqual([answer.status, answer.body.results], [200, ['unmatched']]);
   const [count] = await shop.service.db.query<{ count: bigint }>(
     {
@@ -299,7 +304,7 @@ test('an event that names two transactions is about neither', async () => {
   const [one, two] = [await pay(), await pay()];
   const [operation] = await operationsOf(one.body.id);
   const answer = await deliver(
-    told({
+    writeEvent({
       type: 'authorize.refused',
       data: {
         result: 'no',
@@ -311,12 +316,13 @@ test('an event that names two transactions is about neither', async () => {
   );
   assert.deepEqual(answer.body.results, ['unmatched']);
   await eventually(
-    async () => (await processed(one.body.id)).length === 1 && (await processed(two.body.id)).length === 1,
+    async () =>
+      (await processedEvents(one.body.id)).length === 1 && (await processedEvents(two.body.id)).length === 1,
   );
   for (const { body } of [one, two]) {
     assert.equal(await statusOf(body.id), 'authorized');
     assert.deepEqual(
-      (await processed(body.id)).map(({ context }) => context.event_name),
+      (await processedEvents(body.id)).map(({ context }) => context.event_name),
       ['authorize.succeeded'],
       'only its own',
     );
@@ -325,7 +331,7 @@ test('an event that names two transactions is about neither', async () => {
 
 test('an event that overtakes the answer of its own request is asked for again', async () => {
   const answer = await deliver(
-    told({ created_at: new Date().toISOString(), data: { reference: newId(new Date()) } }),
+    writeEvent({ created_at: new Date().toISOString(), data: { reference: newId(new Date()) } }),
   );
   assert.deepEqual([answer.status, answer.body.code], [425, 'too_early']);
 });
@@ -344,12 +350,12 @@ test('404: an address that nobody gave out, whatever is wrong with it', async ()
     `/i/ps/x/y`,
     `/i/ps/${encoded(plain.toUpperCase())}/${signature}`,
   ];
-  for (const path of paths) assert.equal((await deliver(told({}), { path })).status, 404, path);
+  for (const path of paths) assert.equal((await deliver(writeEvent({}), { path })).status, 404, path);
 });
 
 test('401: a body that the processor did not sign, or signed too long ago, does nothing', async () => {
   const paid = await pay();
-  const event = told({
+  const event = writeEvent({
     type: 'authorize.refused',
     data: { result: 'no', reason: 'issuer_decline', charge: paid.body.payment_service_transaction_id },
   });
@@ -388,7 +394,7 @@ test('200: a signed body that is no event is kept as unreadable, in any content 
 test('an event is kept without credentials in headers, card numbers anywhere, and zero bytes', async () => {
   const paid = await pay();
   const [operation] = await operationsOf(paid.body.id);
-  const event = told({
+  const event = writeEvent({
     id: 'leaky',
     data: { reference: operation?.operation_id },
     more: { note: 'card 4111 1111 1111 1111 or 4111111111111111', odd: '\u0000' },
@@ -401,7 +407,7 @@ test('an event is kept without credentials in headers, card numbers anywhere, an
     },
   });
   assert.equal(answer.status, 200);
-  const context = (await processed(paid.body.id)).find(
+  const context = (await processedEvents(paid.body.id)).find(
     (kept) => kept.context['event_id'] === 'leaky',
   )?.context;
   const text = JSON.stringify(context);
@@ -421,7 +427,7 @@ test('a card number in a processor’s own words is masked where they are kept a
   await misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { id } = (await pay()).body;
   const [operation] = await operationsOf(id);
-  const event = told({
+  const event = writeEvent({
     id: 'wordy',
     type: 'refused 4111111111111111',
     data: {
@@ -458,7 +464,7 @@ test('events of a deleted payment service still count: its payments go on', asyn
   assert.equal((await shop.service.request('DELETE', `/payment-services/${id}`)).status, 204);
   const [operation] = await operationsOf(paid.body.id);
   assert.deepEqual(
-    (await deliver(told({ data: { reference: operation?.operation_id } }), { path })).body.results,
+    (await deliver(writeEvent({ data: { reference: operation?.operation_id } }), { path })).body.results,
     ['ignored'],
   );
 });

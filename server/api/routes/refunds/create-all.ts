@@ -11,7 +11,7 @@ import { type TransactionRefundCreate, createFullTransactionRefund } from '../..
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
-import { type Asking, refund } from './request.ts';
+import { type RefundCall, refund } from './request.ts';
 
 /**
  * Every instrument. With the payment method alone it is one operation, answered like any other; with gift
@@ -65,7 +65,7 @@ type Target = Pick<Static<typeof TransactionRefundCreate>, 'target_type' | 'targ
  * after a restore refunds nothing twice. Where the database knows it, that refund was made, and this is another.
  */
 async function referenceAt(
-  { idempotency, merchantAccountId, parts }: Asking,
+  { idempotency, merchantAccountId, parts }: RefundCall,
   position: number,
 ): Promise<Readonly<{ operation_id?: OperationId }>> {
   const id = idempotency?.reference<'operation'>(1 + position, parts.clock.nowFor(merchantAccountId));

@@ -12,7 +12,7 @@ import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
-export type Asking = Readonly<{
+export type RefundCall = Readonly<{
   parts: Parts;
   merchantAccountId: MerchantAccountId;
   version: ApiVersion;
@@ -23,7 +23,7 @@ export type Asking = Readonly<{
 
 /** A refund from either path's body, to the payment method or to one gift card. */
 export async function refund(
-  { parts, merchantAccountId, version, idempotency, caller, audit }: Asking,
+  { parts, merchantAccountId, version, idempotency, caller, audit }: RefundCall,
   transactionId: TransactionId,
   body: Static<typeof TransactionRefundCreate>,
   reference: Readonly<{ operation_id?: OperationId }> = {},

@@ -56,7 +56,7 @@ const add = route(addReport, async ({ body, caller, merchantAccountId, version, 
     if (next !== null) await assertRoom(tx, merchantAccountId);
     await insertReport(tx, row, { next, now });
   });
-  return { status: 201, body: renderReport(await existing(parts, merchantAccountId, row.report_id)) };
+  return { status: 201, body: renderReport(await findReport(parts, merchantAccountId, row.report_id)) };
 });
 
 const list = route(listReports, async (context) => {
@@ -77,11 +77,11 @@ const list = route(listReports, async (context) => {
 
 const get = route(getReport, async ({ params, merchantAccountId, parts }) => ({
   status: 200,
-  body: renderReport(await existing(parts, merchantAccountId, params.report_id)),
+  body: renderReport(await findReport(parts, merchantAccountId, params.report_id)),
 }));
 
 const update = route(updateReport, async ({ params, body, merchantAccountId, now, parts }) => {
-  const row = await existing(parts, merchantAccountId, params.report_id);
+  const row = await findReport(parts, merchantAccountId, params.report_id);
   const changed = {
     ...row,
     name: body.name ?? row.name,
@@ -95,7 +95,7 @@ const update = route(updateReport, async ({ params, body, merchantAccountId, now
     if (kept === null && next !== null) await assertRoom(tx, merchantAccountId);
     await updateStored(tx, changed, { next, now });
   });
-  return { status: 200, body: renderReport(await existing(parts, merchantAccountId, params.report_id)) };
+  return { status: 200, body: renderReport(await findReport(parts, merchantAccountId, params.report_id)) };
 });
 
 async function assertRoom(tx: Queryable, merchantAccountId: MerchantAccountId): Promise<void> {
@@ -105,7 +105,7 @@ async function assertRoom(tx: Queryable, merchantAccountId: MerchantAccountId): 
 
 const listOfReport = route(listReportExecutions, async (context) => {
   const { params, merchantAccountId, parts } = context;
-  await existing(parts, merchantAccountId, params.report_id);
+  await findReport(parts, merchantAccountId, params.report_id);
   return { status: 200, body: await executions(context, { ...ALL, reportId: params.report_id }) };
 });
 
@@ -169,7 +169,7 @@ export const reportRoutes: readonly AnyRoute[] = [
   ...[listOfReport, listAll, getExecution, createUrl],
 ];
 
-async function existing(
+async function findReport(
   parts: Parts,
   merchantAccountId: ReportWithLatest['merchant_account_id'],
   id: string,

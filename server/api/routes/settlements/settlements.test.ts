@@ -45,7 +45,7 @@ async function usd(): Promise<Record<string, number>> {
   const [balance] = (await shop.get('/balances?currency=USD')).body.items;
   return balance ?? {};
 }
-async function moved<Value>(run: () => Promise<Value>): Promise<Record<string, number>> {
+async function movedAccounts<Value>(run: () => Promise<Value>): Promise<Record<string, number>> {
   const before = await usd();
   await run();
   const now = await usd();
@@ -59,7 +59,7 @@ async function moved<Value>(run: () => Promise<Value>): Promise<Record<string, n
 test('200: a capture is settled two days later, with its fees, and everything says so', async () => {
   const { body: paid } = await pay();
   assert.deepEqual(await linesOf(paid.id, 'settlements'), []);
-  const change = await moved(async () => {
+  const change = await movedAccounts(async () => {
     await reporting.pass(2);
     await eventually(async () => (await linesOf(paid.id, 'settlements')).length === 1);
   });
@@ -159,7 +159,7 @@ test('200: an amount of 620001 is charged back, and one of 620002 is charged bac
     async () =>
       (await transaction(won.id))['settled'] === true && (await transaction(lost.id))['settled'] === true,
   );
-  const chargedBack = await moved(async () => {
+  const chargedBack = await movedAccounts(async () => {
     await reporting.pass(8);
     await eventually(
       async () =>
@@ -168,7 +168,7 @@ test('200: an amount of 620001 is charged back, and one of 620002 is charged bac
   });
   assert.deepEqual(chargedBack, { charged_back_amount: 1240003, fee_amount: 3000 });
   assert.deepEqual(await linesOf(won.id, 'chargeback-reversals'), []);
-  const reversed = await moved(async () => {
+  const reversed = await movedAccounts(async () => {
     await reporting.pass(20);
     await eventually(async () => (await linesOf(won.id, 'chargeback-reversals')).length === 1);
   });
@@ -282,7 +282,7 @@ test('200: of many reports of one line at once, one counts', async () => {
     postedAt: new Date(),
   };
   const of = { transactionId: toId<'transaction'>(paid.id), refundId: null };
-  const change = await moved(async () => {
+  const change = await movedAccounts(async () => {
     const taken = await Promise.all(
       Array.from({ length: 5 }, () => takeSettlementLine(shop.service.parts, service, of, line)),
     );

@@ -22,7 +22,7 @@ import {
   updateBuyerShippingDetails,
 } from '../../../api-contract/shipping-details.ts';
 import { route } from '../../route.ts';
-import { tell } from '../announcing.ts';
+import { announceResource } from '../announcing.ts';
 import { renderShippingDetails } from './render.ts';
 
 const list = route(listBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
@@ -45,7 +45,13 @@ const add = route(addBuyerShippingDetails, async ({ params, body, merchantAccoun
     const id = newId<'shipping-details'>(now);
     const made = await insertShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id, fields, now);
     if (made !== null)
-      await tell(tx, merchantAccountId, 'shipping-details.created', renderShippingDetails(made), now);
+      await announceResource(
+        tx,
+        merchantAccountId,
+        'shipping-details.created',
+        renderShippingDetails(made),
+        now,
+      );
     return made;
   });
   if (row === null) throw new Problem('not_found');
@@ -68,16 +74,22 @@ const update = route(updateBuyerShippingDetails, async ({ params, body, merchant
   const row = await parts.db.transaction(async (tx) => {
     const before = await lockShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id);
     if (before === null) return null;
-    const after = await replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
+    const after = await replaceShippingDetails(tx, merchantAccountId, id, changedDetails(before, body), now);
     if (after !== null)
-      await tell(tx, merchantAccountId, 'shipping-details.updated', renderShippingDetails(after), now);
+      await announceResource(
+        tx,
+        merchantAccountId,
+        'shipping-details.updated',
+        renderShippingDetails(after),
+        now,
+      );
     return after;
   });
   if (row === null) throw new Problem('not_found');
   return { status: 200, body: renderShippingDetails(row) };
 });
 
-function changed(
+function changedDetails(
   before: ShippingDetailsRow,
   body: BodyOf<typeof updateBuyerShippingDetails>,
 ): ShippingDetailsFields {
@@ -97,7 +109,13 @@ const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccoun
     const before = await lockShippingDetails(tx, merchantAccountId, buyerId, id);
     if (before === null || !(await removeShippingDetails(tx, merchantAccountId, buyerId, id)))
       throw new Problem('not_found');
-    await tell(tx, merchantAccountId, 'shipping-details.deleted', renderShippingDetails(before), now);
+    await announceResource(
+      tx,
+      merchantAccountId,
+      'shipping-details.deleted',
+      renderShippingDetails(before),
+      now,
+    );
   });
   return { status: 204, body: null };
 });

@@ -30,7 +30,7 @@ export const create = route(
       if (ids.length >= LIMITS.threeDsScenarios) throw limitReached(LIMITS.threeDsScenarios, 'scenarios');
       await appendThreeDsScenario(tx, merchantAccountId, id, fields, now);
       if (typeof body.position === 'number')
-        await orderThreeDsScenarioRows(tx, merchantAccountId, placed(ids, id, body.position));
+        await orderThreeDsScenarioRows(tx, merchantAccountId, placeScenario(ids, id, body.position));
       return getThreeDsScenarioById(tx, merchantAccountId, id);
     });
     if (row === null) throw new Error('BUG: a scenario is gone in the transaction that made it');
@@ -39,7 +39,7 @@ export const create = route(
 );
 
 /** The order with one scenario at a place; a place behind the last is the last. */
-export function placed(
+export function placeScenario(
   ids: readonly ThreeDsScenarioId[],
   id: ThreeDsScenarioId,
   position: number,

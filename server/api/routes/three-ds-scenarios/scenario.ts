@@ -112,7 +112,7 @@ export async function cardFields(
     };
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
   if (isCardNumber(facts))
-    return { card_prefix: null, card_fingerprint: fingerprint, card_shown: masked(facts) };
+    return { card_prefix: null, card_fingerprint: fingerprint, card_shown: maskNumber(facts) };
   if (
     before !== null &&
     before.card_shown !== null &&
@@ -131,7 +131,7 @@ export function isCardNumber(facts: HeldValue['facts']): boolean {
 }
 
 /** First six and last four at most: what may be shown of a number (PCI DSS 3.4.1). */
-function masked({ bin, lastFour, length }: HeldValue['facts']): string {
+function maskNumber({ bin, lastFour, length }: HeldValue['facts']): string {
   return bin.slice(0, 6).padEnd(length - lastFour.length, '*') + lastFour;
 }
 

@@ -11,15 +11,15 @@ beforeEach(async () => {
   for (const { id } of await all()) await service.request('DELETE', `/three-ds-scenarios/${id}`);
 });
 
-type Listed = {
+type ListedScenario = {
   id: string;
   position: number;
   conditions: Record<string, unknown>;
   outcome: Record<string, unknown>;
 };
 
-async function all(): Promise<Listed[]> {
-  return (await service.request('GET', '/three-ds-scenarios?limit=100')).body.items as Listed[];
+async function all(): Promise<ListedScenario[]> {
+  return (await service.request('GET', '/three-ds-scenarios?limit=100')).body.items as ListedScenario[];
 }
 
 function create(
@@ -30,7 +30,7 @@ function create(
   return service.request('POST', '/three-ds-scenarios', { body: { conditions, outcome, ...more } });
 }
 
-async function created(name: string, position?: number): Promise<string> {
+async function createdId(name: string, position?: number): Promise<string> {
   const answer = await create({ first_name: name }, undefined, position === undefined ? {} : { position });
   assert.equal(answer.status, 201);
   return answer.body.id as string;
@@ -143,8 +143,8 @@ test('400: unknown outcomes, negative amounts and empty texts are refused', asyn
 });
 
 test('200: positions stay dense through inserts, moves and deletions', async () => {
-  const [a, , c] = [await created('a'), await created('b'), await created('c')];
-  await created('first', 0);
+  const [a, , c] = [await createdId('a'), await createdId('b'), await createdId('c')];
+  await createdId('first', 0);
   assert.deepEqual(await names(), ['first', 'a', 'b', 'c']);
   await service.request('PUT', `/three-ds-scenarios/${c}`, { body: { position: 1 } });
   assert.deepEqual(await names(), ['first', 'c', 'a', 'b']);
@@ -158,11 +158,13 @@ test('200: positions stay dense through inserts, moves and deletions', async () 
 });
 
 test('200: a page goes on where the last one ended, both ways', async () => {
-  for (const name of ['a', 'b', 'c']) await created(name);
+  for (const name of ['a', 'b', 'c']) await createdId(name);
   const first = await service.request('GET', '/three-ds-scenarios?limit=2');
   const second = await service.request('GET', `/three-ds-scenarios?limit=2&cursor=${first.body.next_cursor}`);
   assert.deepEqual(
-    [...first.body.items, ...second.body.items].map(({ conditions }: Listed) => conditions['first_name']),
+    [...first.body.items, ...second.body.items].map(
+      ({ conditions }: ListedScenario) => conditions['first_name'],
+    ),
     ['a', 'b', 'c'],
   );
   const back = await service.request(
@@ -173,13 +175,13 @@ test('200: a page goes on where the last one ended, both ways', async () => {
 });
 
 test('200: the whole order is put at once', async () => {
-  const [a, b, c] = [await created('a'), await created('b'), await created('c')];
+  const [a, b, c] = [await createdId('a'), await createdId('b'), await createdId('c')];
   const answer = await service.request('PUT', '/three-ds-scenarios/order', {
     body: { three_ds_scenario_ids: [c, a, b] },
   });
   assert.equal(answer.status, 200);
   assert.deepEqual(
-    answer.body.items.map(({ id, position }: Listed) => [id, position]),
+    answer.body.items.map(({ id, position }: ListedScenario) => [id, position]),
     [
       [c, 0],
       [a, 1],
@@ -190,7 +192,7 @@ test('200: the whole order is put at once', async () => {
 });
 
 test('409: an order made from an old list changes nothing', async () => {
-  const [a, b] = [await created('a'), await created('b')];
+  const [a, b] = [await createdId('a'), await createdId('b')];
   for (const ids of [
     [b],
     [b, a, '0192f0c4-0000-7000-8000-000000000000'],
@@ -206,7 +208,7 @@ test('409: an order made from an old list changes nothing', async () => {
 
 test('201: rules made at the same time get places of their own', async () => {
   await Promise.all(
-    Array.from({ length: 8 }, (_, index) => created(`n${index}`, index % 2 === 0 ? 0 : undefined)),
+    Array.from({ length: 8 }, (_, index) => createdId(`n${index}`, index % 2 === 0 ? 0 : undefined)),
   );
   assert.deepEqual(
     (await all()).map(({ position }) => position),

@@ -9,7 +9,7 @@ import { toId } from '../../../domain/ids.ts';
 import { updateThreeDsScenario } from '../../../api-contract/three-ds-scenarios.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
-import { placed } from './create.ts';
+import { placeScenario } from './create.ts';
 import { renderScenario } from './render.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions } from './scenario.ts';
 
@@ -38,7 +38,7 @@ export const update = route(
         const ids = (await allThreeDsScenarios(tx, merchantAccountId)).map(
           (scenario) => scenario.three_ds_scenario_id,
         );
-        await orderThreeDsScenarioRows(tx, merchantAccountId, placed(ids, id, body.position));
+        await orderThreeDsScenarioRows(tx, merchantAccountId, placeScenario(ids, id, body.position));
       }
       return getThreeDsScenarioById(tx, merchantAccountId, id);
     });

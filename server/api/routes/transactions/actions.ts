@@ -20,7 +20,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
 import { route } from '../../route.ts';
 
-type Shown = Static<typeof TransactionAction>;
+type RenderedAction = Static<typeof TransactionAction>;
 
 /** What the flow decided, made again from what it saw. */
 export const actions = route(
@@ -30,7 +30,7 @@ export const actions = route(
     const rows = await listActionRows(parts.db, merchantAccountId, id);
     if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
       throw new Problem('not_found');
-    const items = (await Promise.all(rows.map((row) => decided(parts, row)))).flat();
+    const items = (await Promise.all(rows.map((row) => renderDecision(parts, row)))).flat();
     return {
       status: 200,
       body: { items: version === 'published' ? items.flatMap(asPublished) : items },
@@ -38,7 +38,7 @@ export const actions = route(
   },
 );
 
-async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
+async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly RenderedAction[]> {
   const flow = await flowOf(parts, row);
   const {
     facts,
@@ -121,7 +121,7 @@ async function namesOf(
 function outcomeOf(
   action: FlowAction,
   { attempts, decline, three_d_secure, exemption, ordered, skipped }: Decision,
-): Shown['outcome'] {
+): RenderedAction['outcome'] {
   if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
   if (action === 'skip-3ds') return exemption === null ? { three_d_secure } : { three_d_secure, exemption };
   return { attempts, skipped, error_code: decline, ...(ordered === null ? {} : { ordered }) };
@@ -158,7 +158,7 @@ function asPublished({
   reason: _reason,
   considered: _considered,
   ...action
-}: Shown): Shown[] {
+}: RenderedAction): RenderedAction[] {
   const { ordered: _ordered, ...outcome } = action.outcome;
   return action.rule_id === null ? [] : [{ ...action, outcome }];
 }

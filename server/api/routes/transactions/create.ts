@@ -3,7 +3,7 @@ import { newId } from '../../../platform/entropy.ts';
 import { newLinkSecret } from '../../../answers/payment-link-address.ts';
 import { linkOfOrder, onceKeyOf, payOnce } from '../../../payment-links/pay-once.ts';
 import { createTransaction } from '../../../payments/create/create-transaction.ts';
-import { type Creating, type CreateBody, claimsBeside } from '../../../payments/request/context.ts';
+import { type PaymentRequest, type CreateBody, claimsBeside } from '../../../payments/request/context.ts';
 import { renderTransaction } from '../../../answers/transaction.ts';
 import { createTransaction as createTransactionOperation } from '../../../api-contract/transactions.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -34,7 +34,12 @@ export const create = route(
 
 /** A link that nobody is shown: it holds the place of the one payment. */
 function orderOf(
-  { parts, merchantAccountId, body, now }: Pick<Creating, 'parts' | 'merchantAccountId' | 'body' | 'now'>,
+  {
+    parts,
+    merchantAccountId,
+    body,
+    now,
+  }: Pick<PaymentRequest, 'parts' | 'merchantAccountId' | 'body' | 'now'>,
   onceKey: Buffer,
 ): Promise<PaymentLink> {
   const wanted = {

@@ -124,12 +124,12 @@ export const removeAuthentication = route(
   },
 );
 
-type Given = Readonly<{ key: string; empty: boolean; pointer: string; value: HeldValue | null }>;
+type GivenValue = Readonly<{ key: string; empty: boolean; pointer: string; value: HeldValue | null }>;
 
 function givenValues(
   fields: readonly Static<typeof VaultForwardAuthenticationFieldInput>[],
   held: ReadonlyMap<string, HeldValue>,
-): readonly Given[] {
+): readonly GivenValue[] {
   return fields.map(({ key }, index) => {
     const value = held.get(`/fields/${index}/value`) ?? null;
     return { key, empty: value === null || value.facts.length === 0, pointer: `/fields/${index}`, value };
@@ -145,7 +145,7 @@ async function store(
   parts: Parts,
   key: AuthenticationKey,
   recordId: VaultRecordId,
-  change: Readonly<{ displayName: string | null; values: readonly Given[] }>,
+  change: Readonly<{ displayName: string | null; values: readonly GivenValue[] }>,
   now: Date,
 ): Promise<AuthenticationRow> {
   const { merchantAccountId } = key;

@@ -65,7 +65,7 @@ function relay(
   });
 }
 
-async function relayed(
+async function relayedBody(
   body: Readonly<Record<string, string>>,
   control: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
@@ -74,7 +74,7 @@ async function relayed(
   return JSON.parse(target.received.at(-1)?.body.toString() ?? '{}') as Record<string, string>;
 }
 
-async function refused(
+async function assertRefused(
   body: Readonly<Record<string, string>>,
   control: Readonly<Record<string, string>>,
   reason: string,
@@ -99,8 +99,8 @@ test('200: a network token is made on the way and kept; every relay has a crypto
     expiry: '{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_MMYY_1}}',
     cryptogram: '{{CARD_CRYPTOGRAM_1}}',
   };
-  const first = await relayed(template, byCard(id));
-  const second = await relayed(template, byCard(id));
+  const first = await relayedBody(template, byCard(id));
+  const second = await relayedBody(template, byCard(id));
   assert.match(first['token'] ?? '', /^489537\d{10}$/);
   assert.match(first['expiry'] ?? '', /^(0[1-9]|1[0-2])\d\d$/);
   assert.deepEqual([second['token'], second['expiry']], [first['token'], first['expiry']]);
@@ -111,9 +111,9 @@ test('200: a network token is made on the way and kept; every relay has a crypto
 test('400 without the twin, an empty string with it: a card that no token can be had for', async () => {
   const id = await card('4000000000000119');
   for (const name of ['CARD_NETWORK_TOKEN_1', 'CARD_CRYPTOGRAM_1', 'CARD_NETWORK_TOKEN_EXPIRATION_DATE_YY_1'])
-    await refused({ a: `{{${name}}}` }, byCard(id), 'network_token_unavailable');
+    await assertRefused({ a: `{{${name}}}` }, byCard(id), 'network_token_unavailable');
   assert.deepEqual(
-    await relayed(
+    await relayedBody(
       {
         t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}',
         c: '{{CARD_CRYPTOGRAM_OR_EMPTY_STRING_1}}',
@@ -132,8 +132,10 @@ test('200: a token service that is down is a card without a token, as its placeh
     method: 'POST',
     body: JSON.stringify({ processor: 'network-tokens', manner: 'error_before', times: 20 }),
   });
-  await refused({ t: '{{CARD_NETWORK_TOKEN_1}}' }, byCard(id), 'network_token_unavailable');
-  assert.deepEqual(await relayed({ t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}' }, byCard(id)), { t: '' });
+  await assertRefused({ t: '{{CARD_NETWORK_TOKEN_1}}' }, byCard(id), 'network_token_unavailable');
+  assert.deepEqual(await relayedBody({ t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}' }, byCard(id)), {
+    t: '',
+  });
 });
 
 test('200: a checkout session lends its card and its security code', async () => {
@@ -144,16 +146,16 @@ test('200: a checkout session lends its card and its security code', async () =>
     security_code: '737',
   });
   assert.deepEqual(
-    await relayed(
+    await relayedBody(
       { n: '{{CARD_NUMBER_1}}', e: '{{CARD_EXPIRATION_DATE_1}}', c: '{{CARD_SECURITY_CODE_1}}' },
       bySession(id),
     ),
     { n: '4111111111111111', e: '11/31', c: '737' },
   );
-  await refused({ a: '{{CARD_NETWORK_TOKEN_1}}' }, bySession(id), 'network_token_unavailable');
-  await refused({ a: '{{CARD_NUMBER_2}}' }, bySession(id), 'placeholder_out_of_range');
-  await refused({ a: '{{CARD_3DS_CAVV_1}}' }, bySession(id), 'value_missing');
-  assert.deepEqual(await relayed({ a: '{{CARD_3DS_CAVV_OR_EMPTY_STRING_1}}' }, bySession(id)), { a: '' });
+  await assertRefused({ a: '{{CARD_NETWORK_TOKEN_1}}' }, bySession(id), 'network_token_unavailable');
+  await assertRefused({ a: '{{CARD_NUMBER_2}}' }, bySession(id), 'placeholder_out_of_range');
+  await assertRefused({ a: '{{CARD_3DS_CAVV_1}}' }, bySession(id), 'value_missing');
+  assert.deepEqual(await relayedBody({ a: '{{CARD_3DS_CAVV_OR_EMPTY_STRING_1}}' }, bySession(id)), { a: '' });
 });
 
 test('200: a checkout session whose cardholder was authenticated lends the proof', async () => {
@@ -189,7 +191,7 @@ test('200: a checkout session whose cardholder was authenticated lends the proof
   });
   const buyer = buyerOf(service);
   await buyer.press(await buyer.open(begun.body.approval_url));
-  const lent = await relayed(
+  const lent = await relayedBody(
     {
       eci: '{{CARD_3DS_ECI_1}}',
       cavv: '{{CARD_3DS_CAVV_1}}',
@@ -209,9 +211,9 @@ test('200: a checkout session lends its stored card’s number and its own secur
   const stored = await card('5555555555554444');
   const id = await session({ method: 'id', id: stored, security_code: '123' });
   const template = { n: '{{CARD_NUMBER_1}}', c: '{{CARD_SECURITY_CODE_1}}' };
-  assert.deepEqual(await relayed(template, bySession(id)), { n: '5555555555554444', c: '123' });
+  assert.deepEqual(await relayedBody(template, bySession(id)), { n: '5555555555554444', c: '123' });
   const same = await card('5555555555554444');
-  assert.deepEqual(await relayed(template, { ...bySession(id), ...byCard(same) }), {
+  assert.deepEqual(await relayedBody(template, { ...bySession(id), ...byCard(same) }), {
     n: '5555555555554444',
     c: '123',
   });
@@ -225,7 +227,7 @@ test('400: a session lends its security code and proof to no other card', async 
     undefined,
   ]) {
     const id = held === undefined ? await session() : await session(held);
-    await refused({ a: 'x' }, { ...bySession(id), ...other }, 'checkout_session_of_another_card');
+    await assertRefused({ a: 'x' }, { ...bySession(id), ...other }, 'checkout_session_of_another_card');
   }
 });
 
@@ -236,12 +238,12 @@ test('400: a session that names nobody lends no card of a buyer, whoever put it 
     body: { method: 'card', number: '4111111111111111', expiration_date: '11/31', buyer_id: buyer.body.id },
   });
   const id = await session({ method: 'id', id: owned.body.id, security_code: '123' });
-  await refused({ a: '{{CARD_NUMBER_1}}' }, bySession(id), 'checkout_session_of_another_buyer');
+  await assertRefused({ a: '{{CARD_NUMBER_1}}' }, bySession(id), 'checkout_session_of_another_buyer');
 });
 
 test('400: a session without a card or code, another kind of payment method, a deleted card', async () => {
-  await refused({ a: 'x' }, bySession(await session()), 'checkout_session_empty');
-  await refused(
+  await assertRefused({ a: 'x' }, bySession(await session()), 'checkout_session_empty');
+  await assertRefused(
     { a: '{{CARD_SECURITY_CODE_1}}' },
     bySession(await session({ method: 'card', number: '4111111111111111', expiration_date: '11/31' })),
     'value_missing',
@@ -252,7 +254,7 @@ test('400: a session without a card or code, another kind of payment method, a d
       .status,
     204,
   );
-  await refused({ a: 'x' }, byCard(gone), 'payment_method_not_found');
+  await assertRefused({ a: 'x' }, byCard(gone), 'payment_method_not_found');
   const account = {
     method: 'bank',
     scheme: 'ach',
@@ -266,7 +268,7 @@ test('400: a session without a card or code, another kind of payment method, a d
     body: account,
   });
   assert.equal(stored.status, 201, stored.text);
-  await refused({ a: 'x' }, byCard(stored.body.id), 'payment_method_not_a_card');
+  await assertRefused({ a: 'x' }, byCard(stored.body.id), 'payment_method_not_a_card');
 });
 
 test('400: the card of another merchant account is not there', async () => {

@@ -28,7 +28,7 @@ import { creatorOf } from '../transactions/creator.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { renderSubscription } from './render.ts';
 import { assertAddresses, takeAuthentication } from './request.ts';
-import { changed, seesInstance, subscriptionOf } from './subscription.ts';
+import { changeSubscription, seesInstance, subscriptionOf } from './subscription.ts';
 
 /** A day: for how long the secret before a new one is signed with, unless the request says. */
 const OVERLAP_MINUTES = 1_440;
@@ -119,7 +119,7 @@ const update = route(updateWebhookSubscription, async (context) => {
       message: `can be changed by a request for the merchant account ${before.sealed_for} only, which made it`,
     });
   const taken = given === undefined ? null : await takeAuthentication(parts, merchantAccountId, given, held);
-  const { before: replaced, row } = await changed(context, (now, row) => {
+  const { before: replaced, row } = await changeSubscription(context, (now, row) => {
     if (taken === null) assertStays(row, url);
     return {
       ...row,
@@ -169,7 +169,7 @@ const rotate = route(rotateWebhookSubscriptionSecret, async (context) => {
   const { sealed_for: sealedFor } = await subscriptionOf(context);
   const secret = await makeSecret(parts, sealedFor);
   const minutes = body?.delta ?? OVERLAP_MINUTES;
-  const { before, row } = await changed(context, (now, row) => ({
+  const { before, row } = await changeSubscription(context, (now, row) => ({
     ...row,
     secret_record_id: secret.recordId,
     previous_secret_record_id: minutes === 0 ? null : row.secret_record_id,

@@ -27,7 +27,7 @@ export async function subscriptionOf(context: Context): Promise<WebhookSubscript
 }
 
 /** Changes it as it stands, so that two changes at once both count. Gives it before and after. */
-export function changed(
+export function changeSubscription(
   context: Context,
   change: (now: Date, row: WebhookSubscriptionRow) => WebhookSubscriptionRow,
 ): Promise<Readonly<{ before: WebhookSubscriptionRow; row: WebhookSubscriptionRow }>> {

@@ -104,7 +104,7 @@ function isOfMethod(row: AnyRow): row is OperationRow {
   return row.payment_service_id !== null;
 }
 
-type Tendering = Readonly<{
+type TenderingState = Readonly<{
   transaction: TransactionRow;
   tendering: TenderingRow | undefined;
   service: PaymentService | null;
@@ -115,7 +115,7 @@ type Tendering = Readonly<{
 /** One step; whether another may follow at once. */
 async function take(
   parts: MoneyParts,
-  { transaction, tendering, service, authorization }: Tendering,
+  { transaction, tendering, service, authorization }: TenderingState,
   step: TenderStep,
 ): Promise<boolean> {
   switch (step.kind) {
@@ -184,7 +184,7 @@ async function move(
  */
 async function land(
   parts: MoneyParts,
-  { transaction: before, tendering, authorization }: Tendering,
+  { transaction: before, tendering, authorization }: TenderingState,
   { status, errorCode, left }: TenderStep & { kind: 'land' },
 ): Promise<void> {
   const now = parts.clock.nowFor(before.merchant_account_id);
@@ -303,10 +303,13 @@ async function forgetPin(
   }
 }
 
-type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
+type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
 
 /** Transactions whose gift cards nobody goes on with. */
-export const tendersKind: Kind<Of, Readonly<{ kind: 'gone_on'; tenders: TransactionRow['tenders'] }>> = {
+export const tendersKind: Kind<
+  TransactionKey,
+  Readonly<{ kind: 'gone_on'; tenders: TransactionRow['tenders'] }>
+> = {
   open: async (_parts, { merchant_account_id, transaction_id }) => {
     if (transaction_id === null) throw new Error('BUG: tenders of no transaction');
     return { kind: 'open', subject: { merchant_account_id, transaction_id } };

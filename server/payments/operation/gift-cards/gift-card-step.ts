@@ -1,7 +1,7 @@
 import type { GiftCardOutcome } from '../../../connectors/gift-card-connector.ts';
 import { getGiftCardOperation } from '../../../db/queries/gift-card-operations.ts';
 import { advanceTransaction } from '../../../db/queries/perform.ts';
-import type { Writing } from '../../../db/queries/step-parts.ts';
+import type { StepWrites } from '../../../db/queries/step-parts.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/transaction-rows.ts';
 import { toId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
@@ -21,7 +21,7 @@ import { isConcludedElsewhere } from '../../../operations/find-out.ts';
 import type { MoneyParts, ReadParts } from '../../../parts.ts';
 import { type GiftCardService, giftCardServices } from '../../../connections/connection-kinds.ts';
 import {
-  type Answering,
+  type AnswerContext,
   auditOf,
   bindKey,
   completeGiftCardRefundKey,
@@ -72,7 +72,7 @@ export async function giveBack(
   return (await sendRefund(parts, result)).status;
 }
 
-type Refunding = Readonly<{
+type GiftCardRefund = Readonly<{
   amount: bigint;
   /** What the operation keeps beside its amount. */
   keeps: Partial<
@@ -82,7 +82,7 @@ type Refunding = Readonly<{
     >
   >;
   /** Null where nobody asked for it. */
-  answering: Answering | null;
+  answering: AnswerContext | null;
 }>;
 
 type RefundIntent = GiftCardSending & Readonly<{ provider: GiftCardService }>;
@@ -92,7 +92,7 @@ export async function intendRefund(
   parts: MoneyParts,
   transaction: TransactionRow,
   giftCard: GiftCardTender,
-  refunding: Refunding,
+  refunding: GiftCardRefund,
 ): Promise<Change<RefundIntent>> {
   const of = giftCard.provider_reference;
   if (of === null) throw new Error('BUG: a refund of what was never redeemed');
@@ -125,7 +125,7 @@ function intentOf(
   parts: ReadParts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
-  answering: Answering | null,
+  answering: AnswerContext | null,
 ) {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const writing = {
@@ -223,7 +223,7 @@ function outcomeOf(
   const isAllGivenBack =
     isRefundedByCard(transaction) && patch.gift_cards.every((giftCard) => leftOf(giftCard) === 0n);
   const isNews = row.status === 'sent' || !isUnresolved(after.status);
-  const writing: Writing = {
+  const writing: StepWrites = {
     operationChanges: [
       change,
       ...(isTendering(transaction.tenders) || isAllGivenBack ? [tenderingDue(transaction, now)] : []),

@@ -5,7 +5,7 @@ import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/t
 import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
 import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
 import type { MoneyParts, ReadParts } from '../../../parts.ts';
-import { type Answering, answerJson } from '../../request/idempotent-answer.ts';
+import { type AnswerContext, answerJson } from '../../request/idempotent-answer.ts';
 import { changeTransaction } from '../../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
 
@@ -16,7 +16,7 @@ type GiftCardRefunding = Readonly<{
   /** Null: all that is left. */
   amount: bigint | null;
   keeps: Partial<Pick<GiftCardOperationRow, 'operation_id' | 'external_identifier' | 'reason' | 'creator'>>;
-  answering: Answering;
+  answering: AnswerContext;
 }>;
 type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
 

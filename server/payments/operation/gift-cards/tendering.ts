@@ -7,13 +7,16 @@ import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../../operations/retry-schedule.ts';
 import { newRow } from '../../../db/new-operation.ts';
 import type { ReadParts } from '../../../parts.ts';
-import { type Answering, answerJson } from '../../request/idempotent-answer.ts';
+import { type AnswerContext, answerJson } from '../../request/idempotent-answer.ts';
 
 /**
  * The tenders of a transaction are an operation too: everything about them that leaves the house is one of its
  * own, and this one is due when none of those is under way and nobody goes on with the next.
  */
-type Tendered = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'gift_card_service'>;
+type TenderedTransaction = Pick<
+  TransactionRow,
+  'merchant_account_id' | 'transaction_id' | 'gift_card_service'
+>;
 
 /** Longer than a request with gift cards takes until its payment method is decided. */
 const REQUEST_GRACE_MS = 60_000;
@@ -24,8 +27,8 @@ const REQUEST_GRACE_MS = 60_000;
  */
 export function tenderingOf(
   parts: Pick<ReadParts, 'clock'>,
-  of: Tendered & Pick<TransactionRow, 'tenders'>,
-  answering: Answering | null,
+  of: TenderedTransaction & Pick<TransactionRow, 'tenders'>,
+  answering: AnswerContext | null,
 ): readonly TenderingRow[] {
   if (!isTendering(of.tenders)) return [];
   const now = parts.clock.nowFor(of.merchant_account_id);
@@ -43,7 +46,11 @@ export function tenderingOf(
 }
 
 /** Something has moved: who moved it goes on, and should they die, somebody else does. */
-export function tenderingDue(of: Tendered, now: Date, graceMs = TENDERS_GRACE_MS): OperationChange {
+export function tenderingDue(
+  of: TenderedTransaction,
+  now: Date,
+  graceMs = TENDERS_GRACE_MS,
+): OperationChange {
   return {
     operation_id: tenderingId(of),
     status: 'pending',
@@ -80,7 +87,7 @@ export function isRefundedByCard({
 }
 
 /** All is decided, and nothing is kept of the cards. */
-export function tenderingDone(of: Tendered, now: Date): OperationChange {
+export function tenderingDone(of: TenderedTransaction, now: Date): OperationChange {
   const at = timestamp(now);
   return {
     operation_id: tenderingId(of),
@@ -92,6 +99,6 @@ export function tenderingDone(of: Tendered, now: Date): OperationChange {
   };
 }
 
-function tenderingId({ transaction_id: id }: Tendered): OperationId {
+function tenderingId({ transaction_id: id }: TenderedTransaction): OperationId {
   return toId(id);
 }
