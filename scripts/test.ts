@@ -7,19 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
-import {
-  changedTests,
-  groupOf,
-  isAlone,
-  isPatient,
-  isPure,
-  type Lane,
-  LANE_SETTINGS,
-  PAGES,
-  testFiles,
-} from './lanes.ts';
+import { changedTests, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
+import { groupOf, isAlone, isPatient, isPure, PAGES } from './turns.ts';
 import { judgePassed } from '../test/connectors/passed.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 

@@ -57,7 +57,7 @@ const readBuffer = wipeableBuffer(READ_BYTES);
  *
  * Node offers this for outgoing sockets (`onread` of `net.connect`) and not for accepted ones, so its
  * switches are found by their names.
- * Where a later Node has none by these names, reading goes on as usual: test/vault-process.test.ts then finds
+ * Where a later Node has none by these names, reading goes on as usual: test/slow/vault-process.test.ts then finds
  * card numbers, and fails.
  */
 export function wipeAfterParsing(socket: Socket): void {

@@ -18,15 +18,15 @@ const INSTALLS = 'it asks the registry and changes node_modules';
 
 /** Pages that a test of their own types from top to bottom. */
 export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
-  'docs/try-every-way-to-pay.md': 'test/try-every-way.test.ts',
+  'docs/try-every-way-to-pay.md': 'test/slow/try-every-way.test.ts',
 };
 
 const CONTAINER =
-  'it takes a machine with containers; test/deploy.test.ts holds the files of deploy/ to their words';
+  'it takes a machine with containers; test/slow/deploy.test.ts holds the files of deploy/ to their words';
 
 const FRONT_END_PACKAGE: Treatment = {
   when: 'never',
-  because: 'it changes the project it is typed in; test/front/packages.test.ts installs them all',
+  because: 'it changes the project it is typed in; test/slow/front/packages.test.ts installs them all',
 };
 
 export const TYPED: Readonly<Record<string, Treatment>> = {
@@ -43,11 +43,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   './railyard listen --to http://localhost:3000/webhooks': {
     when: 'never',
-    because: 'it runs until it is stopped; packages/cli/src/listen.test.ts runs it',
+    because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
   },
   'RAILYARD_ENVIRONMENT=production RAILYARD_PUBLIC_URL=https://pay.example npm start': {
     when: 'never',
-    because: 'it runs until it is stopped; test/start-matrix.test.ts starts the same',
+    because: 'it runs until it is stopped; test/slow/start-matrix.test.ts starts the same',
   },
   'npm run golden': { when: 'alone' },
   'npm run golden -- --sdks': { when: 'alone' },
@@ -70,7 +70,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: 'npm run bench -- --only=connectors --rounds=20',
   },
-  'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
+  'npm run conformance -- stripe': { when: 'never', because: 'test/slow/scripts/conformance.test.ts runs it' },
   'npm run conformance -- acme-card': { when: 'never', because: 'there is no such connector' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',
@@ -79,7 +79,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
   './railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
     when: 'never',
-    because: 'it takes a draft of one’s own; packages/cli/src/replay-flow.test.ts runs it',
+    because: 'it takes a draft of one’s own; test/slow/cli/replay-flow.test.ts runs it',
   },
   'npm run flow:differential -- --decisions 1000000': {
     when: 'alone',
@@ -111,13 +111,13 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
   './railyard token --key FILE': {
     when: 'never',
-    because: 'it takes a key of one’s own; cli/keys.test.ts runs it',
+    because: 'it takes a key of one’s own; test/slow/cli/keys.test.ts runs it',
   },
   'npm install ./react-0.1.0.tgz': FRONT_END_PACKAGE,
   'curl -O http://127.0.0.1:8080/packages/react-0.1.0.tgz': FRONT_END_PACKAGE,
   'node pay.mjs': {
     when: 'never',
-    because: 'test/published/sdk-quickstart.test.ts runs the program of the page',
+    because: 'test/slow/published/sdk-quickstart.test.ts runs the program of the page',
   },
   'npm ci && node scripts/install.mjs && node scripts/build.mjs && npm prune --omit=dev': {
     when: 'never',
@@ -135,7 +135,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   './railyard vault rotate-root --yes [--no-new]': {
     when: 'never',
-    because: 'it ends every copy of the database; cli/vault.test.ts runs it',
+    because: 'it ends every copy of the database; test/slow/cli/vault.test.ts runs it',
   },
   './railyard vault destroy --yes': { when: 'beside' },
   './railyard vault verify-log [--keys FOLDER] [--receipt MAC]…': {
@@ -180,7 +180,7 @@ const BLOCKS: Readonly<Record<string, Treatment>> = {
 /** For each processor. */
 const LIVE: Treatment = {
   when: 'never',
-  because: 'it asks the processor; scripts/conformance.test.ts runs one against its simulator',
+  because: 'it asks the processor; test/slow/scripts/conformance.test.ts runs one against its simulator',
 };
 
 export function treatmentOf(text: string): Treatment | null {

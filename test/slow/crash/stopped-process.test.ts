@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { systemClock } from '../../../server/platform/clock.ts';
+import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
+import { eventually } from '../../harness/eventually.ts';
+import { startTestService, type TestService } from '../../harness/index.ts';
+import { createSigner } from '../../harness/keys.ts';
+import { freePorts, type ServiceProcess, startProcess } from '../../harness/process.ts';
+import { type TestDb, testDb } from '../../harness/pure-db.ts';
+import { record } from '../../harness/recording.ts';
+import { recoverDue } from '../../payments/setup.ts';
+import { assertBooksAgree, hurryRecovery, openOperations } from '../../crash/books.ts';
+import { cardPayment } from '../../crash/rig.ts';
+import { Sessions } from '../../crash/sessions.ts';
+import { startWireProxy, type WireProxy } from '../../crash/wire-proxy.ts';
+
+/** Longer than a process may send without asking whether what it sends is still its own. */
+const STOPPED_MS = 6_000;
+
+let database: TestDb;
+let folder: string;
+let sessions: Sessions;
+let proxy: WireProxy;
+let simulator: Simulator;
+let stopped: ServiceProcess;
+let other: TestService;
+let url: string;
+
+before(async () => {
+  database = await testDb();
+  const { connection } = database;
+  if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stopped-'));
+  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  sessions = new Sessions(connection.host);
+  proxy = await startWireProxy(sessions);
+  const [port] = await freePorts(1);
+  url = `http://127.0.0.1:${port}`;
+  stopped = startProcess({
+    PORT: String(port),
+    RAILYARD_DATA_DIR: folder,
+    RAILYARD_SIMULATOR_URL: simulator.url,
+    DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
+  });
+  await stopped.ready();
+  // Another process of the same instance, with the same root key.
+  other = await startTestService({
+    database,
+    worker: false,
+    config: { dataDir: folder, simulatorUrl: simulator.url },
+  });
+});
+after(async () => {
+  stopped.child.kill('SIGCONT');
+  await stopped.end();
+  await other.close();
+  await simulator.close();
+  await proxy.close();
+  sessions.close();
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('a process stopped before its first byte sends nothing once another has told that it failed', async () => {
+  const isStopped = Promise.withResolvers<void>();
+  const release = proxy.hold({ statement: 'payments.begin_with_key', when: 'after' }, () => {
+    stopped.child.kill('SIGSTOP');
+    isStopped.resolve();
+  });
+  const token = await createSigner(database.db, () => new Date())();
+  const paying = fetch(`${url}/transactions`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'stopped',
+    },
+    body: JSON.stringify(cardPayment(1000, { intent: 'capture' })),
+  });
+  await isStopped.promise;
+  const stoppedAtMs = performance.now();
+  // What the database answers waits for it in the meantime.
+  release();
+  await eventually(async () => (await openOperations(database.db)).length > 0);
+  await hurryRecovery(database.db);
+  await recoverDue(other.parts);
+  assert.deepEqual(await openOperations(database.db), [], 'it has ended');
+  await eventually(() => performance.now() - stoppedAtMs > STOPPED_MS);
+  stopped.child.kill('SIGCONT');
+  const answer = await paying;
+  const text = await answer.text();
+  record('responses', text);
+  const { status } = JSON.parse(text) as { status: string };
+  assert.deepEqual([answer.status, status], [201, 'failed'], text);
+  await assertBooksAgree(database.db, 'stopped, and gone on');
+});

@@ -1,0 +1,13 @@
+import { after, before, test } from 'node:test';
+import { COMPANY_WAY_NAMES } from '../../simulation/methods.ts';
+import { simulate } from '../../simulation/simulate.ts';
+import { startWorld, type World } from '../../simulation/world.ts';
+
+let world: World;
+before(async () => {
+  world = await startWorld();
+});
+after(() => world.close());
+
+test('the same, by companies that exist: their books and ours agree once all is quiet', () =>
+  simulate(world, COMPANY_WAY_NAMES, ' --companies'));

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { OPERATIONS } from '../../../server/api-contract/index.ts';
+import type { Operation } from '../../../server/api-contract/operation.ts';
+import { fillReferences } from '../../../server/api/examples/example.ts';
+import { objectOf } from '../../../server/domain/json.ts';
+import type { Clock } from '../../../server/platform/clock.ts';
+import type { TestAnswer } from '../../harness/index.ts';
+import { addPaymentService, openShop, type Shop } from '../../payments/setup.ts';
+import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
+import { whyIdle } from '../../walk/idle-fields.ts';
+import { besideBranch, type Leaf, leavesOf, valuesFor, withLeaf } from '../../walk/leaves.ts';
+import { countPaymentsOf } from '../../insights/rig.ts';
+import { differ, noiseOf, observe } from '../../walk/observed.ts';
+
+/**
+ * Every field of every request is sent with two values, or with one and left out, all else alike. What is
+ * answered, what our database holds and what the simulated processors wrote down must differ: a field that is
+ * taken and changes nothing is a promise that nobody keeps.
+ */
+const NOW = new Date('2026-11-22T12:00:00Z');
+/** Stands still, so that times differ only where somebody chose them. */
+const clock: Clock = { now: () => NOW, nowFor: () => NOW, setOffset: () => {} };
+let shop: Shop;
+before(async () => {
+  // All fields are tried within one minute of that clock.
+  const config = { callsPerMinuteByAddress: 0, triesPerMinuteByCard: 0, declinesPerMinute: 0 };
+  shop = await openShop({ worker: false, clock, config });
+  answers = await oneOfEach(shop);
+  await countPaymentsOf(shop);
+  await addPaymentService(shop.service, {
+    display_name: 'Bank',
+    payment_service_definition_id: 'mock-bank',
+    accepted_currencies: ['USD', 'EUR', 'GBP'],
+    accepted_countries: ['US', 'DE', 'GB'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_bank' },
+      { key: 'webhook_secret', value: 'whsec_sandbox_mock-bank' },
+    ],
+  });
+});
+after(() => shop.close());
+
+/** The figures of examples are of a day without payments. */
+const TODAY = { datetime_range: '2026-11-22T00:00:00Z/P1D' };
+const QUERIES: Readonly<Record<string, object>> = {
+  get_metrics_explorer_module: TODAY,
+  get_metrics_explorer_totals: TODAY,
+};
+
+let answers: Answers = {};
+for (const operation of OPERATIONS) {
+  const parts = (['body', 'query'] as const).filter((part) => operation[part] !== undefined);
+  if (operation.raw === true || parts.length === 0) continue;
+  test(`${operation.id}: no field is taken for nothing`, async () => {
+    const idle: string[] = [];
+    for (const part of parts)
+      for (const leaf of leavesOf(operation[part] ?? {})) {
+        if (whyIdle(operation.id, leaf) !== null) continue;
+        const verdict = await effectOf(operation, part, leaf);
+        if (verdict !== null) idle.push(`${part} ${leaf.pointer}: ${verdict}`);
+      }
+    assert.deepEqual(idle, []);
+  });
+}
+
+type Part = 'body' | 'query';
+
+/** Null where the field makes a difference, else what happened instead. */
+async function effectOf(operation: Operation, part: Part, leaf: Leaf): Promise<string | null> {
+  const [one, other] = valuesFor(leaf);
+  // What is left out of a change stays as an earlier one made it.
+  const plain = leaf.isRequired || operation.method === 'PUT' ? one : undefined;
+  const withIt = await send(operation, part, leaf, other);
+  if (isAbout(withIt.answer, leaf)) return null;
+  if (withIt.answer.status === 404 && leaf.schema.format === 'uuid') return null;
+  const key = `${operation.id} ${JSON.stringify(leaf.at(plain))} ${plain === undefined ? '' : leaf.pointer}`;
+  const noise = NOISE.get(operation.id) ?? new Set<string>();
+  NOISE.set(operation.id, noise);
+  const asked = PLAIN.get(key) ?? sendTwice(() => send(operation, part, leaf, plain), noise);
+  PLAIN.set(key, asked);
+  if (differ(await asked, withIt.observed, noise)) return null;
+  const { status, body } = withIt.answer;
+  return status < 300 ? 'changes nothing' : `is not tried: ${status} ${reasons(body)}`;
+}
+
+/** Requests without a field are the same for many fields. */
+const PLAIN = new Map<string, ReturnType<typeof sendTwice>>();
+
+/** Places that differ between one and the same request, by operation. */
+const NOISE = new Map<string, Set<string>>();
+
+async function sendTwice(ask: () => ReturnType<typeof send>, noise: Set<string>) {
+  const { observed } = await ask();
+  for (const place of noiseOf(observed, (await ask()).observed)) noise.add(place);
+  return observed;
+}
+
+function reasons(body: TestAnswer['body']): string {
+  return [
+    body.message,
+    ...body.details.map(
+      (detail: Readonly<Record<string, string>>) => `${detail['pointer']} ${detail['message']}`,
+    ),
+  ].join('; ');
+}
+
+async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown) {
+  const example = await readyExample(shop, operation.id, answers);
+  const path = pathOf(operation.path, example.params ?? {});
+  const wanted = leaf.at(value);
+  const made = fillReferences(wanted, await freshFor(shop, wanted, answers));
+  const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
+  const body = objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) };
+  const plainQuery = { ...example.query, ...QUERIES[operation.id] };
+  const given = part === 'query' ? withLeaf(plainQuery, made, leaf) : plainQuery;
+  const query = new URLSearchParams();
+  for (const [name, each] of Object.entries(objectOf(given) ?? {}))
+    for (const item of Array.isArray(each) ? each : [each]) query.append(name, String(item));
+  const observed = await observe(shop.service.db, () =>
+    shop.service.request(operation.method, query.size === 0 ? path : `${path}?${query}`, {
+      unchecked: true,
+      ...(operation.access.kind === 'public' ? { token: null } : {}),
+      ...(operation.body === undefined ? {} : { body }),
+    }),
+  );
+  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
+  return observed;
+}
+
+/** Refused, with a word on this very field. */
+function isAbout({ status, body }: TestAnswer, leaf: Leaf): boolean {
+  if (status < 400 || !Array.isArray(body?.details)) return false;
+  const own = leaf.pointer.replaceAll(/\([^)]*\)/g, '');
+  return body.details.some(
+    ({ pointer }: { pointer: string }) =>
+      pointer === own || `/${pointer}` === own || own.startsWith(`${pointer}/`),
+  );
+}
