@@ -25,7 +25,7 @@ const SERVICES = [
   ...giftCardConnectors.map(({ id, processor = id }) => ({
     id,
     processor,
-    file: 'connectors/gift-cards.test.ts',
+    file: 'slow/connectors/gift-cards.test.ts',
   })),
   ...tokenServiceConnectors.map(({ id, processor = id }) => ({
     id,

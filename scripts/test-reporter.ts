@@ -20,8 +20,12 @@ export const TOTALS_VARIABLE = 'RAILYARD_TEST_TOTALS';
 export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const failures: Failure[] = [];
   const batched = new BatchReport();
+  const underWay = new TestsUnderWay();
   for await (const event of source) {
     switch (event.type) {
+      case 'test:dequeue':
+        underWay.begin(event.data);
+        break;
       case 'test:pass':
         yield* batched.lineAt(event.data);
         break;
@@ -31,7 +35,7 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
         failures.push({
           title: `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}`,
-          error: textOf(error.cause ?? error),
+          error: underWay.limitOf(event.data) ?? textOf(error.cause ?? error),
         });
         break;
       }
@@ -83,6 +87,32 @@ function difference(error: object): string {
   const { actual, expected } = { actual: undefined, expected: undefined, ...error };
   return `actual: ${inspect(actual)}\nexpected: ${inspect(expected)}`;
 }
+
+/**
+ * Which tests have begun. Where a limit of time ends a file, Node names the file, and says of its tests that they were
+ * cancelled.
+ */
+class TestsUnderWay {
+  readonly #begun = new Set<string>();
+
+  begin({ file, name }: NamedTest): void {
+    this.#begun.add(`${file}:${name}`);
+  }
+
+  /** What is told of a test that a limit of time ended; null for any other failure. */
+  limitOf({ file, name, details }: TestEnd): string | null {
+    const { failureType, message } = details.error;
+    const ms = /timed out after (\d+)ms/.exec(message)?.[1];
+    if (failureType === 'testTimeoutFailure') return `LIMIT OF TIME PASSED: ${Number(ms) / 1000} s`;
+    if (failureType !== 'cancelledByParent') return null;
+    return this.#begun.has(`${file}:${name}`)
+      ? 'LIMIT OF TIME PASSED, of its file, while it was under way'
+      : 'it had not begun when its file ended';
+  }
+}
+
+type NamedTest = Readonly<{ name: string; file?: string | undefined }>;
+type TestEnd = NamedTest & Readonly<{ details: Readonly<{ error: Error & { failureType?: string } }> }>;
 
 type Failure = Readonly<{ title: string; error: string }>;
 

@@ -9,8 +9,8 @@ const PAUSE_MS = 10;
 export const PATIENCE_MS = 300_000;
 
 /**
- * Calls `check` until it neither throws nor gives false; at the deadline its last error is the test's. Gives
- * what `check` gave.
+ * Calls `check` until it neither throws nor gives false; at the deadline its last error is the cause of the test's.
+ * Gives what `check` gave.
  */
 export async function eventually<Result>(
   check: () => Promise<Result> | Result,
@@ -21,11 +21,20 @@ export async function eventually<Result>(
     try {
       const result = await check();
       if (isThere(result)) return result;
-      if (performance.now() > giveUpAt) throw new Error(`still false after ${deadlineMs} ms`);
     } catch (error) {
-      if (performance.now() > giveUpAt) throw error;
+      if (performance.now() > giveUpAt) throw new TimeLimitError(deadlineMs, error);
     }
+    if (performance.now() > giveUpAt) throw new TimeLimitError(deadlineMs, new Error('it was still false'));
     await delay(PAUSE_MS);
+  }
+}
+
+/** A test waited in vain: its failure is told as a limit of time that was passed, with what was seen last. */
+class TimeLimitError extends Error {
+  constructor(limitMs: number, cause: unknown) {
+    const seen = cause instanceof Error ? cause.message : String(cause);
+    super(`LIMIT OF TIME PASSED: ${limitMs / 1000} s; last seen: ${seen}`, { cause });
+    this.name = 'TimeLimitError';
   }
 }
 
