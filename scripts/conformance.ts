@@ -38,7 +38,7 @@ const service = SERVICES.find(({ id, processor }) => processor === name || id ==
 if (service !== undefined) {
   const { id, processor, file } = service;
   if (values.live) leave(`${name} has no test system that is open to whoever has keys.`);
-  else await reportPromises([file, 'connectors/service-exchanges.test.ts'], [id, processor], {});
+  else await reportPromises([file, 'slow/connectors/service-exchanges.test.ts'], [id, processor], {});
 } else if (first === undefined) {
   const names = [...connectors, ...SERVICES].map(({ id, processor = id }) => processor);
   leave(`Name a processor: ${[...new Set(names)].join(', ')}.`);
