@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Call, Fields } from '../../../server/connectors/connector.ts';
-import type { GiftCardConnector, GiftCardInstrument } from '../../../server/connectors/gift-card-connector.ts';
+import type {
+  GiftCardConnector,
+  GiftCardInstrument,
+} from '../../../server/connectors/gift-card-connector.ts';
 import { mastercardMdes } from '../../../server/connectors/mastercard-mdes/definition.ts';
 import { qwikcilverGiftCard } from '../../../server/connectors/qwikcilver/definition.ts';
 import type { TokenCall, TokenServiceConnector } from '../../../server/connectors/token-service-connector.ts';

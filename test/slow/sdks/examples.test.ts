@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Railyard } from '@railyard/sdk';
-import { fillReferences } from '../../server/api/examples/example.ts';
-import { EXAMPLES } from '../../server/api/examples/requests.ts';
-import { startTestService, type TestService } from '../harness/index.ts';
-import { callById } from './call-by-id.ts';
+import { fillReferences } from '../../../server/api/examples/example.ts';
+import { EXAMPLES } from '../../../server/api/examples/requests.ts';
+import { startTestService, type TestService } from '../../harness/index.ts';
+import { callById } from '../../sdks/call-by-id.ts';
 
 let service: TestService;
 let railyard: Railyard;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 
-const ROOT = path.join(import.meta.dirname, '..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 /** A checkout of its own, with somebody else's node_modules. */
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-build-'));
 after(() => fs.rmSync(copy, { recursive: true, force: true }));
