@@ -70,7 +70,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: 'npm run bench -- --only=connectors --rounds=20',
   },
-  'npm run conformance -- stripe': { when: 'never', because: 'test/slow/scripts/conformance.test.ts runs it' },
+  'npm run conformance -- stripe': {
+    when: 'never',
+    because: 'test/slow/scripts/conformance.test.ts runs it',
+  },
   'npm run conformance -- acme-card': { when: 'never', because: 'there is no such connector' },
   'openssl ecparam -genkey -name secp521r1 -noout': {
     when: 'never',
