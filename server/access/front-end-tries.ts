@@ -17,10 +17,10 @@ type TryPlace = Readonly<{
 
 /** A front end pays: 429 where what it pays with, or its merchant account, was tried too often. */
 export async function countPayment(at: TryPlace, fingerprint: string | null): Promise<void> {
-  await countCard(at, fingerprint, 'payments');
   const { declinesPerMinute: perMinute } = at.parts.config;
-  if (perMinute === 0) return;
-  refuse(await rateLimitOf(at.parts.db).waitOf(declinesOf(at), perMinute));
+  const declines = declinesOf(at);
+  await countCard(at, fingerprint, 'payments');
+  if (perMinute > 0) refuse(await rateLimitOf(at.parts.db).waitOf(declines, perMinute));
 }
 
 /** A front end puts a card in: 429 where that card was too often. */

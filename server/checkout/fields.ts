@@ -25,7 +25,7 @@ import {
   describeCard,
   securityCodeProblems,
 } from '../payment-methods/describe-card.ts';
-import { resolvePaymentMethod } from '../payment-methods/resolve-payment-method.ts';
+import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import type { HeldValue } from '../vault/vault.ts';
 
@@ -171,7 +171,7 @@ async function storedFields(
   stored: Extract<PaymentMethodFields, { method: 'id' }>,
 ): Promise<CheckoutSessionFields> {
   const { merchant_account_id: merchantAccountId } = session;
-  const row = await resolvePaymentMethod(parts.db, merchantAccountId, toId(stored.id));
+  const row = await getLivePaymentMethod(parts.db, merchantAccountId, toId(stored.id));
   if (row === null || (session.buyer_id !== null && row.buyer_id !== session.buyer_id))
     throw refusal([
       {

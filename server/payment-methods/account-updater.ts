@@ -21,7 +21,8 @@ import type { MoneyParts, ReadParts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import { describeCard } from './describe-card.ts';
-import { cardNumberOf, resolvePaymentMethod } from './resolve-payment-method.ts';
+import { cardNumberOf } from './card-number.ts';
+import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import { CARD_NUMBER_FIELD } from './store-card.ts';
 
 export type AccountUpdaterJob = Readonly<{
@@ -99,7 +100,7 @@ export const accountUpdateKind: Kind<AccountUpdaterInquiry, InquiryAnswer> = {
 
 async function inquire(parts: MoneyParts, inquiry: AccountUpdaterInquiry): Promise<InquiryAnswer> {
   const { merchant_account_id: merchantAccountId } = inquiry;
-  const card = await resolvePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
+  const card = await getLivePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
   const number = card === null ? null : cardNumberOf(parts.vault, card);
   const expiry = parseExpiry(card?.expiration_date ?? '');
   // Deleted, or paid with by something else, in the meantime.

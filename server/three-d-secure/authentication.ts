@@ -89,12 +89,10 @@ export async function startAuthentication(
 ): Promise<StartedAuthentication> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
   const started = await draftAuthentication(parts, wanted, secret);
+  const approvalUrl =
+    secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}`;
   await insertThreeDsAuthentication(parts.db, started.row, jobOf(parts, wanted));
-  return {
-    ...started,
-    approvalUrl:
-      secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}`,
-  };
+  return { ...started, approvalUrl };
 }
 
 /** When its time is over a worker looks, if nobody has before. */

@@ -5,7 +5,7 @@ import type { Instrument, ProcessorToken } from '../../connectors/connector.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
 import { claimOfBeginner } from '../../payment-services/sending-claim.ts';
-import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
+import { type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
 import {
   PAYMENT_SERVICE_TOKEN_FIELD,
   type PaymentServiceTokenRow,
@@ -26,7 +26,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { MoneyParts } from '../../parts.ts';
-import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
+import { cardNumberOf } from '../card-number.ts';
 import type { HeldValue, Vault } from '../../vault/vault.ts';
 import { UNFINISHED_AFTER_MS, unfinishedJob } from '../unfinished.ts';
 import { APPROVAL_MS, nextLook } from './approval-looks.ts';
@@ -46,7 +46,7 @@ export async function makePaymentServiceToken(
   making: NewToken,
 ): Promise<PaymentServiceTokenRow> {
   const { merchantAccountId, redirectUrl } = making;
-  const card = await resolvePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
+  const card = await getLivePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
   if (card === null) throw new Problem('not_found');
   const service =
     (await paymentServices.active(parts, merchantAccountId)).find(

@@ -1,27 +1,39 @@
-import type { PaymentService } from '../../connections/connection-kinds.ts';
+import { isAwaited } from '../../domain/transaction/machine.ts';
+import { Problem } from '../../domain/problem.ts';
+import { linkNews } from '../../operations/link-news.ts';
+import type { ResolvedInstrument, Choice, SendableInstrument } from '../instruments/kind.ts';
+import { tenderingOf } from '../operation/gift-cards/tendering.ts';
+import type { NewPayment, CreatedPayment } from './without-attempt.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
-import { methodAmount } from '../../domain/transaction/tenders.ts';
+import { isTendering, methodAmount } from '../../domain/transaction/tenders.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import { recordAuthorization } from '../../payment-services/service-health.ts';
 import type { HeldValue } from '../../vault/vault.ts';
-import { exemptionEvents, exemptionFor } from './exemption-event.ts';
 import type { PlannedAttempt } from '../routing/planned.ts';
 import { proofAt } from '../routing/proof-at.ts';
-import { type AnswerContext, answerJson } from '../request/idempotent-answer.ts';
+import {
+  type AnswerContext,
+  answerJson,
+  answerStored,
+  auditOf,
+  bindKey,
+} from '../request/idempotent-answer.ts';
 import { approvalEndAt } from './approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
 import { preferring } from '../instruments/card.ts';
-import type { Choice, SendableInstrument } from '../instruments/kind.ts';
 import { orderTokenOf } from '../instruments/network-token.ts';
 import type { NextAttempt, Step } from '../operation/commit-outcome.ts';
 import { send } from '../operation/send.ts';
 import { optionsFor } from '../request/transaction-row.ts';
 import { settle } from '../operation/settle.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { newOperation } from '../../operations/rows.ts';
+import { eventRows, newOperation } from '../../operations/rows.ts';
+import { type Exemption, exemptionProblem, parseExemption } from '../../domain/three-d-secure/exemption.ts';
+import type { TransactionEvent } from '../../domain/transaction/events.ts';
+import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /**
  * An attempt whose intent is to be committed, or is. `held` is released when it is over, or did not take
@@ -93,6 +105,37 @@ export async function attemptAt(
       ...chosen.patch,
     },
   };
+}
+
+/** Commits the first attempt as intent, and tries. */
+export async function beginAttempts(
+  { parts, answering, now, transaction, use, actions, events, commit }: NewPayment,
+  { sendable }: ResolvedInstrument,
+  planned: readonly PlannedAttempt[],
+): Promise<CreatedPayment> {
+  const { idempotency } = answering;
+  const [firstPlanned] = planned;
+  if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
+  const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
+  const begun: Step = { transaction: { ...transaction, ...first.patch }, operation: first.operation };
+  const writing = {
+    operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
+    actions,
+    events: eventRows(transaction, [...events, ...first.events], now),
+    webhooks: linkNews(null, begun.transaction, now),
+    idempotency: bindKey(idempotency, begun.operation.operation_id),
+    audit: auditOf(answering, transaction),
+  };
+  if (!(await commit(parts, begun.transaction, writing, use))) {
+    await parts.vault.release(first.held);
+    throw new Problem('concurrent_request');
+  }
+  const tried = await tryAttempts(parts, begun, first, planned, sendable, answering);
+  // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
+  const { tenders, status } = tried.transaction;
+  if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
+    answerStored(idempotency, tried.transaction);
+  return tried;
 }
 
 /** A buyer who has waited this long is not made to wait for another attempt. */
@@ -167,4 +210,52 @@ export async function authorizeAt(
   const outcome = await send(parts, service, operation, transaction, sending, claim);
   recordAuthorization(parts, service.id, outcome, parts.clock.now().getTime() - sentAtMs);
   return outcome;
+}
+
+/** The exemption that a rule of the flow wants for a payment stands in its request, where recovery finds it, too. */
+export function withExemption(transaction: TransactionRow, exemption: Exemption | null): TransactionRow {
+  return exemption === null
+    ? transaction
+    : { ...transaction, request: { ...transaction.request, sca_exemption: exemption } };
+}
+
+/** What this payment service is asked for; null where that would be wrong, or it takes none. */
+export function exemptionFor(transaction: TransactionRow, { connector }: PaymentService): Exemption | null {
+  const wanted = parseExemption(transaction.request['sca_exemption']);
+  return wanted !== null &&
+    exemptionProblem(wanted, transaction) === null &&
+    connector.capabilities.exemptions.includes(wanted)
+    ? wanted
+    : null;
+}
+
+/** What the timeline says of the exemption that a rule wants: whether it is asked for, and who is liable. */
+export function exemptionEvents(
+  transaction: TransactionRow,
+  service: PaymentService,
+): readonly TransactionEvent[] {
+  const exemption = parseExemption(transaction.request['sca_exemption']);
+  if (exemption === null) return [];
+  const isAsked = exemptionFor(transaction, service) !== null;
+  const problem = exemptionProblem(exemption, transaction);
+  const why = problem ?? `${service.displayName} takes no such exemption`;
+  const isLiable = !transaction.used_three_d_secure;
+  const liability = isLiable
+    ? 'Without authentication, the merchant is liable for fraud.'
+    : 'With its authentication, the issuer is liable for fraud as the scheme has it.';
+  const said = isAsked
+    ? `${service.displayName} is asked for the exemption ${exemption}; the issuer may refuse it.`
+    : `The exemption ${exemption} is not asked for: ${why}.`;
+  return [
+    {
+      name: 'three-d-secure-exemption',
+      context: {
+        exemption,
+        requested: isAsked,
+        payment_service_id: service.id,
+        liability: isLiable ? 'merchant' : 'issuer',
+        reason: `${said} ${liability}`,
+      },
+    },
+  ];
 }

@@ -1,4 +1,3 @@
-import type { IdempotentCall } from '../../access/idempotency.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { Use, StepWrites } from '../../db/queries/step-parts.ts';
 import type { ActionRow, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -72,6 +71,7 @@ async function commitAnswered(
     name: 'transaction-updated-status',
     context: { status: transaction.status, previous_status: 'processing', ...context },
   };
+  const bound = bindKey(answering.idempotency, transaction.transaction_id);
   const writing = {
     operations: tenderingOf(parts, transaction, null),
     actions,
@@ -80,21 +80,13 @@ async function commitAnswered(
       ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
       ...linkNews(null, transaction, now),
     ],
-    idempotency: answerWrites(answering.idempotency, transaction, answering),
+    idempotency: bound && {
+      ...bound,
+      answer: JSON.stringify(renderTransaction(transaction, answering.version)),
+    },
     audit: auditOf(answering, transaction),
   };
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
   answering.idempotency?.answerStored();
   return { transaction, operation: null };
-}
-
-function answerWrites(
-  idempotency: IdempotentCall | null,
-  transaction: TransactionRow,
-  { version }: AnswerContext,
-) {
-  const bound = bindKey(idempotency, transaction.transaction_id);
-  return bound === null
-    ? null
-    : { ...bound, answer: JSON.stringify(renderTransaction(transaction, version)) };
 }

@@ -63,10 +63,11 @@ async function findBuyer(
   { id, externalIdentifier }: Names,
 ): Promise<BuyerSnapshot | null> {
   if (id === null && externalIdentifier === null) return guest(body.buyer ?? null);
+  const buyerId = id === null ? null : toId<'buyer'>(id);
   const row =
-    id === null
+    buyerId === null
       ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, externalIdentifier ?? '')
-      : await getBuyerById(parts.db, merchantAccountId, toId(id));
+      : await getBuyerById(parts.db, merchantAccountId, buyerId);
   return row === null ? null : knownBuyer(row);
 }
 

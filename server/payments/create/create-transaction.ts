@@ -11,11 +11,9 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
-import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
-import { eventRows } from '../../operations/rows.ts';
 import { Problem } from '../../domain/problem.ts';
 import { answerStored, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import {
@@ -30,17 +28,14 @@ import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import { continueTenders } from '../operation/gift-cards/continue-tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
-import type { Step } from '../operation/commit-outcome.ts';
-import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts';
+import { screenedLater, screeningOf } from '../screening/screen.ts';
 import { askFirst } from '../screening/screen-first.ts';
 import { EVERYTHING, type Need, type Questions, askOnce } from './ask-once.ts';
-import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
+import { beginAttempts, withExemption } from '../attempts/attempts.ts';
 import { type BuyerSnapshot, NOBODY, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
 import type { CreateBody, PaymentRequest } from '../request/context.ts';
-import { withExemption } from '../attempts/exemption-event.ts';
 import { intentOf } from '../routing/holding.ts';
 import { newTransaction } from './new-transaction.ts';
-import type { PlannedAttempt } from '../routing/planned.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
 import { type RoutingResult, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
 import {
@@ -201,7 +196,7 @@ async function payScreened(
 }
 
 /** The decision is committed, and done. */
-function carryOut(
+async function carryOut(
   { creating, services }: PaymentInputs,
   decided: NewPayment,
   instrument: ResolvedInstrument,
@@ -216,7 +211,16 @@ function carryOut(
     events: [...events, ...flowEvents(routed, services)],
   };
   const refusal = refusalOf(creating, instrument, transaction, routed);
-  return refusal === null ? run(creating, beginning, instrument, routed) : endUntried(beginning, refusal);
+  if (refusal !== null) return endUntried(beginning, refusal);
+  const { decision, planned } = routed;
+  // Nobody is there to approve what stands in for an authorization that expired.
+  const approval =
+    creating.insteadOf === undefined
+      ? await requestApproval(creating, instrument, transaction, planned, decision.three_d_secure)
+      : null;
+  return approval === null
+    ? beginAttempts(beginning, instrument, planned)
+    : awaitApproval({ ...beginning, transaction: { ...transaction, ...approval } });
 }
 
 /**
@@ -238,6 +242,11 @@ function refusalOf(
     : null;
 }
 
+/** Nothing that an anti-fraud service says would let it be tried, so none is asked. */
+function isCertain({ decision, inputs }: RoutingResult): boolean {
+  return decision.spoke.some(({ action }) => action === 'decline-early') || inputs.able.length === 0;
+}
+
 function beginningOf(
   creating: PaymentRequest,
   { stored, events }: ResolvedInstrument,
@@ -251,54 +260,6 @@ function beginningOf(
           isCustomerInitiated: !transaction.merchant_initiated,
         };
   return { ...creating, transaction, use, actions: [], events, commit: begin };
-}
-
-async function run(
-  creating: PaymentRequest,
-  beginning: NewPayment,
-  instrument: ResolvedInstrument,
-  { decision, planned }: RoutingResult,
-): Promise<CreatedPayment> {
-  const { transaction } = beginning;
-  // Nobody is there to approve what stands in for an authorization that expired.
-  const approval =
-    creating.insteadOf === undefined
-      ? await requestApproval(creating, instrument, transaction, planned, decision.three_d_secure)
-      : null;
-  return approval === null
-    ? attempt(beginning, instrument, planned)
-    : awaitApproval({ ...beginning, transaction: { ...transaction, ...approval } });
-}
-
-/** Commits the first attempt as intent, and tries. */
-async function attempt(
-  { parts, answering, now, transaction, use, actions, events, commit }: NewPayment,
-  { sendable }: ResolvedInstrument,
-  planned: readonly PlannedAttempt[],
-): Promise<CreatedPayment> {
-  const { idempotency } = answering;
-  const [firstPlanned] = planned;
-  if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
-  const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
-  const begun: Step = { transaction: { ...transaction, ...first.patch }, operation: first.operation };
-  const writing = {
-    operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
-    actions,
-    events: eventRows(transaction, [...events, ...first.events], now),
-    webhooks: linkNews(null, begun.transaction, now),
-    idempotency: bindKey(idempotency, begun.operation.operation_id),
-    audit: auditOf(answering, transaction),
-  };
-  if (!(await commit(parts, begun.transaction, writing, use))) {
-    await parts.vault.release(first.held);
-    throw new Problem('concurrent_request');
-  }
-  const tried = await tryAttempts(parts, begun, first, planned, sendable, answering);
-  // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
-  const { tenders, status } = tried.transaction;
-  if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
-    answerStored(idempotency, tried.transaction);
-  return tried;
 }
 
 /** Gift cards alone: no payment service is asked. */

@@ -30,7 +30,6 @@ export function newTransaction(
   buyer: BuyerSnapshot,
   transactionId: TransactionId,
 ): TransactionRow {
-  const at = timestamp(now);
   // A processor may send the buyer of a card away for its own 3-D Secure, where they have a place to come back to.
   const mayComeBack =
     instrument?.isApprovedElsewhere === true ||
@@ -56,8 +55,8 @@ export function newTransaction(
     ...NO_TENDERS,
     ip_address: clientIp,
     session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
-    created_at: at,
-    updated_at: at,
+    created_at: timestamp(now),
+    updated_at: timestamp(now),
     buyer_approval_timedout_at: null,
   };
 }

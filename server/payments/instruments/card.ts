@@ -13,7 +13,7 @@ import {
   cardSchemeOf,
   describeCard,
 } from '../../payment-methods/describe-card.ts';
-import { cardNumberOf } from '../../payment-methods/resolve-payment-method.ts';
+import { cardNumberOf } from '../../payment-methods/card-number.ts';
 import { CARD_NUMBER_FIELD, storeCard } from '../../payment-methods/store-card.ts';
 import { type Detail, Problem } from '../../domain/problem.ts';
 import type { CreateContext } from '../request/context.ts';

@@ -56,6 +56,7 @@ export async function route(
   const { body, parts, merchantAccountId } = context;
   const flow = await liveFlow(parts, merchantAccountId, instrument.flow);
   const facts = await factsOf(context, instrument, giftCards, { flow, ...asked });
+  const chosen = chosenConditions(context, instrument);
   const payment = {
     ...instrument.routing,
     currency: body.currency,
@@ -71,7 +72,7 @@ export async function route(
   const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
   const seen: Inputs = {
     facts,
-    chosen: chosenConditions(context, instrument),
+    chosen,
     named: able.some((id) => id === named) ? named : null,
     able,
     avoided: [],

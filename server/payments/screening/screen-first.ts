@@ -42,6 +42,7 @@ export async function askFirst(beginning: NewPayment, service: AntiFraudService)
     screening: 'asked',
     anti_fraud_service_id: service.id,
   };
+  const timeline = eventRows(transaction, events, beginning.now);
   const row = newScreening(
     parts,
     transaction,
@@ -51,7 +52,7 @@ export async function askFirst(beginning: NewPayment, service: AntiFraudService)
   );
   const writing = {
     operations: [row, ...tenderingOf(parts, transaction, answering)],
-    events: eventRows(transaction, events, beginning.now),
+    events: timeline,
     idempotency: bindKey(answering.idempotency, transaction.transaction_id),
     audit: auditOf(answering, transaction),
   };

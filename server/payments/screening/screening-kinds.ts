@@ -1,5 +1,5 @@
 import { type AntiFraudService, antiFraudServices } from '../../connections/connection-kinds.ts';
-import { screeningCall } from './screening-call.ts';
+import { screeningCall, screen } from './screen.ts';
 import { getAntiFraudOperation } from '../../db/queries/anti-fraud-services.ts';
 import type { DueOperation } from '../../db/queries/operations.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
@@ -17,7 +17,6 @@ import { DONE, UNTIL_DONE, type Verdict } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { currencyOf } from '../request/transaction-row.ts';
-import { screen } from './screen.ts';
 import { abandonScreening } from './screen-first.ts';
 import { commitHeld } from './screen-held.ts';
 import type { ScreeningVerdict } from './verdict.ts';

@@ -2,7 +2,7 @@ import type { BinDetails } from '../../../domain/bin.ts';
 import { parseCardScheme } from '../../../domain/card-scheme.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
-import { resolvePaymentMethod } from '../../../payment-methods/resolve-payment-method.ts';
+import { getLivePaymentMethod } from '../../../db/queries/payment-methods.ts';
 import { type Detail, Problem } from '../../../domain/problem.ts';
 import { getCardDetails } from '../../../api-contract/card-details.ts';
 import { type RouteContext, route } from '../../route.ts';
@@ -63,7 +63,7 @@ async function detailsOfStored({
   const row =
     query.payment_method_id === undefined
       ? null
-      : await resolvePaymentMethod(parts.db, merchantAccountId, toId(query.payment_method_id));
+      : await getLivePaymentMethod(parts.db, merchantAccountId, toId(query.payment_method_id));
   const isFrontEnd = caller.kind === 'key' && caller.embed;
   if (
     row === null ||

@@ -4,7 +4,7 @@ import {
 } from '../../../db/queries/payment-service-tokens.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { resolvePaymentMethod } from '../../../payment-methods/resolve-payment-method.ts';
+import { getLivePaymentMethod } from '../../../db/queries/payment-methods.ts';
 import { deletePaymentServiceTokens } from '../../../payment-methods/tokens/delete-tokens.ts';
 import { makePaymentServiceToken, tokenSecret } from '../../../payment-methods/tokens/make.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -21,7 +21,7 @@ import type { Static } from 'typebox';
 const list = route(
   listPaymentMethodPaymentServiceTokens,
   async ({ params, query, merchantAccountId, caller, parts }) => {
-    const paymentMethod = await resolvePaymentMethod(
+    const paymentMethod = await getLivePaymentMethod(
       parts.db,
       merchantAccountId,
       toId(params.payment_method_id),

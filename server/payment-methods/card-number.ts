@@ -1,21 +1,7 @@
-import type { Queryable } from '../db/db.ts';
-import { type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../db/queries/payment-methods.ts';
-import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import type { PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Vault } from '../vault/vault.ts';
 import { CARD_NUMBER_FIELD } from './store-card.ts';
-
-/**
- * A stored payment method that can be used, with what a payment needs of it; null when there is none
- * (deleted, another merchant account's).
- */
-export function resolvePaymentMethod(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: PaymentMethodId,
-): Promise<PaymentMethodWithBuyerRow | null> {
-  return getLivePaymentMethod(db, merchantAccountId, id);
-}
 
 /** What has a number sealed: cards, and what wallets gave in their place. */
 const NUMBERED: ReadonlySet<string> = new Set([
