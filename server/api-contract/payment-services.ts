@@ -41,7 +41,8 @@ describe(ReportingField, {
   value: 'Text of the setting.',
 });
 
-export const MerchantProfileScheme = object('MerchantProfileScheme', {
+/** Made for each schema: what is given has limits that what is shown has not. */
+const profile = () => ({
   merchant_acquirer_bin: text(11, 0),
   merchant_acquirer_id: text(35, 0),
   merchant_name: text(40, 0),
@@ -49,41 +50,44 @@ export const MerchantProfileScheme = object('MerchantProfileScheme', {
   merchant_category_code: text(4, 4),
   merchant_url: Type.String(),
 });
-describe(MerchantProfileScheme, {
+const PROFILE_WORDS = {
   merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
   merchant_acquirer_id: "The merchant's number at the acquirer.",
   merchant_name: 'What the cardholder reads during authentication.',
   merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
   merchant_category_code: 'ISO 18245 code, four digits.',
   merchant_url: "The merchant's site.",
-});
+};
+
+export const MerchantProfileScheme = object('MerchantProfileScheme', profile());
+describe(MerchantProfileScheme, PROFILE_WORDS);
 
 export const MerchantProfileSchemeSummary = object('MerchantProfileSchemeSummary', {
-  merchant_acquirer_bin: text(11, 0),
-  merchant_acquirer_id: text(35, 0),
-  merchant_name: text(40, 0),
-  merchant_country_code: Type.String(),
-  merchant_category_code: text(4, 4),
-  merchant_url: Type.String(),
+  ...profile(),
   created_at: Timestamp,
 });
-describe(MerchantProfileSchemeSummary, {
-  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
-  merchant_acquirer_id: "The merchant's number at the acquirer.",
-  merchant_name: 'What the cardholder reads during authentication.',
-  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
-  merchant_category_code: 'ISO 18245 code, four digits.',
-  merchant_url: "The merchant's site.",
-});
+describe(MerchantProfileSchemeSummary, PROFILE_WORDS);
 
-const NETWORK_TOKEN_WORDS =
-  'Whether stored cards pay with their network token, where the connector takes such tokens.';
-const TOKENIZATION_WORDS =
-  'Kept as given; nothing here depends on it: a processor makes a token of a stored card when ' +
-  '`POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one.';
-const SETTLEMENT_WORDS =
-  'True asks the processor to report what it settles, where its connector can ask. Others report what they do ' +
-  'either way.';
+/** What is said of the same members, shown, given and changed. */
+const WORDS = {
+  display_name: 'What you call it.',
+  position: 'Active services that take the payment are tried from 1 on.',
+  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
+  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
+  payment_method_tokenization_enabled:
+    'Kept as given; nothing here depends on it: a processor makes a token of a stored card when ' +
+    '`POST /payment-methods/{payment_method_id}/payment-service-tokens` asks for one.',
+  network_tokens_enabled:
+    'Whether stored cards pay with their network token, where the connector takes such tokens.',
+  open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
+  settlement_reporting_enabled:
+    'True asks the processor to report what it settles, where its connector can ask. Others report what they do ' +
+    'either way.',
+  three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
+  merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
+  active: 'Whether payments go through it.',
+  reporting_fields: 'Settings for its reports.',
+};
 
 export const PaymentServiceStatus = choice('PaymentServiceStatus', ['pending', 'created', 'failed']);
 
@@ -115,19 +119,11 @@ export const PaymentService = object('PaymentService', {
   updated_at: Timestamp,
 });
 describe(PaymentService, {
-  display_name: 'What you call it.',
-  position: 'Active services that take the payment are tried from 1 on.',
-  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
-  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
-  network_tokens_enabled: NETWORK_TOKEN_WORDS,
-  open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
-  settlement_reporting_enabled: SETTLEMENT_WORDS,
+  ...WORDS,
   three_d_secure_enabled:
     'Whether card payments go through 3-D Secure where they can; null for what is no card.',
   merchant_profile:
     'By card scheme, what issuers are told of the merchant in 3-D Secure; null where it was not given.',
-  active: 'Whether payments go through it.',
   reporting_fields: 'Settings for its reports; null where there are none.',
   payment_service_definition_id: 'The connector that is set up.',
   method: 'The kind of payment method that it takes.',
@@ -156,22 +152,13 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   settlement_reporting_enabled: withDefault(Type.Boolean(), false),
 });
 describe(PaymentServiceCreate, {
-  display_name: 'What you call it.',
+  ...WORDS,
   position:
     'Active services that take the payment are tried from 1 on; one that is taken moves the others ' +
     'down. Left out: last.',
-  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
-  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
-  network_tokens_enabled: NETWORK_TOKEN_WORDS,
   open_loop:
     'Whether network tokens are ours; false leaves them to the processor. Left out: as ' +
     '`network_tokens_enabled`.',
-  settlement_reporting_enabled: SETTLEMENT_WORDS,
-  three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
-  merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
-  active: 'Whether payments go through it.',
-  reporting_fields: 'Settings for its reports.',
   payment_service_definition_id: 'The connector to set up.',
   fields: 'Settings of the connector by their keys, which its definition lists.',
 });
@@ -194,18 +181,7 @@ export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   settlement_reporting_enabled: optional(Type.Boolean()),
 });
 describe(PaymentServiceUpdate, {
-  display_name: 'What you call it.',
-  position: 'Active services that take the payment are tried from 1 on.',
-  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
-  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
-  payment_method_tokenization_enabled: TOKENIZATION_WORDS,
-  network_tokens_enabled: NETWORK_TOKEN_WORDS,
-  open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
-  settlement_reporting_enabled: SETTLEMENT_WORDS,
-  three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
-  merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
-  active: 'Whether payments go through it.',
-  reporting_fields: 'Settings for its reports.',
+  ...WORDS,
   fields: 'Those that change; the others stay.',
 });
 

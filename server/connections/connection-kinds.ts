@@ -1,30 +1,19 @@
-import {
-  type AntiFraudConnector,
-  type ScreeningRules,
-  screeningRules,
-} from '../connectors/anti-fraud-connector.ts';
+import { screeningRules } from '../connectors/anti-fraud-connector.ts';
 import { antiFraudConnectors } from '../connectors/anti-fraud-registry.ts';
 import type { Connector } from '../connectors/connector.ts';
-import type { GiftCardConnector } from '../connectors/gift-card-connector.ts';
 import { giftCardConnectors } from '../connectors/gift-card-registry.ts';
 import { connectors } from '../connectors/registry.ts';
-import type { ThreeDSecureConnector } from '../connectors/three-d-secure-connector.ts';
 import { threeDSecureConnectors } from '../connectors/three-d-secure-registry.ts';
 import { type AntiFraudServiceRow, antiFraudServiceTable } from '../db/queries/anti-fraud-services.ts';
-import {
-  type GiftCardServiceId,
-  type GiftCardServiceRow,
-  giftCardServiceTable,
-} from '../db/queries/gift-card-services.ts';
+import { type GiftCardServiceRow, giftCardServiceTable } from '../db/queries/gift-card-services.ts';
 import { type PaymentServiceRow, paymentServiceTable } from '../db/queries/payment-services.ts';
 import {
   type ThreeDsServerRow,
   everyThreeDsServer,
   threeDsServerTable,
 } from '../db/queries/three-ds-servers.ts';
-import type { AntiFraudServiceId, PaymentServiceId } from '../domain/ids.ts';
 import { StartError } from '../platform/start-error.ts';
-import { type Connection, Connections } from './connection.ts';
+import { type ConnectionOf, Connections } from './connection.ts';
 import { tokenServices } from './token-service-kind.ts';
 
 /** Companies that take payments. */
@@ -47,29 +36,12 @@ export const paymentServices = new Connections({
     merchantProfile: row.merchant_profile,
     networkTokensEnabled: row.network_tokens_enabled,
     reportsSettlements: row.settlement_reporting_enabled,
+    /** The network tokens are ours, good at every one; else the processor makes its own of the card numbers. */
     openLoop: row.open_loop,
     webhookKey: row.webhook_key,
   }),
 });
-export type PaymentService = Connection<Connector> &
-  Readonly<{
-    id: PaymentServiceId;
-    displayName: string;
-    method: string;
-    position: number;
-    acceptedCurrencies: readonly string[];
-    acceptedCountries: readonly string[];
-    threeDSecureEnabled: boolean;
-    merchantProfile: Readonly<Record<string, unknown>> | null;
-    networkTokensEnabled: boolean;
-    reportsSettlements: boolean;
-    /**
-     * The network tokens are ours, good at every payment service; else the processor makes its own of the card
-     * numbers that it is sent.
-     */
-    openLoop: boolean;
-    webhookKey: Buffer;
-  }>;
+export type PaymentService = ConnectionOf<typeof paymentServices>;
 
 /** Companies that are asked whether a payment is a fraud; one of a merchant account is active. */
 export const antiFraudServices = new Connections({
@@ -83,18 +55,12 @@ export const antiFraudServices = new Connections({
   own: (row) => ({
     id: row.anti_fraud_service_id,
     displayName: row.display_name,
+    /** It is asked, and nothing follows from what it says. */
     silent: row.silent,
     rules: screeningRules(row.settings),
   }),
 });
-export type AntiFraudService = Connection<AntiFraudConnector> &
-  Readonly<{
-    id: AntiFraudServiceId;
-    displayName: string;
-    /** It is asked, and nothing follows from what it says. */
-    silent: boolean;
-    rules: ScreeningRules;
-  }>;
+export type AntiFraudService = ConnectionOf<typeof antiFraudServices>;
 
 /** Companies that take gift cards; one of a merchant account is active. */
 export const giftCardServices = new Connections({
@@ -102,8 +68,7 @@ export const giftCardServices = new Connections({
   table: giftCardServiceTable,
   own: (row: GiftCardServiceRow) => ({ id: row.gift_card_service_id, displayName: row.display_name }),
 });
-export type GiftCardService = Connection<GiftCardConnector> &
-  Readonly<{ id: GiftCardServiceId; displayName: string }>;
+export type GiftCardService = ConnectionOf<typeof giftCardServices>;
 
 /** 3-D Secure servers, of which a merchant account has one. */
 export const threeDSecureServers = new Connections({
@@ -113,7 +78,7 @@ export const threeDSecureServers = new Connections({
   own: (row: ThreeDsServerRow): Readonly<{ id: string }> => ({ id: row.three_ds_server_id }),
   ofSandbox: { id: '' },
 });
-export type ThreeDSecureServer = Connection<ThreeDSecureConnector>;
+export type ThreeDSecureServer = ConnectionOf<typeof threeDSecureServers>;
 
 export { tokenServices };
 

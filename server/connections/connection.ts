@@ -206,6 +206,10 @@ export class Connections<
   }
 }
 
+/** What is connected of a kind. */
+export type ConnectionOf<Kind> =
+  Kind extends Connections<infer _Row, infer C, infer Own> ? Connection<C> & Own : never;
+
 /** Nothing is sealed for what takes no settings. */
 const NO_RECORD = toId<'vault-record'>('00000000-0000-0000-0000-000000000000');
 

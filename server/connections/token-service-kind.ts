@@ -1,7 +1,7 @@
 import type { TokenServiceConnector } from '../connectors/token-service-connector.ts';
 import { tokenServiceConnectors } from '../connectors/token-service-registry.ts';
 import { type TokenServiceRow, everyTokenService, tokenServiceTable } from '../db/queries/token-services.ts';
-import { type Connection, Connections } from './connection.ts';
+import { type ConnectionOf, Connections } from './connection.ts';
 
 /**
  * Companies that make network tokens, of which a merchant account has one of each connector. In a file of its own: the
@@ -19,4 +19,4 @@ export const tokenServices = new Connections({
   own: (row): Readonly<{ id: string }> => ({ id: row.token_service_id }),
   ofSandbox: { id: '' },
 });
-export type TokenService = Connection<TokenServiceConnector>;
+export type TokenService = ConnectionOf<typeof tokenServices>;

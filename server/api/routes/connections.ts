@@ -1,8 +1,14 @@
 import { type AnyConnector, type Connections, isVerifiable } from '../../connections/connection.ts';
-import { type GivenSetting, NO_SETTINGS, changeSettings, checkSettings } from '../../connections/settings.ts';
+import {
+  type GivenSetting,
+  type MemberProblem,
+  NO_SETTINGS,
+  changeSettings,
+  checkSettings,
+} from '../../connections/settings.ts';
 import type { PublishedKind } from '../../api-contract/connection-operations.ts';
 import type { Operation } from '../../api-contract/operation.ts';
-import type { Queryable } from '../../db/db.ts';
+import type { Db, Queryable } from '../../db/db.ts';
 import type {
   ConnectionList,
   ConnectionRow,
@@ -12,6 +18,7 @@ import type {
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { Problem, ruleBroken } from '../../domain/problem.ts';
 import type { Parts } from '../../parts.ts';
+import { compareAndSet } from '../../operations/change.ts';
 import { type SettingsCheck, trySettings } from '../../payment-services/try-settings.ts';
 import { newId } from '../../platform/entropy.ts';
 import { accountOf } from '../account-in-path.ts';
@@ -28,22 +35,29 @@ export type ConnectionBody = Readonly<{
 }>;
 
 /** What a change is made of: `before` null where the connection is new, and of one that was deleted its row. */
-export type ConnectionChange<Row> = Readonly<{ body: ConnectionBody; before: Row | null; now: Date }>;
+export type ConnectionChange<Row, C> = Readonly<{
+  body: ConnectionBody;
+  connector: C;
+  before: Row | null;
+  now: Date;
+}>;
 
 /** A kind of connection as its routes serve it. */
 export type ServedKind<Row extends ConnectionRow, C extends AnyConnector> = Readonly<{
   published: PublishedKind;
   connections: Pick<
     Connections<Row, C, Readonly<{ id: string }>>,
-    'allOffered' | 'offered' | 'webhookUrl' | 'forget'
+    'allOffered' | 'offered' | 'known' | 'webhookUrl' | 'forget'
   >;
   table: ConnectionTable<Row>;
   /** Of a kind that is a setting of its merchant account: all of its rows, of which each connector has one at most. */
   every?(db: Queryable, merchantAccountId: MerchantAccountId): Promise<Row[]>;
-  /** Absent where the kind lists and writes by itself. */
+  /** Absent where the kind lists by itself. */
   list?: ConnectionList<Row>;
+  /** What is wrong with members that this kind has alone. */
+  problems?(body: ConnectionBody, connector: C): readonly MemberProblem[];
   /** Null: it has changed meanwhile, or another one is active where one may be. */
-  put?(db: Queryable, row: NewConnection<ConnectionRow>, change: ConnectionChange<Row>): Promise<Row | null>;
+  put(db: Db, row: NewConnection<ConnectionRow>, change: ConnectionChange<Row, C>): Promise<Row | null>;
   /** One of a merchant account may be active. */
   isOneActive?: true;
   /** Members of a definition that this kind has alone. */
@@ -153,19 +167,30 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
   }
 
   async create(context: Context) {
-    return { status: 201, body: await this.#write(context, this.#namedConnector(context), null) };
+    return { status: 201, body: await this.#writeOnce(context, null) };
   }
 
+  /** Two changes at once: the later one starts again from what the earlier one left. */
   async update(context: Context) {
-    const before = await this.#liveRow(context);
-    const connector = this.#kind.connections.offered(context.parts, before.connector_id);
-    if (connector === null) throw new Problem('not_found');
-    return { status: 200, body: await this.#write(context, connector, before) };
+    const subject = {
+      name: this.#kind.published.one,
+      known: null,
+      read: () => this.#liveRow(context),
+      version: ({ updated_at }: Row) => updated_at,
+    };
+    const changed = await compareAndSet(subject, (before) => {
+      let body: object | null = null;
+      const commit = async (): Promise<boolean> => {
+        body = await this.#write(context, this.#connectorOf(before), before);
+        return body !== null;
+      };
+      return { commit, result: () => body };
+    });
+    return { status: 200, body: changed() };
   }
 
   async put(context: Context) {
-    const connector = this.#namedConnector(context);
-    return { status: 200, body: await this.#write(context, connector, await this.#row(context)) };
+    return { status: 200, body: await this.#writeOnce(context, await this.#row(context)) };
   }
 
   /** It is asked no more. The row and its sealed settings stay: what was begun there goes on there. */
@@ -247,54 +272,71 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
     const connector = this.#kind.connections.offered(parts, inPath ?? String(body[this.#definitionId]));
     if (connector !== null) return connector;
     if (inPath !== undefined) throw new Problem('not_found');
-    throw unknownDefinition(this.#kind.published);
+    throw ruleBroken({
+      pointer: `/${this.#definitionId}`,
+      message: `is not the id of ${this.#kind.published.one} definition`,
+      type: 'value_error.unknown',
+    });
   }
 
-  /** Checks and seals the settings, then writes the row: over `before`, or a new one. Gives what is answered. */
-  async #write(context: Context, connector: C, before: Row | null): Promise<object> {
+  #connectorOf({ connector_id: id }: Row): C {
+    const connector = this.#kind.connections.known(id);
+    if (connector !== null) return connector;
+    const message = 'Its connector is no longer part of the service';
+    throw new Problem('invalid_state', { message });
+  }
+
+  async #writeOnce(context: Context, before: Row | null): Promise<object> {
+    const body = await this.#write(context, this.#namedConnector(context), before);
+    if (body === null) throw new Problem('concurrent_request');
+    return body;
+  }
+
+  /**
+   * Checks and seals the settings, then writes the row: over `before`, or a new one. Gives what is answered. Null: it
+   * has changed meanwhile.
+   */
+  async #write(context: Context, connector: C, before: Row | null): Promise<object | null> {
     const { body, parts } = context;
-    const { connections, put } = this.#kind;
-    if (put === undefined) throw new Error(`BUG: ${this.#type} is written elsewhere`);
+    const { connections, problems, put } = this.#kind;
     const merchantAccountId = await accountIn(context);
     const now = parts.clock.nowFor(merchantAccountId);
-    const live = before?.deleted_at === null ? before : null;
-    const kept = live?.connector_id === connector.id ? live : null;
+    const { kept, wasActive } = standingOf(before, connector.id);
     const vaultRecordId = kept?.vault_record_id ?? newId<'vault-record'>(now);
     const settings = await changeSettings(
       parts,
       { connector, given: body.fields ?? [], before: kept ?? NO_SETTINGS },
       { merchantAccountId, vaultRecordId },
+      problems?.(body, connector),
     );
-    const active = body.active ?? live?.active ?? true;
+
+    const active = body.active ?? wasActive;
     const columns = {
       merchant_account_id: merchantAccountId,
       connector_id: connector.id,
       active,
       ...settings,
     };
-    const row = await put(parts.db, { ...columns, vault_record_id: vaultRecordId }, { body, before, now });
-    if (row === null) throw await this.#refusal(parts, { merchantAccountId, active, before });
+    const written = { ...columns, vault_record_id: vaultRecordId };
+    const row = await put(parts.db, written, { body, connector, before, now });
+    if (row === null && active) await this.#refuseSecond(parts, merchantAccountId, before);
     connections.forget(parts, merchantAccountId);
-    return this.#render(parts, row);
+    return row === null ? null : this.#render(parts, row);
   }
 
-  /** Why a row was not written: another one is active, where two could contradict each other; or it has changed. */
-  async #refusal(
+  /** 409 where another one is active, and two could contradict each other. */
+  async #refuseSecond(
     { db }: Pick<Parts, 'db'>,
-    {
-      merchantAccountId,
-      active,
-      before,
-    }: Readonly<{ merchantAccountId: MerchantAccountId; active: boolean; before: Row | null }>,
-  ): Promise<Problem> {
+    merchantAccountId: MerchantAccountId,
+    before: Row | null,
+  ): Promise<void> {
     const { isOneActive, table, published } = this.#kind;
-    const rows = isOneActive === true && active ? await table.active(db, merchantAccountId) : [];
+    const rows = isOneActive === true ? await table.active(db, merchantAccountId) : [];
     const own = before === null ? null : table.idOf(before);
     const other = rows.map((row) => table.idOf(row)).find((id) => id !== own);
-    if (other === undefined) return new Problem('concurrent_request');
-    const noun = published.one.replace(/^an? /, '');
-    const message = `Another ${noun} is active; deactivate it first`;
-    return new Problem('duplicate_record', { message, resourceId: other });
+    if (other === undefined) return;
+    const message = `Another ${published.one.replace(/^an? /, '')} is active; deactivate it first`;
+    throw new Problem('duplicate_record', { message, resourceId: other });
   }
 
   /** What stands of this connector: the connection that the body names, or what the merchant account has set up. */
@@ -318,12 +360,13 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
   }
 }
 
-export function unknownDefinition({ name, one }: PublishedKind): Problem {
-  return ruleBroken({
-    pointer: `/${name}_definition_id`,
-    message: `is not the id of ${one} definition`,
-    type: 'value_error.unknown',
-  });
+/** What a change goes on from. `kept`: the row whose settings stay; null of what was deleted, or another connector's. */
+function standingOf<Row extends ConnectionRow>(
+  before: Row | null,
+  connectorId: string,
+): Readonly<{ kept: Row | null; wasActive: boolean }> {
+  if (before === null || before.deleted_at !== null) return { kept: null, wasActive: true };
+  return { kept: before.connector_id === connectorId ? before : null, wasActive: before.active };
 }
 
 /** The merchant account of the path, or of the header where the path has none. */

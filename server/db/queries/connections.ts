@@ -108,13 +108,25 @@ export function putConnection<Row extends ConnectionRow>(
      RETURNING *`,
   );
   return async (db, row, before, at) => {
-    const columns: Readonly<Record<string, unknown>> = { ...row, settings: JSON.stringify(row.settings) };
-    const given = [row.merchant_account_id, columns[id], ...written.map((column) => columns[column]), at];
+    const columns: Readonly<Record<string, unknown>> = row;
+    const given = [
+      row.merchant_account_id,
+      columns[id],
+      ...written.map((column) => parameterOf(columns[column])),
+      at,
+    ];
     const [put] = await (before === null
       ? db.query<Row>(insert, given)
       : db.query<Row>(update, [...given, before.updated_at]));
     return put ?? null;
   };
+}
+
+/** Objects of columns are JSON; the driver takes the rest as it is. */
+function parameterOf(value: unknown): unknown {
+  const isPlain =
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
+  return isPlain ? JSON.stringify(value) : value;
 }
 
 /** Of a kind that has one row for each connector at most, all of a merchant account: deleted ones, too. */

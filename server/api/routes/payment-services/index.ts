@@ -1,7 +1,9 @@
 import {
+  createPaymentService,
   deletePaymentService,
   getPaymentService,
   listPaymentServices as listOperation,
+  updatePaymentService,
   verifyPaymentServiceCredentials,
 } from '../../../api-contract/payment-services.ts';
 import {
@@ -10,20 +12,21 @@ import {
   listPaymentServiceDefinitions,
 } from '../../../api-contract/payment-service-definitions.ts';
 import { paymentServices } from '../../../connections/connection-kinds.ts';
+import type { Connector } from '../../../connectors/connector.ts';
 import {
   type PaymentServiceRow,
   listPaymentServices,
   paymentServiceTable,
+  putPaymentService,
 } from '../../../db/queries/payment-services.ts';
 import { checkBy } from '../../../payment-services/try-settings.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { connectionRoutes } from '../connections.ts';
-import { create } from './create.ts';
 import { renderPaymentServiceDefinition } from '../payment-service-definitions/render.ts';
 import { renderPaymentService } from './render.ts';
 import { createSession } from './session.ts';
-import { update } from './update.ts';
+import { ownColumns, problemsOf } from './written.ts';
 
 /** Newest first. */
 const list = route(listOperation, async (context) => {
@@ -39,22 +42,27 @@ const list = route(listOperation, async (context) => {
   return { status: 200, body: page };
 });
 
-const shared = connectionRoutes(
+const shared = connectionRoutes<PaymentServiceRow, Connector>(
   {
     published: PAYMENT_SERVICE,
     connections: paymentServices,
     table: paymentServiceTable,
     definition: renderPaymentServiceDefinition,
+    problems: problemsOf,
+    put: (db, row, change) =>
+      putPaymentService(db, { ...row, ...ownColumns(change) }, change.before, change.now),
     render: renderPaymentService,
     check: checkBy,
   },
   {
     listDefinitions: listPaymentServiceDefinitions,
     getDefinition: getPaymentServiceDefinition,
+    create: createPaymentService,
     get: getPaymentService,
+    update: updatePaymentService,
     delete: deletePaymentService,
     verify: verifyPaymentServiceCredentials,
   },
 );
 
-export const paymentServiceRoutes: readonly AnyRoute[] = [...shared, list, create, update, createSession];
+export const paymentServiceRoutes: readonly AnyRoute[] = [...shared, list, createSession];
