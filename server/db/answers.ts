@@ -2687,10 +2687,14 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'payment_services.get': WholeRow['payment_services'];
-  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 integer, $7 boolean, $8 text[], $9 text[],
-  // $10 boolean, $11 jsonb, $12 boolean, $13 boolean, $14 boolean, $15 boolean, $16 jsonb, $17 jsonb,
-  // $18 uuid, $19 text[], $20 bytea, $21 timestamp with time zone
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 text, $10 integer,
+  // $11 text[], $12 text[], $13 boolean, $14 jsonb, $15 boolean, $16 boolean, $17 boolean, $18 boolean,
+  // $19 jsonb, $20 bytea, $21 timestamp with time zone
   'payment_services.insert': WholeRow['payment_services'];
+  // $1 text
+  'payment_services.last_position': {
+    position: 'number';
+  };
   // $1 text, $2 text, $3 boolean, $4 bigint
   'payment_services.list': WholeRow['payment_services'] & {
     sort_values: 'list';
@@ -2703,9 +2707,10 @@ export interface Answers {
   'payment_services.list_previous': WholeRow['payment_services'] & {
     sort_values: 'list';
   };
-  // $1 text, $2 uuid, $3 text, $4 integer, $5 boolean, $6 text[], $7 text[], $8 boolean, $9 jsonb,
-  // $10 boolean, $11 boolean, $12 boolean, $13 boolean, $14 jsonb, $15 jsonb, $16 text[],
-  // $17 timestamp with time zone, $18 timestamp with time zone
+  // payment_services.move_on: $1 text, $2 uuid, $3 integer
+  // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 text, $10 integer,
+  // $11 text[], $12 text[], $13 boolean, $14 jsonb, $15 boolean, $16 boolean, $17 boolean, $18 boolean,
+  // $19 jsonb, $20 bytea, $21 timestamp with time zone, $22 timestamp with time zone
   'payment_services.update': WholeRow['payment_services'];
   // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb
   'payments.advance': {

@@ -360,7 +360,7 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
   }
 }
 
-/** What a change goes on from. `kept`: the row whose settings stay; null where it was deleted, or had another connector. */
+/** What a change goes on from: `kept` is the row whose settings stay, null of what was deleted or another's. */
 function standingOf<Row extends ConnectionRow>(
   before: Row | null,
   connectorId: string,
