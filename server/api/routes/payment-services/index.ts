@@ -26,7 +26,7 @@ import { connectionRoutes } from '../connections.ts';
 import { renderPaymentServiceDefinition } from '../payment-service-definitions/render.ts';
 import { renderPaymentService } from './render.ts';
 import { createSession } from './session.ts';
-import { ownColumns, problemsOf } from './written.ts';
+import { ownColumns, problemsOf } from './own-columns.ts';
 
 /** Newest first. */
 const list = route(listOperation, async (context) => {
