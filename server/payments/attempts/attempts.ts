@@ -220,7 +220,7 @@ export function withExemption(transaction: TransactionRow, exemption: Exemption 
 }
 
 /** What this payment service is asked for; null where that would be wrong, or it takes none. */
-export function exemptionFor(transaction: TransactionRow, { connector }: PaymentService): Exemption | null {
+function exemptionFor(transaction: TransactionRow, { connector }: PaymentService): Exemption | null {
   const wanted = parseExemption(transaction.request['sca_exemption']);
   return wanted !== null &&
     exemptionProblem(wanted, transaction) === null &&
@@ -230,10 +230,7 @@ export function exemptionFor(transaction: TransactionRow, { connector }: Payment
 }
 
 /** What the timeline says of the exemption that a rule wants: whether it is asked for, and who is liable. */
-export function exemptionEvents(
-  transaction: TransactionRow,
-  service: PaymentService,
-): readonly TransactionEvent[] {
+function exemptionEvents(transaction: TransactionRow, service: PaymentService): readonly TransactionEvent[] {
   const exemption = parseExemption(transaction.request['sca_exemption']);
   if (exemption === null) return [];
   const isAsked = exemptionFor(transaction, service) !== null;

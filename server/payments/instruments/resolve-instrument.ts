@@ -70,7 +70,7 @@ export async function sendableAgain(
 }
 
 /** Takes what the buyer put into the session. From here on it is used up. */
-export async function takeFromSession(
+async function takeFromSession(
   context: CreateContext,
   method: Extract<MethodCreate, { method: 'checkout-session' }>,
 ): Promise<ResolvedInstrument> {

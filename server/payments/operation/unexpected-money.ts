@@ -117,7 +117,7 @@ type Payment = Extract<ReportedOutcome, { kind: 'succeeded' }> & Readonly<{ valu
  * books, is settled and disputed by its own reference, and can be refunded or voided like every other. Its id follows
  * from the processor's, so it is made once, whoever tells of it.
  */
-export async function takeSeparatePayment(
+async function takeSeparatePayment(
   parts: ReadParts,
   { transaction, operation }: Step,
   payment: Payment,

@@ -24,6 +24,28 @@ import { capturesLater } from '../routing/captures-later.ts';
 import type { Call, Fields } from '../../connectors/connector.ts';
 import { callFor } from '../../payment-services/call.ts';
 
+type ScreeningPlace = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
+
+/**
+ * Who is asked about a payment, and when; null where nobody is. What cannot be authorized without being captured is
+ * asked about before, wherever the service is placed. What stands in for an authorization that expired was asked
+ * about with that one.
+ */
+export async function screeningOf(
+  { parts, merchantAccountId, insteadOf }: PaymentRequest,
+  candidates: readonly PaymentService[],
+): Promise<ScreeningPlace | null> {
+  const [service] = await antiFraudServices.active(parts, merchantAccountId);
+  if (service === undefined || insteadOf !== undefined) return null;
+  const isAfter = service.rules.placement === 'after' && candidates.some(capturesLater);
+  return { service, at: isAfter ? 'after' : 'before' };
+}
+
+/** Of a payment that is asked about once it is authorized. */
+export function screenedLater({ id }: AntiFraudService) {
+  return { anti_fraud_decision: 'pending', screening: 'due', anti_fraud_service_id: id } as const;
+}
+
 /** Step a of asking an anti-fraud service: the row, `sent`. */
 export function newScreening(
   parts: Pick<ReadParts, 'clock'>,
@@ -74,7 +96,7 @@ export function screeningDone(
 }
 
 /** A payment as anti-fraud services are told of it. Follows from the row alone; no card number can be in it. */
-export function screenedPayment(transaction: TransactionRow): ScreenedPayment {
+function screenedPayment(transaction: TransactionRow): ScreenedPayment {
   const { request } = transaction;
   return {
     transactionId: transaction.transaction_id,
@@ -127,28 +149,6 @@ function threeDSecureOf({ request }: TransactionRow): ScreenedPayment['threeDSec
         version: textAt(data, 'version'),
         status: textAt(data, 'authentication_response') ?? textAt(data, 'directory_response'),
       };
-}
-
-type ScreeningPlace = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
-
-/**
- * Who is asked about a payment, and when; null where nobody is. What cannot be authorized without being captured is
- * asked about before, wherever the service is placed. What stands in for an authorization that expired was asked
- * about with that one.
- */
-export async function screeningOf(
-  { parts, merchantAccountId, insteadOf }: PaymentRequest,
-  candidates: readonly PaymentService[],
-): Promise<ScreeningPlace | null> {
-  const [service] = await antiFraudServices.active(parts, merchantAccountId);
-  if (service === undefined || insteadOf !== undefined) return null;
-  const isAfter = service.rules.placement === 'after' && candidates.some(capturesLater);
-  return { service, at: isAfter ? 'after' : 'before' };
-}
-
-/** Of a payment that is asked about once it is authorized. */
-export function screenedLater({ id }: AntiFraudService) {
-  return { anti_fraud_decision: 'pending', screening: 'due', anti_fraud_service_id: id } as const;
 }
 
 /** What an operation of an anti-fraud connector is handed. No exchange takes longer than the service waits. */
