@@ -1,4 +1,4 @@
-/** What the service's own frames and pages need beside the rest. It is in no package that a shop installs. */
+/** What our own frames, pages and packages need beside the rest: no shop imports it. */
 export { factsOf, parseCardScheme } from './card-rules.ts';
 export { caretFor, maskText } from './editing.ts';
 export { isStyleValue, STYLE_PROPERTIES, styleOf } from './field-styles.ts';
