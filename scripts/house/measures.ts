@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importsOf } from '../../test/architecture/source.ts';
+import { oneWordNames } from '../../test/architecture/one-word-names.ts';
+import { importsOf, scan } from '../../test/architecture/source.ts';
 import { imageFiles } from './image.ts';
 import { readProgram } from './program.ts';
 import { type Edge, orderOf } from './rooms.ts';
@@ -45,6 +46,7 @@ export async function measuresOf(root: string, files: readonly string[]): Promis
     ...orderMeasures('rooms inside payments', linesBetween(within, fineRoomOf)),
     ...readProgram(root, fineRoomOf, linesBetween(imports, fineRoomOf)),
     ...rigMeasures(files, read),
+    ...nameMeasures(files, read),
     ...writtenAndPrinted(root, files, read),
     ...imageFiles(files, read),
   ]);
@@ -69,6 +71,12 @@ function linesByRoom(
 
 function linesOf(files: readonly string[], read: (file: string) => string): readonly string[] {
   return files.flatMap((file) => read(file).split('\n').slice(0, -1));
+}
+
+/** Types and functions whose whole name is one participle. */
+function nameMeasures(files: readonly string[], read: (file: string) => string): Counts {
+  const code = files.filter((file) => /^(?:server|packages|cli|scripts)\/.*(?<!\.test)\.tsx?$/.test(file));
+  return [['one-word names', code.flatMap((file) => oneWordNames(scan(read(file)).code)).length]];
 }
 
 /** Of the other top folders that are shipped, and that tests stand in. */

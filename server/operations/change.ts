@@ -23,8 +23,8 @@ type DecidedChange<Result> = Readonly<{
 }>;
 
 /**
- * The one loop of compare-and-set: decides on the row as it is, commits while it still is so, else reads
- * again and decides anew. `decide` may run often, so it does nothing that cannot be done twice.
+ * Optimistic concurrency: the one loop of compare-and-set. It decides on the row as it is, commits while it still
+ * is so, else reads again and decides anew. `decide` may run often, so it does nothing that cannot be done twice.
  */
 export async function compareAndSet<Row, Result>(
   subject: Readonly<{

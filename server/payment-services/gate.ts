@@ -9,8 +9,8 @@ const CLOSED_MS_MAX = 10 * 60_000;
 const CLOSED_MS_DEFAULT = 1_000;
 
 /**
- * When this process may send to one payment service: as often as the processor takes it, and not before the time
- * that it asked for. What would have to wait too long is refused with nothing sent.
+ * Rate limit and back-pressure: when this process may send to one payment service: as often as the processor takes
+ * it, and not before the time that it asked for. What would have to wait too long is refused with nothing sent.
  */
 export class Gate {
   readonly #now: () => Date;

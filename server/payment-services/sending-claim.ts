@@ -7,8 +7,9 @@ import { type SendBefore, WireFault } from '../net/wire.ts';
 import type { ReadParts } from '../parts.ts';
 
 /**
- * An operation that this process has to itself, for as long as it sends of it. Others conclude from `sent_at` that
- * nothing of it can be on its way any more: what is sent later is written down first, or not sent (docs/adr/0243).
+ * Lease with a fence: an operation that this process has to itself, for as long as it sends of it. Others conclude
+ * from `sent_at` that nothing of it can be on its way any more: what is sent later is written down first, or not
+ * sent (docs/adr/0243).
  */
 export interface SendingClaim {
   /** When it is too late for the next request. Throws a `WireFault` where somebody else has the operation by now. */
@@ -35,8 +36,8 @@ export function claimOfBeginner(
 }
 
 /**
- * By a worker that has claimed the operation and sends it again. It moves `sent_at` where the last sending counts, and
- * not where the first does. Null: another worker has it by now, or it has ended.
+ * By a worker that has claimed the operation and sends it again. It moves `sent_at` where the last sending counts,
+ * and not where the first does. Null: another worker has it by now, or it has ended.
  */
 export async function claimToSend(
   way: Way,

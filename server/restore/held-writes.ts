@@ -20,9 +20,9 @@ export type HeldWrites = Readonly<{
 }>;
 
 /**
- * After a restore from an older copy the database has forgotten payments, and what it takes for open may have
- * ended. Until that is looked up, writes of money wait: each process compares the database's epoch with the
- * newest one that it noted outside, at its start and every two seconds.
+ * Fencing of a restored database: after a restore from an older copy it has forgotten payments, and what it takes
+ * for open may have ended. Until that is looked up, writes of money wait: each process compares the database's
+ * epoch with the newest one that it noted outside, at its start and every two seconds.
  */
 export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> {
   if (parts.config.databaseUrl === null) await holdIfCopied(parts);

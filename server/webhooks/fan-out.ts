@@ -21,8 +21,9 @@ const FAN_OUT_LEASE_MS = 30_000;
 type NewDeliveries = Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>;
 
 /**
- * Makes a delivery of every event for every subscription that listens to it, and freezes what is sent. An
- * event that cannot be read is logged, and is due again when its lease is over.
+ * Reader of the transactional outbox, whose rows are `webhook_events`: makes a delivery of every event for every
+ * subscription that listens to it, and freezes what is sent. An event that cannot be read is logged, and is due
+ * again when its lease is over.
  */
 export async function fanOut(parts: MoneyParts): Promise<number> {
   const claim = { now: parts.clock.now(), leaseMs: FAN_OUT_LEASE_MS, limit: FAN_OUT_BATCH, busy: [] };

@@ -7,8 +7,8 @@ const WRITTEN_WITHIN_MS = 50;
 const WINDOW_MS = 250;
 
 /**
- * How many messages a process has under way. What is under way when it dies goes again, so on a machine that is
- * too busy to write outcomes down soon, fewer are. Each queue may have one all the same.
+ * Adaptive concurrency limit: how many messages a process has in flight. What is under way when it dies goes again,
+ * so on a machine that is too busy to write outcomes down soon, fewer are. Each queue may have one all the same.
  */
 export class Pace {
   #underWay = UNDER_WAY_MAX;

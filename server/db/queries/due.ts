@@ -2,8 +2,9 @@ import type { NameFor } from '../answer-types.ts';
 import { type Db, sql } from '../db.ts';
 
 /**
- * What a worker asks for: what is due now (machine's time), so many at most, and nothing that has to do with
- * keys of which it has enough in flight already. What it gets is its own for `leaseMs`.
+ * Claim of a work queue (lease, visibility timeout): what a worker asks for: what is due now (machine's time), so
+ * many at most, and nothing that has to do with keys of which it has enough in flight already. What it gets is its
+ * own for `leaseMs`.
  */
 export type Claim = Readonly<{ now: Date; leaseMs: number; limit: number; busy: readonly string[] }>;
 
@@ -36,8 +37,8 @@ const OF_ACCOUNT = ' JOIN merchant_accounts m ON m.merchant_account_id = d.merch
 const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`;
 
 /**
- * The one claim: any number of workers may ask at once, and each row is given to one of them. What is due and what is
- * written are found by index, also by a plan that was made while the table was small.
+ * The one claim: any number of workers may ask at once, and each row is given to one of them. What is due and what
+ * is written are found by index, also by a plan that was made while the table was small.
  */
 export function claimOf<Row>(
   name: NameFor<Row, 'due_at'>,

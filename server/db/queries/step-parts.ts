@@ -147,6 +147,7 @@ const TABLE = {
   acted: newRows('transaction_actions', ({ actions }) => actions),
   posted: newRows('ledger_entries', ({ ledger }) => ledger, { columns: LEDGER_COLUMNS }),
   told: newRows('transaction_events', ({ events }) => events),
+  /** Transactional outbox: what is told of the change is written beside it, where somebody listens. */
   announced: newRows('webhook_events', ({ webhooks }) => webhooks, {
     only: ` WHERE ${hasListener('r.merchant_account_id')}`,
   }),

@@ -10,7 +10,7 @@ import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { isTendering, methodAmount } from '../../domain/transaction/tenders.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
-import { recordAuthorization } from '../../payment-services/service-health.ts';
+import { recordAuthorization } from '../../payment-services/service-breaker.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import type { PlannedAttempt } from '../routing/planned.ts';
 import { proofAt } from '../routing/proof-at.ts';

@@ -117,7 +117,7 @@ export function answerStored(
  */
 export function completeKey(transaction: TransactionRow, operation: OperationRow): IdempotencyWriting | null {
   if (isUnresolved(operation.status)) return null;
-  return completing(operation.answer, ({ form, version }) =>
+  return keyCompletion(operation.answer, ({ form, version }) =>
     answerText(form, transaction, operation, version),
   );
 }
@@ -127,7 +127,7 @@ export function completeTendersKey(
   transaction: TransactionRow,
   answer: Json | null,
 ): IdempotencyWriting | null {
-  return completing(answer, ({ version }) => JSON.stringify(renderTransaction(transaction, version)));
+  return keyCompletion(answer, ({ version }) => JSON.stringify(renderTransaction(transaction, version)));
 }
 
 /** The answer to a refund to a gift card. */
@@ -136,10 +136,13 @@ export function completeGiftCardRefundKey(
   refund: GiftCardOperationRow,
 ): IdempotencyWriting | null {
   if (isUnresolved(refund.status)) return null;
-  return completing(refund.answer, () => JSON.stringify(renderGiftCardRefund(transaction, refund)));
+  return keyCompletion(refund.answer, () => JSON.stringify(renderGiftCardRefund(transaction, refund)));
 }
 
-function completing(answer: Json | null, body: (stored: StoredAnswer) => string): IdempotencyWriting | null {
+function keyCompletion(
+  answer: Json | null,
+  body: (stored: StoredAnswer) => string,
+): IdempotencyWriting | null {
   if (answer === null) return null;
   const stored = answer as StoredAnswer;
   const { operation, key, owner_id: ownerId } = stored;

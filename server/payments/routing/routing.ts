@@ -20,7 +20,7 @@ import { liveFlow } from '../../flows/live.ts';
 import { seenOfLate } from '../../flows/seen-of-late.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
-import { openAmong } from '../../payment-services/service-health.ts';
+import { openAmong } from '../../payment-services/service-breaker.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';

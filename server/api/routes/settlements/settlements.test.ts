@@ -31,7 +31,7 @@ const linesOf = async (id: string, kind: string): Promise<readonly Record<string
   (await shop.get(`/transactions/${id}/${kind}`, { version: 'published' })).body.items;
 const transaction = async (id: string): Promise<Record<string, unknown>> =>
   (await shop.get(`/transactions/${id}`)).body;
-const told = (id: string): Promise<{ name: string }[]> =>
+const webhooksTold = (id: string): Promise<{ name: string }[]> =>
   shop.service.db.query<{ name: string }>(
     {
       name: '',
@@ -91,7 +91,7 @@ test('200: a capture is settled two days later, with its fees, and everything sa
     [true, 1299, 'USD', false, 'captured'],
   );
   assert.ok((await eventNames(paid.id)).includes('payment-connector-report-transaction-settled'));
-  assert.equal((await told(paid.id)).at(-1)?.name, 'transaction.settled');
+  assert.equal((await webhooksTold(paid.id)).at(-1)?.name, 'transaction.settled');
   const listed = await shop.get('/transactions?has_settlements=true');
   assert.deepEqual(
     listed.body.items.map((item: { id: string }) => item.id),
@@ -193,7 +193,7 @@ test('200: an amount of 620001 is charged back, and one of 620002 is charged bac
     ['payment-connector-report-chargeback-posted', 'payment-connector-report-chargeback-reversal-posted'],
   );
   assert.deepEqual(
-    (await told(won.id)).slice(-3).map(({ name }) => name),
+    (await webhooksTold(won.id)).slice(-3).map(({ name }) => name),
     ['transaction.settled', 'transaction.modified', 'transaction.modified'],
   );
   assert.deepEqual(

@@ -42,14 +42,14 @@ before(async () => {
       .end('{"ok":true}'),
   );
   targets.push(target);
-  cards = [await stored(NUMBERS[0]), await stored(NUMBERS[1])];
+  cards = [await storedCard(NUMBERS[0]), await storedCard(NUMBERS[1])];
 });
 after(async () => {
   await service.close();
   for (const one of targets) await one.close();
 });
 
-async function stored(number: string): Promise<PaymentMethodId> {
+async function storedCard(number: string): Promise<PaymentMethodId> {
   recordSecret(number);
   const { parts } = service;
   const held = await parts.vault.hold('card.number', Buffer.from(number));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOpen, newServiceBreaker, recordOutcome } from './service-health.ts';
+import { isOpen, newServiceBreaker, recordOutcome } from './service-breaker.ts';
 
 const SECOND = 1000;
 
