@@ -1,5 +1,5 @@
 import { PHONE } from '../test/harness/browser.ts';
-import { openStand } from '../test/front/merchant.ts';
+import { openMerchantPage } from '../test/harness/merchant-page.ts';
 
 /**
  * `npm run bench -- --only=first-entry`: how long after its address was opened a page takes the first digit of a
@@ -9,7 +9,7 @@ import { openStand } from '../test/front/merchant.ts';
  */
 const RUNS = 7;
 type Run = Readonly<{ ms: number; requests: number; kilobytes: number; waits: number }>;
-const stand = await openStand();
+const stand = await openMerchantPage();
 
 const DRAWN = 'drawn at ';
 /**

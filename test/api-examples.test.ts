@@ -9,7 +9,7 @@ import { openApiDocument } from '../server/api/openapi.ts';
 import { type Example, fillReferences } from '../server/api/examples/example.ts';
 import { EXAMPLES } from '../server/api/examples/requests.ts';
 import { UNANSWERED } from '../server/api/examples/unanswered.ts';
-import { startTestService, type TestService } from './harness/index.ts';
+import { openTestService, type TestService } from './harness/index.ts';
 import { steady } from './harness/steady.ts';
 
 /** `GOLDEN=write` records what is answered into this file, which the API document shows. */
@@ -17,7 +17,7 @@ const FILE = path.join(import.meta.dirname, '../contract/examples.json');
 
 let service: TestService;
 before(async () => {
-  service = await startTestService();
+  service = await openTestService();
 });
 after(() => service.close());
 

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../server/api-contract/index.ts';
 import type { Operation } from '../server/api-contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
-import { startTestService, type TestService } from './harness/index.ts';
+import { openTestService, type TestService } from './harness/index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type TestDb, type TestService, startTestService, testDb } from './harness/index.ts';
-import { CARD, openShop } from './payments/setup.ts';
+import { type TestDb, type TestService, openTestService, testDb } from './harness/index.ts';
+import { CARD, openShop } from './harness/shop.ts';
 
 /**
  * A buyer types the security code, and the vault ends before the payment: what was in its memory is gone, its
@@ -40,7 +40,7 @@ before(async () => {
     vaulted: await opened(CARD),
   };
   await shop.close();
-  service = await startTestService(options);
+  service = await openTestService(options);
 });
 after(async () => {
   await service.close();

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../server/api-contract/index.ts';
 import type { Operation } from '../server/api-contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
-import { CARD, openShop, type Shop } from './payments/setup.ts';
+import { CARD, openShop, type Shop } from './harness/shop.ts';
 import { oneOfEverything, type Things } from './walk/one-of-everything.ts';
 
 /** What one merchant account has, asked for under another by every operation that is served. */

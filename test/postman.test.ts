@@ -6,17 +6,17 @@ import { operationById, OPERATIONS } from '../server/api-contract/index.ts';
 import { EVERY_REQUEST } from '../server/api/examples/requests.ts';
 import { type Collection, postmanCollection } from '../server/api/postman.ts';
 import { newId } from '../server/platform/entropy.ts';
-import { startTestService, type TestService } from './harness/index.ts';
+import { openTestService, type TestService } from './harness/index.ts';
 import { POSTMAN_FORMAT } from './postman-format.ts';
-import { startTarget, type Target, trustTestAuthority } from './harness/tls-target.ts';
+import { openTlsTarget, type Target, trustTestAuthority } from './harness/tls-target.ts';
 
 let service: TestService;
 /** Stands for the third party of the relay's request. */
 let target: Target;
 before(async () => {
   trustTestAuthority();
-  service = await startTestService();
-  target = await startTarget((_request, response) => response.writeHead(200).end());
+  service = await openTestService();
+  target = await openTlsTarget((_request, response) => response.writeHead(200).end());
 });
 after(async () => {
   await service.close();

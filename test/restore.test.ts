@@ -9,11 +9,11 @@ import {
   type TestService,
   eventually,
   recordSecret,
-  startTestService,
+  openTestService,
 } from './harness/index.ts';
 import { type TestDb, testDb } from './harness/pure-db.ts';
 import { STRIPE_IN_PRODUCTION } from './harness/production.ts';
-import { CARD, addPaymentService } from './payments/setup.ts';
+import { CARD, addPaymentService } from './harness/shop.ts';
 
 /**
  * The drill of docs/restoring.md: copy, pay, restore, pay again. The processor is another company, so its
@@ -26,7 +26,7 @@ let stripeId: string;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-restored-'));
 
 before(async () => {
-  processor = await startTestService({ worker: false });
+  processor = await openTestService({ worker: false });
   database = await testDb();
   shop = await open();
   await addPaymentService(shop);
@@ -46,7 +46,7 @@ after(async () => {
 });
 
 const open = (): Promise<TestService> =>
-  startTestService({ database, config: { dataDir, simulatorUrl: processor.simulatorUrl } });
+  openTestService({ database, config: { dataDir, simulatorUrl: processor.simulatorUrl } });
 const pay = (amount: number, idempotencyKey: string, more: object = {}): Promise<TestAnswer> =>
   shop.request('POST', '/transactions', {
     body: { amount, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD, ...more },

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { bareEnvironment } from './harness/environment.ts';
 import { eventually } from './harness/eventually.ts';
 import { recordSecret } from './harness/recording.ts';
-import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess } from './harness/process.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** A little less than the service keeps idle connections. */
@@ -106,7 +106,7 @@ test('SIGTERM answers what runs and stops the database; the next start finds its
 
 function start(): ServiceProcess {
   const [port, simulatorPort] = ports;
-  return startProcess(
+  return openProcess(
     {
       HOME: folder,
       RAILYARD_DATA_DIR: path.join(folder, 'data'),

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from './harness/index.ts';
-import { type Target, startTarget, trustTestAuthority } from './harness/tls-target.ts';
-import { type Shop, openShop } from './payments/setup.ts';
+import { type Target, openTlsTarget, trustTestAuthority } from './harness/tls-target.ts';
+import { type Shop, openShop } from './harness/shop.ts';
 
 /** Bad days of stored cards and of the relay that no test of one part alone would meet. */
 let shop: Shop;
@@ -11,7 +11,7 @@ let target: Target;
 before(async () => {
   trustTestAuthority();
   shop = await openShop({ worker: false });
-  target = await startTarget((request, response) => response.end(request.body));
+  target = await openTlsTarget((request, response) => response.end(request.body));
 });
 after(async () => {
   await target.close();

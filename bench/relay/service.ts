@@ -1,13 +1,13 @@
 import { storeCard } from '../../server/payment-methods/store-card.ts';
 import { describeCard } from '../../server/payment-methods/describe-card.ts';
 import { toId } from '../../server/domain/ids.ts';
-import { startTestService } from '../../test/harness/index.ts';
+import { openTestService } from '../../test/harness/index.ts';
 
 /**
  * The service under measurement, in a process of its own: tells its address, a token and a card, then its
  * memory as often as asked.
  */
-const service = await startTestService({ config: { logLevel: 'warn' } });
+const service = await openTestService({ config: { logLevel: 'warn' } });
 const { parts } = service;
 const held = await parts.vault.hold('card.number', Buffer.from('4111111111111111'));
 const card = await storeCard(

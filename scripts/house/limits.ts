@@ -77,7 +77,7 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  'lines in server': { most: 121_500 },
+  'lines in server': { most: 122_000 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -90,10 +90,10 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'way of a payment, climbs': { most: 0 },
   'way of a payment, returns': { most: 99 },
   'one-word names': { most: 0 },
-  'rigs outside test/harness': { most: 25 },
+  'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
-  'decision records': { most: 200 },
-  'bytes of printed files': { most: 2_000_000 },
+  'decision records': { most: 210 },
+  'bytes of printed files': { most: 2_100_000 },
   'bytes of openapi.json an operation': { most: 4310 },
   'run-time dependencies': { most: 14 },
 };

@@ -6,7 +6,7 @@ export function testFile({ camel, folder, simulator }: Names): string {
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { AMOUNT, Suite } from '../../../test/connectors/conformance-suite.ts';
 import type { Connector } from '../connector.ts';
 import { ${camel} } from './definition.ts';
@@ -20,7 +20,7 @@ const { operations, capabilities, accepts } = connector;
 let running: ConnectorBench;
 let suite: Suite;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   const bench = running.bench(connector);
   suite = new Suite(connector, () => bench);
 });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { createPrivateKey } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 
 let service: TestService;
 /** Signs for a key that may act for merchant account `mine` only. */
 let restricted: (scopes: readonly string[], claims?: object) => Promise<string>;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   for (const id of ['mine', 'other'])
     await service.request('POST', '/merchant-accounts', { body: { id, display_name: id } });
   const { body: roles } = await service.request('GET', '/roles');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
 import { issueGiftCard } from '../api-contract/gift-cards.ts';
 import { Problem } from '../domain/problem.ts';
@@ -30,7 +30,7 @@ const run = async (context: {
 const routes: readonly AnyRoute[] = [route(issueGiftCard, run)];
 
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   app = await createApp(service.parts, routes);
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   await service.request('POST', '/merchant-accounts', { body: { id: 'other', display_name: 'Other' } });

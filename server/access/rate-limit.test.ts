@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import { purgeRateLimits } from '../db/queries/rate-limits.ts';
@@ -30,7 +30,7 @@ let service: TestService;
 let apps: FastifyInstance[];
 let urls: string[];
 before(async () => {
-  service = await startTestService({ worker: false, config: { callsPerMinuteByAddress: 0 } });
+  service = await openTestService({ worker: false, config: { callsPerMinuteByAddress: 0 } });
   apps = [await createApp(service.parts, routes), await createApp(service.parts, routes)];
   urls = await Promise.all(apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
 });

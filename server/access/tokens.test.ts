@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApiKeyPair, type RoleSlug } from './bootstrap.ts';
 
 let service: TestService;
@@ -11,7 +11,7 @@ let kid: string;
 const AT = new Date();
 const clock = { now: () => AT, nowFor: () => AT, setOffset: () => undefined };
 before(async () => {
-  service = await startTestService({ worker: false, clock });
+  service = await openTestService({ worker: false, clock });
   const made = await createApiKeyPair(service.parts, {
     displayName: 'by hand',
     roles: ['full-access'],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, startTestService } from '../../test/harness/index.ts';
+import { eventually, openTestService } from '../../test/harness/index.ts';
 
 async function linesOf(config: Readonly<{ accessLog?: boolean }>): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
-  const service = await startTestService({ worker: false, config, logTo: (line) => lines.push(line) });
+  const service = await openTestService({ worker: false, config, logTo: (line) => lines.push(line) });
   const found = await service.request('GET', '/roles');
   await service.request('GET', '/buyers/0192f000-0000-7000-8000-000000000009?x=4111', { token: null });
   await service.request('GET', '/nowhere/secret', { unchecked: true });
@@ -40,7 +40,7 @@ test('RAILYARD_ACCESS_LOG=false writes none of them', async () => {
 
 test('a published SDK under the other version is warned in every answer, and the log tells once', async () => {
   const lines: string[] = [];
-  const service = await startTestService({ worker: false, logTo: (line) => lines.push(line) });
+  const service = await openTestService({ worker: false, logTo: (line) => lines.push(line) });
   const headers = { 'user-agent': 'speakeasy-sdk/typescript 1.10.18 2.600.0 1.0.0 @gr4vy/sdk' };
   for (let count = 0; count < 2; count += 1) {
     const answer = await service.request('GET', '/roles', { headers });

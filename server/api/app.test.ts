@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 
@@ -17,7 +17,7 @@ test('200: health answers when the database does', async () => {
 
 test('503: health tells which part does not answer, and a vault that is not there is told by the log', async () => {
   const lines: string[] = [];
-  const alone = await startTestService({
+  const alone = await openTestService({
     worker: false,
     config: { vaultSocket: '/nowhere/vault.sock' },
     logTo: (line) => lines.push(line),
@@ -64,7 +64,7 @@ test('404: an unknown path gets the error body with a request id, whatever its f
 });
 
 test('a process that ends answers what it has begun, and waits for no client that keeps its connection', async () => {
-  const ending = await startTestService({ worker: false });
+  const ending = await openTestService({ worker: false });
   const made = await ending.request('POST', '/payment-services', {
     body: {
       display_name: 'Slow',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { IsObject } from 'typebox';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import { Problem, ruleBroken } from '../domain/problem.ts';
@@ -33,7 +33,7 @@ const routes: readonly AnyRoute[] = OPERATIONS.filter(
 }));
 
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   await service.request('POST', '/merchant-accounts', { body: { id: 'pinned', display_name: 'Pinned' } });
   app = await createApp(service.parts, routes);
   url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPrivateKey } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { addPaymentService, CARD, openShop, type Shop } from '../../test/payments/setup.ts';
+import { addPaymentService, CARD, openShop, type Shop } from '../../test/harness/shop.ts';
 import type { TestAnswer } from '../../test/harness/index.ts';
 import { createApiKeyPair } from '../access/bootstrap.ts';
 import { signToken } from '../access/sign-token.ts';

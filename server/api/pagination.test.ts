@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   for (let index = 1; index <= 11; index += 1)
     await service.request('POST', '/merchant-accounts', {
       body: { id: `page-${String(index).padStart(2, '0')}`, display_name: index % 2 === 0 ? 'even' : 'odd' },

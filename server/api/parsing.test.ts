@@ -3,13 +3,13 @@ import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { BODY_BYTES_MAX, readBody } from './read-body.ts';
 
 let service: TestService;
 let token: string;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   token = await service.token();
 });
 after(() => service.close());

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../test/harness/index.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
-import { addPaymentService, CARD } from '../../test/payments/setup.ts';
-import { openGiftShop, type GiftShop } from '../../test/payments/gift-cards.ts';
+import { addPaymentService, CARD } from '../../test/harness/shop.ts';
+import { openGiftShop, type GiftShop } from '../../test/harness/gift-shop.ts';
 
 /** A payment link is in anybody's hands, and pays as the merchant's server would. */
 let shop: GiftShop;

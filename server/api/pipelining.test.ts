@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import { type AnyRoute, route } from './route.ts';
@@ -27,7 +27,7 @@ const routes: readonly AnyRoute[] = OPERATIONS.filter(({ id }) => id === 'list_c
 );
 let app: Awaited<ReturnType<typeof createApp>>;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   app = await createApp(service.parts, routes);
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
 import { ROUTES } from './routes/index.ts';
 
@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let patient: FastifyInstance;
 const lines: string[] = [];
 before(async () => {
-  service = await startTestService({ worker: false, logTo: (line) => lines.push(line) });
+  service = await openTestService({ worker: false, logTo: (line) => lines.push(line) });
   app = await createApp(service.parts, ROUTES, { limits: LIMITS });
   patient = await createApp(service.parts, ROUTES);
   for (const one of [app, patient]) await one.listen({ host: '127.0.0.1', port: 0 });

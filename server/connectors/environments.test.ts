@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startTestService } from '../../test/harness/index.ts';
+import { openTestService } from '../../test/harness/index.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { settingsOf } from '../connections/connection.ts';
 import { paymentServices } from '../connections/connection-kinds.ts';
@@ -9,7 +9,7 @@ import { giftCardConnectors } from './gift-card-registry.ts';
 import { connectors } from './registry.ts';
 
 test('no connector without an address in production is offered there, listed there or set up there', async () => {
-  const service = await startTestService({
+  const service = await openTestService({
     worker: false,
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
   });
@@ -48,7 +48,7 @@ test('no connector without an address in production is offered there, listed the
 });
 
 test('settings that do not say where a merchant’s own address is are refused in production', async () => {
-  const service = await startTestService({
+  const service = await openTestService({
     worker: false,
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
   });

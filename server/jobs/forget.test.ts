@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '../../test/harness/index.ts';
-import { type Shop, openShop } from '../../test/payments/setup.ts';
+import { type Shop, openShop } from '../../test/harness/shop.ts';
 import { systemClock } from '../platform/clock.ts';
 import { PERIODIC_JOBS } from './jobs.ts';
 

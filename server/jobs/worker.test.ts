@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 import { startDueWorker } from '../operations/due.ts';
 import type { PeriodicJob } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

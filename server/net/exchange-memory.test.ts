@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { collectYoung } from '../../test/harness/memory.ts';
-import { startTarget, trustTestAuthority } from '../../test/harness/tls-target.ts';
+import { openTlsTarget, trustTestAuthority } from '../../test/harness/tls-target.ts';
 import { createOutbound } from './exchange.ts';
 
 test('what was sent does not wait for a major collection', async () => {
@@ -11,7 +11,7 @@ test('what was sent does not wait for a major collection', async () => {
     ownOrigins: [],
     resolve: async () => ['127.0.0.1'],
   });
-  const target = await startTarget();
+  const target = await openTlsTarget();
   const url = new URL(target.url);
   const bytes = 100_000;
   const rounds = 200;

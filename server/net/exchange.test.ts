@@ -8,8 +8,8 @@ import { becomes, PATIENCE_MS, withinEnough } from '../../test/harness/eventuall
 import {
   type Target,
   authority,
-  startRawTarget,
-  startTarget,
+  openRawTlsTarget,
+  openTlsTarget,
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
 import { type Answer, type Outbound, createOutbound } from './exchange.ts';
@@ -75,7 +75,7 @@ function identity(subject: string): ClientIdentity {
 }
 
 test('a request reaches a TLS target exactly once, with exact bytes and length', async () => {
-  const target = await openTarget(startTarget());
+  const target = await openTarget(openTlsTarget());
   const answer = await wholeAnswer(outbound.exchange(request(`${target.url}/pay?x=1`)));
   assert.deepEqual(answer, { status: 200, text: '{"ok":true}' });
   assert.equal(target.received.length, 1);
@@ -85,7 +85,7 @@ test('a request reaches a TLS target exactly once, with exact bytes and length',
 });
 
 test('a streamed body arrives whole, with its length announced', async () => {
-  const target = await openTarget(startTarget());
+  const target = await openTarget(openTlsTarget());
   const chunk = Buffer.alloc(64 * 1024, 'x');
   async function* chunks(): AsyncGenerator<Buffer> {
     for (let index = 0; index < 160; index += 1) yield chunk;
@@ -124,7 +124,7 @@ test('certificates are checked: name, times, authority, self-signed; nothing is 
     unknownAuthority: issue({ subject: 'target', names: ['localhost'] }, own),
   };
   for (const [name, issued] of Object.entries(cases)) {
-    const target = await openTarget(startTarget(undefined, { cert: issued.certificate, key: issued.key }));
+    const target = await openTarget(openTlsTarget(undefined, { cert: issued.certificate, key: issued.key }));
     assert.deepEqual(
       await faultOf(outbound.exchange(request(target.url))),
       { code: 'tls', sent: false },
@@ -137,7 +137,7 @@ test('certificates are checked: name, times, authority, self-signed; nothing is 
 test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
   for (const version of ['TLSv1', 'TLSv1.1'] as const) {
     const target = await openTarget(
-      startTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
+      openTlsTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
     );
     assert.deepEqual(
       await faultOf(outbound.exchange(request(target.url))),
@@ -146,14 +146,14 @@ test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
     );
   }
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-    const target = await openTarget(startTarget(undefined, { minVersion: version, maxVersion: version }));
+    const target = await openTarget(openTlsTarget(undefined, { minVersion: version, maxVersion: version }));
     assert.equal((await wholeAnswer(outbound.exchange(request(target.url)))).status, 200, version);
   }
 });
 
 test('a connection made with one certificate never serves a request with another, or with none', async () => {
   const target = await openTarget(
-    startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }),
+    openTlsTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }),
   );
   const first = identity('merchant one');
   for (const [with_, expected] of [
@@ -170,7 +170,7 @@ test('a connection made with one certificate never serves a request with another
 test('a target that demands a certificate and gets none is a fault', async () => {
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const target = await openTarget(
-      startTarget(undefined, {
+      openTlsTarget(undefined, {
         requestCert: true,
         rejectUnauthorized: true,
         ca: [authority.certificate],
@@ -187,7 +187,7 @@ test('a target that demands a certificate and gets none is a fault', async () =>
 });
 
 test('nobody listening: not sent', async () => {
-  const target = await startTarget();
+  const target = await openTlsTarget();
   await target.close();
   assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'connect', sent: false });
 });
@@ -211,7 +211,7 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
   test(`a target that ${name}: ${fault}, may have happened, asked once, read as it comes or whole`, async () => {
     let requests = 0;
     const target = await openTarget(
-      startRawTarget((socket) =>
+      openRawTlsTarget((socket) =>
         socket.once('data', () => {
           requests += 1;
           talk(socket);
@@ -239,7 +239,7 @@ for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
 test('what comes with its head in one piece is given whole, and what comes later as it arrives', async () => {
   const goOn = Promise.withResolvers<void>();
   const target = await openTarget(
-    startRawTarget((socket) =>
+    openRawTlsTarget((socket) =>
       socket.on('data', (bytes) => {
         const wholeAtOnce = bytes.includes('POST /whole');
         socket.write(`${HEAD}Content-Length: 8\r\n\r\n${wholeAtOnce ? 'one go, ' : 'half'}`);
@@ -259,7 +259,7 @@ test('what comes with its head in one piece is given whole, and what comes later
 
 test('a few informational answers and trailers are no harm', async () => {
   const target = await openTarget(
-    startRawTarget((socket) =>
+    openRawTlsTarget((socket) =>
       socket.once('data', () =>
         socket.end(
           `HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: ` +
@@ -273,10 +273,10 @@ test('a few informational answers and trailers are no harm', async () => {
 });
 
 test('a redirect is an answer and is not followed', async () => {
-  const canary = await openTarget(startTarget());
+  const canary = await openTarget(openTlsTarget());
   for (const status of [301, 302, 303, 307, 308]) {
     const target = await openTarget(
-      startTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()),
+      openTlsTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()),
     );
     assert.equal((await wholeAnswer(outbound.exchange(request(target.url)))).status, status);
   }
@@ -285,7 +285,7 @@ test('a redirect is an answer and is not followed', async () => {
 
 test('an idle connection that the target closed is not written to: the request goes once, on a new one', async () => {
   const target = await openTarget(
-    startTarget((_request, response) =>
+    openTlsTarget((_request, response) =>
       response
         .writeHead(200, { connection: 'keep-alive' })
         .end('ok', () => setImmediate(() => response.socket?.destroy())),
@@ -306,7 +306,7 @@ test('an idle connection that the target closed is not written to: the request g
 test('a target that cuts the second request of a kept connection sees it once', async () => {
   let requests = 0;
   const target = await openTarget(
-    startRawTarget((socket) =>
+    openRawTlsTarget((socket) =>
       socket.on('data', () => {
         requests += 1;
         if (requests % 2 === 1) socket.write(`${HEAD}Content-Length: 2\r\n\r\nok`);
@@ -320,7 +320,7 @@ test('a target that cuts the second request of a kept connection sees it once', 
 });
 
 test('a caller who gives up before the connection stands has sent nothing', async () => {
-  const target = await openTarget(startTarget());
+  const target = await openTarget(openTlsTarget());
   const gone = new AbortController();
   gone.abort();
   assert.deepEqual(await faultOf(outbound.exchange(request(target.url), { signal: gone.signal })), {
@@ -331,7 +331,7 @@ test('a caller who gives up before the connection stands has sent nothing', asyn
 });
 
 test('a name that turns to a private address after it was checked is not connected to', async () => {
-  const canary = await openTarget(startTarget());
+  const canary = await openTarget(openTlsTarget());
   let asked = 0;
   const rebinding = createOutbound({
     allowLoopback: false,
@@ -353,7 +353,7 @@ test('a name that turns to a private address after it was checked is not connect
 });
 
 test('where one address of a name does not answer, the next is tried, before anything is sent', async () => {
-  const target = await openTarget(startTarget());
+  const target = await openTarget(openTlsTarget());
   const two = createOutbound({
     allowLoopback: true,
     ownOrigins: [],
@@ -365,7 +365,7 @@ test('where one address of a name does not answer, the next is tried, before any
 });
 
 test('loopback in every notation, as a literal or an answer of DNS: 0 connections to the canary', async () => {
-  const canary = await openTarget(startTarget());
+  const canary = await openTarget(openTlsTarget());
   const literals = [
     '127.0.0.1',
     '127.1',
@@ -443,7 +443,7 @@ test('loopback in every notation, as a literal or an answer of DNS: 0 connection
 });
 
 test('what it is too late for when its connection is open is not sent, and the fault says so', async () => {
-  const target = await openTarget(startTarget());
+  const target = await openTarget(openTlsTarget());
   await wholeAnswer(outbound.exchange(request(target.url)));
   const before = target.received.length;
   let looks = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, startTestService, testDb } from '../../test/harness/index.ts';
+import { eventually, openTestService, testDb } from '../../test/harness/index.ts';
 import { cluster, execute } from '../../test/harness/cluster.ts';
 import { PERIODIC_JOBS } from '../jobs/jobs.ts';
 
@@ -10,7 +10,7 @@ test('one line of the log says that the database went, and one that it is back, 
   const database = await testDb();
   const lines: Line[] = [];
   const logTo = (line: string): void => void lines.push(JSON.parse(line) as Line);
-  const service = await startTestService({ database, logTo, config: { operatorPort: 0 } });
+  const service = await openTestService({ database, logTo, config: { operatorPort: 0 } });
   const { host, user } = await cluster();
   const admin = (text: string): Promise<unknown> => execute({ host, user, database: 'postgres' }, text);
   const [of] = await database.db.query<{ name: string }>(

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { eventually, type TestServiceOptions } from '../../test/harness/index.ts';
-import { openShop, type Shop } from '../../test/payments/setup.ts';
+import { openShop, type Shop } from '../../test/harness/shop.ts';
 import { queueDepths, unknownCounts } from '../db/queries/gauges.ts';
 import { METRICS, metricNames } from '../platform/metrics.ts';
 import { inSpan, readTraceparent, traceTo } from '../platform/trace.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { cluster, execute } from '../../test/harness/cluster.ts';
 import { eventually } from '../../test/harness/index.ts';
-import { openShop, type Shop } from '../../test/payments/setup.ts';
+import { openShop, type Shop } from '../../test/harness/shop.ts';
 
 let shop: Shop;
 const lines: { msg: string; level: number; stack?: string }[] = [];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
 import { type Source, startDueWorker } from './due.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

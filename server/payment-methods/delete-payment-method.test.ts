@@ -4,14 +4,14 @@ import { beginPaymentMethodDeletion } from '../db/queries/payment-method-ends.ts
 import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { recoverDue } from '../../test/payments/setup.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
+import { recoverDue } from '../../test/harness/shop.ts';
 import { UNFINISHED_AFTER_MS, unfinishedJob } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

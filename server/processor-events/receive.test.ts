@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { addPaymentService, openShop, type Shop } from '../../test/payments/setup.ts';
+import { addPaymentService, openShop, type Shop } from '../../test/harness/shop.ts';
 import { EventUnread, type EventReading, type EventTools } from '../connectors/events.ts';
 import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';

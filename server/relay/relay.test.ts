@@ -8,8 +8,8 @@ import { after, before, test } from 'node:test';
 import {
   type Target,
   authority,
-  startRawTarget,
-  startTarget,
+  openRawTlsTarget,
+  openTlsTarget,
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
 import { wholeBody } from '../../test/harness/answer-body.ts';
@@ -103,8 +103,8 @@ function inChunks(body: string | Buffer, bytes = 65_536): Template {
   return { chunks: Readable.from(chunks), sendable: () => Promise.resolve() };
 }
 
-async function target(...options: Parameters<typeof startTarget>): Promise<Target> {
-  const started = await startTarget(...options);
+async function target(...options: Parameters<typeof openTlsTarget>): Promise<Target> {
+  const started = await openTlsTarget(...options);
   targets.push(started);
   return started;
 }
@@ -354,7 +354,7 @@ test('a target that reads slowly gets the bytes that were meant, though they pas
   const at = await target();
   const digest = createHash('sha256');
   let read = 0;
-  const slow = await startRawTarget((socket) => {
+  const slow = await openRawTlsTarget((socket) => {
     let head = Buffer.alloc(0);
     let inBody = false;
     socket.on('data', (chunk: Buffer) => {
@@ -421,9 +421,9 @@ test('a certificate of a stored method is shown to the target, and a long body k
 });
 
 test('a cut connection is a 502 that may have happened, a timeout a 504, nobody there nothing sent', async () => {
-  const cutting = await startRawTarget((socket) => socket.once('data', () => socket.destroy()));
-  const silent = await startRawTarget(() => undefined);
-  const gone = await startTarget();
+  const cutting = await openRawTlsTarget((socket) => socket.once('data', () => socket.destroy()));
+  const silent = await openRawTlsTarget(() => undefined);
+  const gone = await openTlsTarget();
   await gone.close();
   targets.push(cutting, silent);
   const cut = await refusal(request(cutting.url), '{}');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../test/harness/index.ts';
 import type { Parts } from '../parts.ts';
 import { watchHeldWrites } from './held-writes.ts';
 import { lookAtPlace } from './place.ts';
@@ -12,7 +12,7 @@ let root: string;
 let service: TestService;
 before(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-place-'));
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(async () => {
   await service.close();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { type LinkedVault, openLinkedVault } from '../../test/vault/linked-vault.ts';
+import { type LinkedVault, openLinkedVault } from '../../test/harness/linked-vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import type { RemoteVault } from './link/remote.ts';

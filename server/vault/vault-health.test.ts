@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openLinkedVault } from '../../test/vault/linked-vault.ts';
+import { openLinkedVault } from '../../test/harness/linked-vault.ts';
 import type { SharedSettings } from './vault-health.ts';
 
 const SHARED: SharedSettings = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { recoverDue, openShop, type Shop } from '../payments/setup.ts';
+import { recoverDue, openShop, type Shop } from '../harness/shop.ts';
 import { eventually } from '../harness/index.ts';
 
 const GUIDE = fs.readFileSync(path.join(import.meta.dirname, '../../docs/anti-fraud.md'), 'utf8');

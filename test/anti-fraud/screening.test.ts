@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { type FraudShop, openFraudShop, eventSentence } from './setup.ts';
+import { type FraudShop, openFraudShop, eventSentence } from '../harness/fraud-shop.ts';
 
 let shop: FraudShop;
 let service: Record<string, string>;

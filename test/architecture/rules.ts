@@ -169,9 +169,9 @@ export const PATIENCE: readonly PatternRule[] = [
     // The one that waits, services that are slow, and a look at a world at rest.
     except: [
       'test/harness/eventually.ts',
-      'test/key-services/index.ts',
+      'test/harness/key-services.ts',
       'test/simulation/run.ts',
-      'test/simulation/world.ts',
+      'test/harness/simulated-world.ts',
     ],
     instead: '`eventually`, which waits for the fact itself (test/harness/eventually.ts)',
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { HMAC_KEY } from '../../sandbox/processors/adyen/desk.ts';
 import type { TestService } from '../harness/index.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addPaymentService } from '../harness/shop.ts';
 
 /** Adyen's simulator beside a service for tests: payment services that it tells of its events, and orders to it. */
 export const ADYEN_FIELDS = [

@@ -9,8 +9,8 @@ import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { issue } from '../harness/certificates.ts';
-import { type TestService, startTestService } from '../harness/index.ts';
-import { type Target, authority, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
+import { type TestService, openTestService } from '../harness/index.ts';
+import { type Target, authority, openTlsTarget, trustTestAuthority } from '../harness/tls-target.ts';
 
 /**
  * What a processor may want beside a key in a header: a client certificate, an encrypted body, a signature
@@ -114,8 +114,8 @@ let service: TestService;
 let processor: Target;
 before(async () => {
   trustTestAuthority();
-  service = await startTestService({ worker: false });
-  processor = await startTarget((request, response) => response.end(`echo ${NUMBER} ${request.url}`), {
+  service = await openTestService({ worker: false });
+  processor = await openTlsTarget((request, response) => response.end(`echo ${NUMBER} ${request.url}`), {
     requestCert: true,
     rejectUnauthorized: true,
     ca: authority.certificate,

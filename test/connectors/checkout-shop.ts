@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestService } from '../harness/index.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addPaymentService } from '../harness/shop.ts';
 
 /** Checkout.com's simulator beside a service for tests: payment services that it tells of its events. */
 export const CHECKOUT_FIELDS = [

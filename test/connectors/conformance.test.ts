@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { askedConnectors } from './asked.ts';
-import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../harness/connector-bench.ts';
 import { conformance } from './conformance.ts';
 import {
   ACCOUNT_NUMBER,
@@ -23,7 +23,7 @@ import published from '../published/published-api.json' with { type: 'json' };
 const CONNECTORS = join(import.meta.dirname, '../../server/connectors');
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

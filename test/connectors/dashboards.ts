@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { askAt } from '../harness/ask-at.ts';
-import { type TestService, eventually, startTestService } from '../harness/index.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { type TestService, eventually, openTestService } from '../harness/index.ts';
+import { addPaymentService } from '../harness/shop.ts';
 import { companyOf } from '../simulation/companies.ts';
 import { type WayName, serviceBody, wayOf } from '../simulation/methods.ts';
 
@@ -39,7 +39,7 @@ export class Dashboards {
   }
 
   static async open(ways: readonly WayName[]): Promise<Dashboards> {
-    const service = await startTestService({ worker: false });
+    const service = await openTestService({ worker: false });
     const services = new Map<WayName, string>();
     for (const way of ways) {
       const row = wayOf(way);

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test';
 import type { Connector } from '../../server/connectors/connector.ts';
 import type { ProcessorEvent } from '../../server/connectors/events.ts';
 import { connectors, findConnector } from '../../server/connectors/registry.ts';
-import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../harness/connector-bench.ts';
 import { eventually } from '../harness/index.ts';
 
 /** That a dispute which is won ends where it began, at every processor: what it took is given back. */
 
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

@@ -7,7 +7,7 @@ import { type Wire, WireFault, type WireRequest, type WireResponse } from '../..
 import { isForgotten } from '../../server/payment-methods/tokens/delete-tokens.ts';
 import { askAt } from '../harness/ask-at.ts';
 import { askedConnectors } from './asked.ts';
-import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../harness/connector-bench.ts';
 import { currencyOf } from './conformance-samples.ts';
 import { type Bench, AMOUNT, FOLLOWS, type FollowKind, Suite } from './conformance-suite.ts';
 import { forget, pays, storedToken } from './stored-tokens.ts';
@@ -19,7 +19,7 @@ import { forget, pays, storedToken } from './stored-tokens.ts';
  */
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

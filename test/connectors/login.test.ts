@@ -7,8 +7,8 @@ import { processorReference } from '../../server/domain/outcome.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import { callFor } from '../../server/payment-services/call.ts';
-import { type TestService, recordSecret, startTestService } from '../harness/index.ts';
-import { type Target, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
+import { type TestService, recordSecret, openTestService } from '../harness/index.ts';
+import { type Target, openTlsTarget, trustTestAuthority } from '../harness/tls-target.ts';
 
 /** A processor that wants a token, which it gives for a client's credentials and takes for a while. */
 
@@ -81,8 +81,8 @@ function answer(request: Pick<IncomingMessage, 'url' | 'headers'>, response: Ser
 
 before(async () => {
   trustTestAuthority();
-  service = await startTestService({ worker: false });
-  processor = await startTarget(answer);
+  service = await openTestService({ worker: false });
+  processor = await openTlsTarget(answer);
 });
 after(async () => {
   await processor.close();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { WEBHOOK_SECRET } from '../../sandbox/processors/mercadopago/desk.ts';
 import type { TestService } from '../harness/index.ts';
-import { addPaymentService } from '../payments/setup.ts';
+import { addPaymentService } from '../harness/shop.ts';
 
 /** Mercado Pago's simulator beside a service for tests: payment services that it tells of payments and reports. */
 export const MERCADOPAGO_FIELDS = [

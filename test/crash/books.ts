@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
 
 /** Operations whose outcome is not known, and transactions whose gift cards are not decided. */
-export function openOperations(db: Db): Promise<unknown[]> {
+export function unfinishedOperations(db: Db): Promise<unknown[]> {
   return db.query({ name: '', text: OPEN }, []);
 }
 

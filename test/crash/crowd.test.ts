@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newId } from '../../server/platform/entropy.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Answer, cardPayment, type CrashRig } from './rig.ts';
+import { type Answer, cardPayment, type CrashRig } from '../harness/crash-rig.ts';
 import { setUp } from './scenarios.ts';
-import { startWorldRig } from './world-rig.ts';
-import type { Cut } from './wire-proxy.ts';
+import { openCrashWorld } from '../harness/crash-world.ts';
+import type { Cut } from '../harness/wire-proxy.ts';
 
 /** So many payments at once: their intents share a statement, and so do their outcomes. */
 const CROWD = 4;
@@ -15,7 +15,7 @@ const STATEMENTS_MIN = 10;
 
 let rig: CrashRig;
 before(async () => {
-  rig = await startWorldRig();
+  rig = await openCrashWorld();
   await setUp(rig);
 });
 after(() => rig.close());

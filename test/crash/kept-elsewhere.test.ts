@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Answer, CrashRig } from './rig.ts';
+import type { Answer, CrashRig } from '../harness/crash-rig.ts';
 import { setUp } from './scenarios.ts';
-import { startWorldRig } from './world-rig.ts';
+import { openCrashWorld } from '../harness/crash-world.ts';
 
 let rig: CrashRig;
 before(async () => {
-  rig = await startWorldRig();
+  rig = await openCrashWorld();
   await setUp(rig);
 });
 after(() => rig.close());

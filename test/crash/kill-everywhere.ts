@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { CrashRig } from './rig.ts';
+import type { CrashRig } from '../harness/crash-rig.ts';
 import { type ScenarioName, setUp, survives } from './scenarios.ts';
-import { startWorldRig } from './world-rig.ts';
+import { openCrashWorld } from '../harness/crash-world.ts';
 
 /** More statements than any of these requests sends. */
 const STATEMENTS_MAX = 80;
@@ -27,7 +27,7 @@ type Way = Readonly<{
  */
 export function testAtEveryStatement(
   names: readonly ScenarioName[],
-  { what, start }: Way = { what: 'killed', start: startWorldRig },
+  { what, start }: Way = { what: 'killed', start: openCrashWorld },
 ): void {
   let rig: CrashRig;
   before(async () => {

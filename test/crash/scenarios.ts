@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { newId } from '../../server/platform/entropy.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Answer, cardPayment, type CrashRig } from './rig.ts';
-import type { Cut } from './wire-proxy.ts';
+import { type Answer, cardPayment, type CrashRig } from '../harness/crash-rig.ts';
+import type { Cut } from '../harness/wire-proxy.ts';
 
 /**
  * What is done before the cut is armed (it gives the path of the request), the request that is cut, what it

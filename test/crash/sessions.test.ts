@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { eventually, testDb, type TestDb } from '../harness/index.ts';
 import { Sessions } from './sessions.ts';
-import { startWireProxy, type WireProxy } from './wire-proxy.ts';
+import { openWireProxy, type WireProxy } from '../harness/wire-proxy.ts';
 
 let database: TestDb;
 let sessions: Sessions;
@@ -21,7 +21,7 @@ after(async () => {
 });
 
 async function newLife(): Promise<WireProxy> {
-  const life = await startWireProxy(sessions);
+  const life = await openWireProxy(sessions);
   lives.push(life);
   return life;
 }

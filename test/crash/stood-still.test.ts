@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { CrashRig } from './rig.ts';
+import type { CrashRig } from '../harness/crash-rig.ts';
 import { type ScenarioName, setUp, survives } from './scenarios.ts';
-import type { Cut } from './wire-proxy.ts';
-import { startStillRig } from './world-rig.ts';
+import type { Cut } from '../harness/wire-proxy.ts';
+import { openStillWorld } from '../harness/crash-world.ts';
 
 /**
  * A process stands still between its intent and the first byte, until another has told how that ended. One place of
@@ -20,7 +20,7 @@ const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
 
 let rig: CrashRig;
 before(async () => {
-  rig = await startStillRig();
+  rig = await openStillWorld();
   await setUp(rig);
 });
 after(() => rig.close());

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { eventually, testDb, type TestDb } from '../harness/index.ts';
 import { Sessions } from './sessions.ts';
-import { startWireProxy, type WireProxy } from './wire-proxy.ts';
+import { openWireProxy, type WireProxy } from '../harness/wire-proxy.ts';
 
 let database: TestDb;
 let sessions: Sessions;
@@ -12,7 +12,7 @@ before(async () => {
   database = await testDb();
   if (!('host' in database.connection)) throw new Error('BUG: the tests have no socket to a database');
   sessions = new Sessions(database.connection.host);
-  proxy = await startWireProxy(sessions);
+  proxy = await openWireProxy(sessions);
   await database.db.query({ name: '', text: 'CREATE TABLE kept (id int)' }, []);
 });
 after(async () => {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Gr4vy, withToken } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import { Error400, Error401, Error404, Error409 } from '@gr4vy/sdk/models/errors/index.js';
-import { startTestService, type TestService } from '../harness/index.ts';
+import { openTestService, type TestService } from '../harness/index.ts';
 
 /** The published SDK as it comes from the registry, with nothing changed but the server's address. */
 let service: TestService;
@@ -11,7 +11,7 @@ let privateKey: string;
 let merchant: Gr4vy;
 
 before(async () => {
-  service = await startTestService({ config: { apiVersion: 'published' } });
+  service = await openTestService({ config: { apiVersion: 'published' } });
   const roles = await service.request('GET', '/roles', { version: 'published' });
   const key = await service.request('POST', '/api-key-pairs', {
     version: 'published',

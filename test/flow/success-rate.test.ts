@@ -4,7 +4,7 @@ import { replaysDue } from '../../server/flows/replay-flow.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from '../payments/setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 /** Payments that go to where payments like them were approved. */
 let shop: Shop;

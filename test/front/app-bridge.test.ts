@@ -3,12 +3,12 @@ import { after, before, test } from 'node:test';
 import { openCheckout } from '../../packages/client-core/src/index.ts';
 import { PHONE } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Stand, openStand } from './merchant.ts';
+import { type Stand, openMerchantPage } from '../harness/merchant-page.ts';
 
 /** The hosted page in a web view: as a page of its own, with the bridge that an app gives it. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

@@ -25,7 +25,7 @@ import {
   typeCard,
 } from '../../packages/client-core/src/index.ts';
 import { transactionStatusWords } from '../../server/api-contract/vocabulary.ts';
-import { addVisaProfile, addWalletService, openShop, type Shop } from '../payments/setup.ts';
+import { addVisaProfile, addWalletService, openShop, type Shop } from '../harness/shop.ts';
 
 /** The core of every client, against the real service: no browser, no React. */
 let shop: Shop;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { addVisaProfile, addWalletService, openShop, type Shop } from '../payments/setup.ts';
+import { addVisaProfile, addWalletService, openShop, type Shop } from '../harness/shop.ts';
 
 /**
  * The vectors that clients in other languages are written against, sent to the service as they stand in the files.

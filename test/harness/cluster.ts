@@ -35,7 +35,7 @@ export function cluster(): Promise<Cluster> {
   return running;
 }
 
-export async function startCluster(): Promise<{
+export async function openCluster(): Promise<{
   cluster: Cluster;
   folder: string;
   pid: number;
@@ -78,7 +78,7 @@ export async function execute(connection: Connection, text: string): Promise<unk
 async function find(): Promise<Cluster> {
   const shared = process.env[CLUSTER_VARIABLE];
   if (shared !== undefined) return JSON.parse(shared) as Cluster;
-  const own = await startCluster();
+  const own = await openCluster();
   own.abandonAtExit();
   return own.cluster;
 }

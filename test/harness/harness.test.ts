@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../server/db/db.ts';
 import { checkAnswer, operationAt, secretsIn } from './contract.ts';
-import { eventually, hasCode, startTestService, testDb, type TestService } from './index.ts';
+import { eventually, hasCode, openTestService, testDb, type TestService } from './index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService();
+  service = await openTestService();
 });
 after(() => service.close());
 
@@ -18,7 +18,7 @@ test('a code is found where it stands by itself, and not within an id, a time or
 });
 
 test('a service for tests listens on free ports of its own and sees its own database', async () => {
-  const other = await startTestService();
+  const other = await openTestService();
   assert.notEqual(other.url, service.url);
   assert.notEqual(other.database.connection, service.database.connection);
   await other.close();

@@ -4,7 +4,7 @@ export { hasCode } from './has-code.ts';
 export { testDb, type TestDb } from './pure-db.ts';
 export { recordSecret, watch } from './recording.ts';
 export {
-  startTestService,
+  openTestService,
   type RequestOptions,
   type TestAnswer,
   type TestService,

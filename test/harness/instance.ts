@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { secretsIn } from './contract.ts';
 import { type TestDb, testDb } from './pure-db.ts';
-import { freePorts, type ProcessOptions, type ServiceProcess, startProcess, urlOf } from './process.ts';
+import { freePorts, type ProcessOptions, type ServiceProcess, openProcess, urlOf } from './process.ts';
 import { recordFolder, recordSecret } from './recording.ts';
 
 const CLI = path.join(import.meta.dirname, '../../cli/main.ts');
@@ -41,7 +41,7 @@ export async function newInstance(environment: 'sandbox' | 'production' = 'sandb
   const url = `http://127.0.0.1:${port}`;
   const running: ServiceProcess[] = [];
   const railyard = async (...words: readonly string[]): Promise<string> => {
-    const ran = startProcess(settings, { command: [process.execPath, CLI, ...words] });
+    const ran = openProcess(settings, { command: [process.execPath, CLI, ...words] });
     if ((await ran.ended()) !== 0) throw new Error(ran.output());
     return ran.output().trim();
   };
@@ -52,7 +52,7 @@ export async function newInstance(environment: 'sandbox' | 'production' = 'sandb
     url,
     railyard,
     start: (more = {}, options = {}) => {
-      const started = startProcess({ ...settings, ...more }, options);
+      const started = openProcess({ ...settings, ...more }, options);
       running.push(started);
       return started;
     },

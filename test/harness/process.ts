@@ -48,7 +48,7 @@ export const SERVICE: readonly string[] = [...BRIEF_NODE, path.join(root, 'serve
  * Nothing of this process's environment but PATH reaches it, unless `environment` says so, and no balancer is
  * waited for.
  */
-export function startProcess(
+export function openProcess(
   environment: Readonly<Record<string, string>>,
   { command = SERVICE, cwd = root, ...more }: ProcessOptions = {},
 ): ServiceProcess {

@@ -21,7 +21,7 @@ export type ProcessorFront = Readonly<{ host: string; port: number; url: string;
  * A simulated processor at an address of its own, where the real one's SDK looks for it: under no folder, and over
  * TLS where asked, with a certificate of the test authority.
  */
-export async function startProcessorFront(
+export async function openProcessorFront(
   simulatorUrl: string,
   processor: string,
   tls = false,

@@ -1,9 +1,9 @@
 import { systemClock } from '../../server/platform/clock.ts';
 import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
 import { testDb } from './pure-db.ts';
-import { startProcessorFront } from './processor-front.ts';
+import { openProcessorFront } from './processor-front.ts';
 import { watch } from './recording.ts';
-import { type TestService, startTestService } from './service.ts';
+import { type TestService, openTestService } from './service.ts';
 import { trustTestAuthority } from './tls-target.ts';
 
 export type Production = Readonly<{
@@ -18,15 +18,15 @@ export type Production = Readonly<{
  * A service with the settings of production, but for one address each of these processors: their simulators stand
  * at the other end of TLS connections.
  */
-export async function startProduction(...processors: readonly string[]): Promise<Production> {
+export async function openProduction(...processors: readonly string[]): Promise<Production> {
   trustTestAuthority();
   const database = await testDb();
   const simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0, watch });
   const fronts = await Promise.all(
-    processors.map((processor) => startProcessorFront(simulator.url, processor, true)),
+    processors.map((processor) => openProcessorFront(simulator.url, processor, true)),
   );
   const publicUrl = 'https://pay.example';
-  const service = await startTestService({
+  const service = await openTestService({
     worker: false,
     config: {
       environment: 'production',

@@ -71,7 +71,7 @@ export type TestService = Readonly<{
  * The whole service in this process, on free ports and a database of its own, with the merchant account
  * `default`.
  */
-export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+export async function openTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await testDb());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-service-'));
   const clock = options.clock ?? systemClock();

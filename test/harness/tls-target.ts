@@ -40,7 +40,7 @@ export type AnswerRequest = (request: Received, response: ServerResponse, messag
  * An HTTPS server on 127.0.0.1 with a certificate of the test authority. It records every request it received
  * in full.
  */
-export async function startTarget(
+export async function openTlsTarget(
   answer: AnswerRequest = (_request, response) => response.end('{"ok":true}'),
   tls: TlsOptions = {},
 ): Promise<Target> {
@@ -69,7 +69,10 @@ export async function startTarget(
 }
 
 /** A TLS server that speaks no HTTP of its own: `talk` gets the socket after the handshake. */
-export async function startRawTarget(talk: (socket: Socket) => void, tls: TlsOptions = {}): Promise<Target> {
+export async function openRawTlsTarget(
+  talk: (socket: Socket) => void,
+  tls: TlsOptions = {},
+): Promise<Target> {
   const own = issue({ subject: 'target', names: ['localhost', '127.0.0.1'] }, authority);
   const server = createTlsServer({ cert: own.certificate, key: own.key, ...tls }, (socket) => {
     socket.on('error', () => undefined);

@@ -8,7 +8,7 @@ import { paymentsToCount } from '../../server/insights/count-payments.ts';
 import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { eventually } from '../harness/index.ts';
-import { type Observatory, HOUR_MS, openObservatory } from './rig.ts';
+import { type Observatory, HOUR_MS, openObservatory } from '../harness/observatory.ts';
 
 /**
  * What the counts say is what a plain walk over all payments says, whatever happened to the payments meanwhile, in

@@ -4,7 +4,7 @@ import { type TestAnswer, eventually } from '../harness/index.ts';
 import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
-import { type Observatory, openObservatory } from './rig.ts';
+import { type Observatory, openObservatory } from '../harness/observatory.ts';
 
 /** What the explorer tells of payments: totals, their course, words, and saved filters. */
 let observatory: Observatory;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Observatory, openObservatory } from './rig.ts';
+import { type Observatory, openObservatory } from '../harness/observatory.ts';
 
 /** Metrics that are watched: samples every quarter of an hour, incidents that begin and end by them. */
 let observatory: Observatory;

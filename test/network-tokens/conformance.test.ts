@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { askAt } from '../harness/ask-at.ts';
-import { type TestAnswer, type TestService, eventually, startTestService } from '../harness/index.ts';
-import { recoverDue } from '../payments/setup.ts';
+import { type TestAnswer, type TestService, eventually, openTestService } from '../harness/index.ts';
+import { recoverDue } from '../harness/shop.ts';
 import { ACCOUNT, setUpMdes } from './mdes.ts';
 
 /**
@@ -11,7 +11,7 @@ import { ACCOUNT, setUpMdes } from './mdes.ts';
  */
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   await setUpMdes(service, service.simulatorUrl);
 });
 after(() => service.close());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordSecret } from '../harness/recording.ts';
-import { addPaymentService } from './setup.ts';
+import { addPaymentService } from '../harness/shop.ts';
 import { DAY, SCHEMES, advance, bank, becomes, debit, read, shop, store, withBank } from './bank-shop.ts';
 
 /** `is_tokenized`: a processor's token in the place of an ACH account number. */

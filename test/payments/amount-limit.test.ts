@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AMOUNT_MAX } from '../../server/domain/amount-limit.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { CARD, type Shop, addPaymentService, openShop } from './setup.ts';
+import { CARD, type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 const LARGE: readonly (readonly [string, number])[] = [
   ['IDR', 150_000_000],

@@ -5,7 +5,7 @@ import { toId } from '../../server/domain/ids.ts';
 import { collectApproval } from '../../server/payments/approval/approve.ts';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type Shop, addOrderService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from '../harness/shop.ts';
 
 /** Payments that a buyer approves elsewhere. With a worker: what is due happens by itself. */
 let shop: Shop;

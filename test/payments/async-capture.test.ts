@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addOrderService, recoverDue } from './setup.ts';
+import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
+import { addOrderService, recoverDue } from '../harness/shop.ts';
 
 /** Without a worker: the tests call what it would. */
 let shop: GiftShop;

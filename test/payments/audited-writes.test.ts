@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Statement } from '../../server/db/db.ts';
-import { CARD, addWalletService } from './setup.ts';
+import { CARD, addWalletService } from '../harness/shop.ts';
 import type { RequestOptions, TestAnswer } from '../harness/index.ts';
-import { type GiftShop, openGiftShop } from './gift-cards.ts';
+import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
 
 /** Every write that moves money, with what it is about: `answer`, the id in its answer; else the transaction's. */
 type Write = Readonly<{

@@ -4,7 +4,7 @@ import { type MandateRow, beginMandateCancel, rememberMandate } from '../../serv
 import { newJob } from '../../server/db/new-operation.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/index.ts';
-import { addPaymentService } from './setup.ts';
+import { addPaymentService } from '../harness/shop.ts';
 import {
   shop,
   bank,

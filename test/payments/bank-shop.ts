@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 import type { MandateRow } from '../../server/db/queries/mandates.ts';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type Shop, addOrderService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from '../harness/shop.ts';
 
 /** Bank accounts over HTTP, against the simulated bank. With a worker: what is due happens by itself. */
 export let shop: Shop;

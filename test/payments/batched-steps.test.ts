@@ -8,7 +8,7 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import type { TransactionRow } from '../../server/db/queries/transaction-rows.ts';
 import { toId, type TransactionId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/platform/entropy.ts';
-import { openShop, type Shop } from './setup.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

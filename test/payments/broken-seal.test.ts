@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CARD, type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

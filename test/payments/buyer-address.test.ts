@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { parseTrustedProxies } from '../../server/platform/trusted-proxies.ts';
-import { type Shop, CARD, openShop } from './setup.ts';
+import { type Shop, CARD, openShop } from '../harness/shop.ts';
 
 /** The address that processors, anti-fraud services and 3-D Secure are told, with and without a proxy in front. */
 

@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop } from '../harness/shop.ts';
 
 /** Which files a sale by plain card runs through, counted by the engine that runs them. */
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { luhnCheckDigit } from '../../server/domain/luhn.ts';
 import { parseTrustedProxies } from '../../server/platform/trusted-proxies.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, CARD, openShop } from './setup.ts';
+import { type Shop, CARD, openShop } from '../harness/shop.ts';
 
 /**
  * Whoever tries out stolen cards has as many tokens and sessions as they like: a shop gives one out with each of its

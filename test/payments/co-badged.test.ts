@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop } from '../harness/shop.ts';
 
 /** A card of two schemes goes over the one that its buyer chose: in our books, and in the processor's. */
 let shop: Shop;

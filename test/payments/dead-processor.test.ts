@@ -4,7 +4,7 @@ import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { startDueWorker } from '../../server/operations/due.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 /** No worker runs: the test is the worker. */
 let shop: Shop;

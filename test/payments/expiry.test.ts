@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
 import { eventually } from '../harness/index.ts';
-import { CARD, type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from '../harness/shop.ts';
 
 /** With a worker: time moves, and what is due happens by itself. */
 let shop: Shop;

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { CONDITIONS } from '../../server/domain/flow/conditions.ts';
 import { shareOf } from '../../server/domain/flow/flow-facts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { CARD } from './setup.ts';
+import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
+import { CARD } from '../harness/shop.ts';
 
 /** Every condition asks real payments: what a request says must have become the fact that a rule compares. */
 let shop: GiftShop;

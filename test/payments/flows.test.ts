@@ -5,7 +5,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { shareOf } from '../../server/domain/flow/flow-facts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { addPaymentService, CARD, MERCHANT_PROFILE, openShop, type Shop } from './setup.ts';
+import { addPaymentService, CARD, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 
 /** Payments through rules, the five flows of the guide among them, which are read from it. */
 let shop: Shop;

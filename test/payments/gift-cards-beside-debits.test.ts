@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addOrderService } from './setup.ts';
+import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
+import { addOrderService } from '../harness/shop.ts';
 
 /** Gift cards beside a bank debit: redeemed when the debit is paid, given back when the bank takes it back. */
 let shop: GiftShop;

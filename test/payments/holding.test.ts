@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addOrderService, openShop } from './setup.ts';
+import { type Shop, addOrderService, openShop } from '../harness/shop.ts';
 
 /** Payments that nobody can hold: what the intent `authorize` means for them. */
 let shop: Shop;

@@ -6,7 +6,7 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { eventually } from '../harness/index.ts';
-import { CARD, type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

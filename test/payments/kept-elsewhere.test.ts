@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
+import { type Shop, addPaymentService, openShop, recoverDue } from '../harness/shop.ts';
 
 /** `POST /payment-methods` with a method that its buyer approves at a provider: stored without a payment. */
 let shop: Shop;

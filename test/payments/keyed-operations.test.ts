@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { answerOwedKeys } from '../../server/payments/operation/answer-keys.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { CARD, addPaymentService } from './setup.ts';
+import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
+import { CARD, addPaymentService } from '../harness/shop.ts';
 
 let shop: GiftShop;
 /** It takes increments, too. */

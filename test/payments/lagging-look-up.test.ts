@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
+import { type Shop, addPaymentService, openShop, recoverDue } from '../harness/shop.ts';
 
 /** A processor whose search is behind: `sandbox-card` promises to find a payment within ten minutes. */
 let shop: Shop;

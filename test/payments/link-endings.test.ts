@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type FraudShop, openFraudShop } from '../anti-fraud/setup.ts';
-import { CARD, addOrderService, addReportingService, recoverDue } from './setup.ts';
+import { type FraudShop, openFraudShop } from '../harness/fraud-shop.ts';
+import { CARD, addOrderService, addReportingService, recoverDue } from '../harness/shop.ts';
 
 /** Where a link stands, and what its page says, by every end that its payment comes to. */
 let shop: FraudShop;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { statements } from '../../server/db/db.ts';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

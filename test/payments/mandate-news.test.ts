@@ -6,7 +6,7 @@ import { newId } from '../../server/platform/entropy.ts';
 import { ANNOUNCED, learnMandate } from '../../server/payment-methods/mandates.ts';
 import { eventually } from '../harness/index.ts';
 import { SCHEMES, outside } from './bank-shop.ts';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

@@ -6,7 +6,7 @@ import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { Problem } from '../../server/domain/problem.ts';
 import { provisionNetworkToken } from '../../server/vault/network-tokens/provision.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
+import { type Shop, addPaymentService, openShop, recoverDue } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 /** Rules for what is no card: what a checkout shows, where redirects go, which debits are not taken. */
 let shop: Shop;

@@ -4,7 +4,7 @@ import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import type { Simulator } from '../../sandbox/processors/server.ts';
 import { eventually, recordSecret } from '../harness/index.ts';
-import { type Production, startProduction } from '../harness/production.ts';
+import { type Production, openProduction } from '../harness/production.ts';
 import type { TestService } from '../harness/service.ts';
 
 /** Stripe under the settings of production, by the published SDK. */
@@ -16,7 +16,7 @@ let paymentServiceId: string;
 
 before(async () => {
   recordSecret('4242424242424242');
-  production = await startProduction('stripe');
+  production = await openProduction('stripe');
   ({ service, simulator } = production);
   const httpClient = new HTTPClient();
   httpClient.addHook('beforeRequest', (request) => {

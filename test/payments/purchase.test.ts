@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PURCHASE } from '../connectors/conformance-samples.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 /** What a merchant says of the purchase, on its way to the processor. */
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
-import { addPaymentService, openShop, recoverDue, type Shop } from './setup.ts';
+import { addPaymentService, openShop, recoverDue, type Shop } from '../harness/shop.ts';
 
 /** What is left of a hold behind captures in part: it is voided, or expires. */
 let shop: Shop;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CARD, openShop, type Shop } from './setup.ts';
+import { CARD, openShop, type Shop } from '../harness/shop.ts';
 
 /** Where a buyer may be sent back to, over every operation that takes a `redirect_url`. */
 let shop: Shop;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CARD, type Shop, addOrderService, openShop } from './setup.ts';
+import { CARD, type Shop, addOrderService, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 /** A payment service of each processor that takes no cards. */

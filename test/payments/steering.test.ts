@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let steady: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { CARD, type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from '../harness/shop.ts';
 
 /** A front end that names something stored learns nothing of whose it is. */
 let shop: Shop;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop } from '../harness/shop.ts';
 
 /**
  * What a buyer approved once and later charges without them: `recurring.token.created`, and the rules of

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { claimDueOperations, postponeOperation } from '../../server/db/queries/operations.ts';
 import type { Parts } from '../../server/parts.ts';
-import { type Shop, openShop, recoverDue } from './setup.ts';
+import { type Shop, openShop, recoverDue } from '../harness/shop.ts';
 
 /** Leases go by the machine's clock, and machines disagree: one goes back an hour, another is ahead. */
 const HOUR_MS = 60 * 60_000;

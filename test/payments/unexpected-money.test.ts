@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { addAdyen, authorisationOf } from '../connectors/adyen-shop.ts';
 import { stripeEvent } from '../connectors/stripe-events.ts';
-import { type TestAnswer, type TestService, startTestService } from '../harness/index.ts';
-import { addPaymentService } from './setup.ts';
+import { type TestAnswer, type TestService, openTestService } from '../harness/index.ts';
+import { addPaymentService } from '../harness/shop.ts';
 
 /**
  * Money that nobody expected, as processors tell of it: the books have it, a person is told by webhook, incident and
@@ -15,7 +15,7 @@ let service: TestService;
 let stripe = '';
 let adyen = '';
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const urlOf = async (id: string): Promise<string> => {
     const { body } = await service.request('GET', `/payment-services/${id}`);
     return body.webhook_url.replace(service.parts.config.publicUrl, service.url);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { PROMPT_LOOK_UP } from '../../server/domain/operation/recovery.ts';
 import { eventually } from '../harness/index.ts';
-import { CARD, type Shop, letGracePass, openShop, recoverDue } from './setup.ts';
+import { CARD, type Shop, letGracePass, openShop, recoverDue } from '../harness/shop.ts';
 
 /** No worker runs: the tests say when recovery looks. */
 let shop: Shop;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import * as errors from '@gr4vy/sdk/models/errors/index.js';
-import { startTestService, type TestService } from '../harness/index.ts';
+import { openTestService, type TestService } from '../harness/index.ts';
 
 /**
  * Each operation of the published SDK, called through it: it validates what it sends and what it gets, and
@@ -38,7 +38,7 @@ const CALLED_ELSEWHERE = new Set([
 ]);
 
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const httpClient = new HTTPClient();
   httpClient.addHook('beforeRequest', (request) => {
     const versioned = new Request(request);

@@ -3,12 +3,12 @@ import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import * as errors from '@gr4vy/sdk/models/errors/index.js';
-import { eventually, startTestService, type TestService } from '../harness/index.ts';
+import { eventually, openTestService, type TestService } from '../harness/index.ts';
 
 let service: TestService;
 let client: Gr4vy;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const httpClient = new HTTPClient();
   httpClient.addHook('beforeRequest', (request) => {
     const versioned = new Request(request);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../harness/index.ts';
-import { startTarget, type Target, trustTestAuthority } from '../harness/tls-target.ts';
+import { openTestService, type TestService } from '../harness/index.ts';
+import { openTlsTarget, type Target, trustTestAuthority } from '../harness/tls-target.ts';
 
 let service: TestService;
 let target: Target;
 before(async () => {
   trustTestAuthority();
-  service = await startTestService({ worker: false });
-  target = await startTarget();
+  service = await openTestService({ worker: false });
+  target = await openTlsTarget();
 });
 after(async () => {
   await service.close();

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { generateKey } from 'openpgp';
 import { METHODS, type Method } from '../../server/relay/authentication/index.ts';
-import { type TestService, startTestService } from '../harness/index.ts';
-import { type Target, authority, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
+import { type TestService, openTestService } from '../harness/index.ts';
+import { type Target, authority, openTlsTarget, trustTestAuthority } from '../harness/tls-target.ts';
 import { CLIENT_CERTIFICATE, CLIENT_KEY, KEYSTORES } from './vectors/material.ts';
 
 /**
@@ -123,8 +123,8 @@ let configId: string;
 let card: string;
 before(async () => {
   trustTestAuthority();
-  service = await startTestService({ worker: false });
-  target = await startTarget(undefined, {
+  service = await openTestService({ worker: false });
+  target = await openTlsTarget(undefined, {
     requestCert: true,
     rejectUnauthorized: false,
     ca: authority.certificate,

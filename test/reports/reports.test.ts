@@ -19,14 +19,14 @@ import { removeOldFiles } from '../../server/reports/remove-old-files.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { advanceExecution, claimDueExecutions } from '../../server/db/queries/report-executions.ts';
 import { eventually, recordSecret, type TestAnswer } from '../harness/index.ts';
-import { addReportingService, openShop, type Shop } from '../payments/setup.ts';
-import { type S3Server, S3_CREDENTIALS, startS3Server } from './s3-server.ts';
+import { addReportingService, openShop, type Shop } from '../harness/shop.ts';
+import { type S3Server, S3_CREDENTIALS, openS3Server } from '../harness/s3-server.ts';
 
 let shop: Shop;
 let store: S3Server;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-reports-'));
 before(async () => {
-  store = await startS3Server();
+  store = await openS3Server();
   const reportsCredentials = path.join(folder, 'store.json');
   fs.writeFileSync(reportsCredentials, JSON.stringify(S3_CREDENTIALS), { mode: 0o600 });
   recordSecret(S3_CREDENTIALS.secret_access_key);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ApiError, Listing, Railyard, RailyardError, verifyWebhook } from '@railyard/sdk';
 import { ensureRoles } from '../../server/access/bootstrap.ts';
-import { openShop, type Shop } from '../payments/setup.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 import { callById } from './call-by-id.ts';
 
 /** `sdks/played/README.md` says what the words of a scene mean. */

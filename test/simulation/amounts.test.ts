@@ -5,7 +5,7 @@ import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';
-import { type Shop, addPaymentService, letGracePass, openShop, recoverDue } from '../payments/setup.ts';
+import { type Shop, addPaymentService, letGracePass, openShop, recoverDue } from '../harness/shop.ts';
 
 let shop: Shop;
 /** mock-card refuses increments, as published; sandbox-card takes them. */

@@ -1,11 +1,11 @@
 import { after, before, test } from 'node:test';
 import { WAY_NAMES } from './methods.ts';
 import { simulate } from './simulate.ts';
-import { startWorld, type World } from './world.ts';
+import { openSimulatedWorld, type World } from '../harness/simulated-world.ts';
 
 let world: World;
 before(async () => {
-  world = await startWorld();
+  world = await openSimulatedWorld();
 });
 after(() => world.close());
 

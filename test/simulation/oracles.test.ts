@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { findings, ORACLE_NAMES, type OracleName } from './oracles.ts';
 import { play } from './run.ts';
 import type { Act, Scenario } from './scenario.ts';
-import { startWorld, type World } from './world.ts';
+import { openSimulatedWorld, type World } from '../harness/simulated-world.ts';
 
 /**
  * An oracle that cannot fail proves nothing: each is shown a defect, planted among the rows of a run in which
@@ -13,7 +13,7 @@ let world: World;
 let account: string;
 const OPENING = 1000;
 before(async () => {
-  world = await startWorld();
+  world = await openSimulatedWorld();
   await play(world, GOOD);
   [{ merchant_account_id: account } = { merchant_account_id: '' }] = await world.db.query<{
     merchant_account_id: string;

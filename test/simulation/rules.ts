@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FlowName } from '../../server/domain/flow/rule.ts';
 import { wayOf } from './methods.ts';
-import { type Stand, ask } from './stand.ts';
+import { type Stand, ask } from '../harness/simulated-stand.ts';
 
 type Rule = Readonly<{ conditions: readonly object[]; outcome: unknown }>;
 type Rules = Readonly<Record<string, readonly Rule[]>>;

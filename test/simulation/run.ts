@@ -6,8 +6,16 @@ import { wayOf } from './methods.ts';
 import { CANNOT_BE_ASKED, findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
-import { type Account, control, create, endWaits, openStand, perform, type Stand } from './stand.ts';
-import type { World } from './world.ts';
+import {
+  type Account,
+  control,
+  create,
+  endWaits,
+  openSimulatedStand,
+  perform,
+  type Stand,
+} from '../harness/simulated-stand.ts';
+import type { World } from '../harness/simulated-world.ts';
 
 /**
  * Plays a scenario, lets everything come to rest, and asks the oracles. Throws at the first thing that is not
@@ -30,7 +38,7 @@ async function playThrough(
   at: (where: string) => void,
 ): Promise<void> {
   await world.restart();
-  const stand = await openStand(world, plans);
+  const stand = await openSimulatedStand(world, plans);
   for (const [index, step] of steps.entries()) {
     at(`step ${index + 1}`);
     await take(stand, step);

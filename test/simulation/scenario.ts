@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findConnector } from '../../server/connectors/registry.ts';
-import type { Cut } from '../crash/wire-proxy.ts';
+import type { Cut } from '../harness/wire-proxy.ts';
 import { type WayName, wayOf } from './methods.ts';
 import { RULE_SET_NAMES, type RuleSet } from './rules.ts';
 

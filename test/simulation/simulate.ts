@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { WayName } from './methods.ts';
 import { play } from './run.ts';
 import { printScenario, scenarioBy } from './scenario.ts';
-import type { World } from './world.ts';
+import type { World } from '../harness/simulated-world.ts';
 
 /** The suite plays the same scenarios every time; `npm run simulate` sets these and plays others. */
 const RUNS = Number(process.env['SIMULATE_RUNS'] ?? '25');

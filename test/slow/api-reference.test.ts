@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Browser, type Page } from 'playwright-core';
 import { keepPicture, openBrowser, openPage } from '../harness/browser.ts';
-import { startTestService, type TestService } from '../harness/index.ts';
+import { openTestService, type TestService } from '../harness/index.ts';
 
 let service: TestService;
 let browser: Browser;
@@ -14,7 +14,7 @@ let browser: Browser;
 let reference: OpenedPage;
 type OpenedPage = Readonly<{ page: Page; problems: readonly string[] }>;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   browser = await openBrowser();
   reference = await openReference();
 });
@@ -71,7 +71,7 @@ async function raw(
 test('whoever opens the address of a sandbox is led there; in production nothing stands at it', async () => {
   const home = await fetch(`${service.url}/`, { redirect: 'manual' });
   assert.deepEqual([home.status, home.headers.get('location')], [302, '/docs']);
-  const production = await startTestService({ worker: false, config: { environment: 'production' } });
+  const production = await openTestService({ worker: false, config: { environment: 'production' } });
   assert.equal((await fetch(`${production.url}/`, { redirect: 'manual' })).status, 404);
   await production.close();
 });

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { eventually } from '../harness/eventually.ts';
 import { recordSecret } from '../harness/recording.ts';
 import { testDb, type TestDb } from '../harness/pure-db.ts';
-import { freePorts, type ServiceProcess, startProcess, urlOf } from '../harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess, urlOf } from '../harness/process.ts';
 import { createSigner } from '../harness/keys.ts';
 
 /** Several processes behind one port (`RAILYARD_PROCESSES`), as one command starts and ends them. */
@@ -28,7 +28,7 @@ after(async () => {
 
 async function start(processes: string, more: Readonly<Record<string, string>> = {}): Promise<string> {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
-  running = startProcess(
+  running = openProcess(
     {
       DATABASE_URL: urlOf(database.connection),
       RAILYARD_DATA_DIR: path.join(folder, 'data'),
@@ -161,7 +161,7 @@ test('a port that another program has is told once, in one sentence, and nothing
 
 test('without a database of its own the service starts one that all processes share', async () => {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
-  running = startProcess({
+  running = openProcess({
     RAILYARD_DATA_DIR: path.join(folder, 'embedded'),
     RAILYARD_PROCESSES: '3',
     PORT: String(port),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { testDb, type TestDb } from '../harness/pure-db.ts';
 import { createSigner } from '../harness/keys.ts';
-import { freePorts, type ServiceProcess, startProcess, urlOf } from '../harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess, urlOf } from '../harness/process.ts';
 import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE } from '../../server/access/rate-limit.ts';
 
 /**
@@ -31,7 +31,7 @@ before(async () => {
   await order(`ALTER DATABASE ${name} SET search_path = public, stopped, pg_catalog`);
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   url = `http://127.0.0.1:${port}`;
-  running = startProcess({
+  running = openProcess({
     DATABASE_URL: urlOf(database.connection),
     RAILYARD_DATA_DIR: path.join(folder, 'data'),
     RAILYARD_PROCESSES: String(PROCESSES),

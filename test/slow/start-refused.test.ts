@@ -7,7 +7,7 @@ import { API_ROLE, grantRoles } from '../../server/db/database-roles.ts';
 import { issue } from '../harness/certificates.ts';
 import { newInstance } from '../harness/instance.ts';
 import { testDb } from '../harness/pure-db.ts';
-import { freePorts, SERVICE, type ServiceProcess, startProcess, urlOf } from '../harness/process.ts';
+import { freePorts, SERVICE, type ServiceProcess, openProcess, urlOf } from '../harness/process.ts';
 
 /** What stands in a data folder and a database already, or on a port, and does not belong to this start. */
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
@@ -99,7 +99,7 @@ test('what another user left in the data folder stops the start with a sentence,
     if (place === 'postgres.log') fs.writeFileSync(left, '');
     else if (place !== '.') fs.mkdirSync(path.join(left, 'inside'), { recursive: true });
     fs.chmodSync(left, 0);
-    const refused = startProcess(
+    const refused = openProcess(
       { RAILYARD_DATA_DIR: data, PORT: '1' },
       { command: [...WITHOUT_ROOTS_RIGHTS, ...SERVICE] },
     );
@@ -131,7 +131,7 @@ test('files of the vault’s link that do not fit each other, and a taken port o
   const authority = issue({ subject: 'ca', authority: true });
   const own = issue({ subject: 'vault', names: ['127.0.0.1'] }, authority);
   const start = (environment: Readonly<Record<string, string>>): ServiceProcess =>
-    startProcess({
+    openProcess({
       RAILYARD_ROLE: 'vault',
       RAILYARD_DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: urlOf(database.connection),
@@ -183,7 +183,7 @@ test('a folder in use, a taken port, a foreign address, a dead database: a sente
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-taken-'));
   const [taken, free, simulator, other] = await freePorts(4);
   const start = (environment: Readonly<Record<string, string>>): ServiceProcess =>
-    startProcess({ RAILYARD_DATA_DIR: path.join(folder, 'data'), ...environment });
+    openProcess({ RAILYARD_DATA_DIR: path.join(folder, 'data'), ...environment });
   const running = start({ PORT: String(taken), RAILYARD_SIMULATOR_PORT: String(simulator) });
   await running.ready();
   const elsewhere = {

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { eventually } from '../harness/eventually.ts';
 import { recordSecret } from '../harness/recording.ts';
 import { testDb, type TestDb } from '../harness/pure-db.ts';
-import { freePorts, type ServiceProcess, startProcess, urlOf } from '../harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess, urlOf } from '../harness/process.ts';
 import { createSigner } from '../harness/keys.ts';
 
 /** How the process ends: by the signals of operators, balancers, terminals and npm. */
@@ -31,7 +31,7 @@ after(async () => {
 test('one Ctrl-C under npm, which arrives twice, answers what runs and leaves the folder tidy', async () => {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   const data = path.join(folder, 'data');
-  running = startProcess(
+  running = openProcess(
     {
       HOME: folder,
       RAILYARD_DATA_DIR: data,
@@ -41,7 +41,7 @@ test('one Ctrl-C under npm, which arrives twice, answers what runs and leaves th
     { command: ['npm', 'start'], detached: true },
   );
   await running.ready();
-  const token = startProcess(
+  const token = openProcess(
     { RAILYARD_DATA_DIR: data },
     { command: [process.execPath, path.join(ROOT, 'cli/main.ts'), 'token'] },
   );
@@ -76,7 +76,7 @@ test('one Ctrl-C under npm, which arrives twice, answers what runs and leaves th
 
 test('SIGTERM under load breaks no request: health fails first, then connections end with an answer', async () => {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
-  running = startProcess({
+  running = openProcess({
     DATABASE_URL: urlOf(database.connection),
     RAILYARD_DATA_DIR: path.join(folder, 'loaded'),
     // As long as the balancer below may take to notice, on a busy machine.

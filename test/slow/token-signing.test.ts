@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ensureRoles } from '../../server/access/bootstrap.ts';
-import { startTestService } from '../harness/index.ts';
+import { openTestService } from '../harness/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
 test('the program of docs/access.md signs tokens that are taken, without the command line', async () => {
-  const service = await startTestService({ worker: false });
+  const service = await openTestService({ worker: false });
   const roles = await ensureRoles(service.parts);
   const made = await service.request('POST', '/api-key-pairs', {
     body: { display_name: 'Program', role_ids: [roles['full-access'].role_id] },

@@ -17,7 +17,7 @@ import { eventually } from '../harness/eventually.ts';
 import { freePorts, SERVICE, urlOf as databaseUrl } from '../harness/process.ts';
 import { createSigner } from '../harness/keys.ts';
 import { record, recordFolder, recordSecret } from '../harness/recording.ts';
-import { type Target, authority, startTarget } from '../harness/tls-target.ts';
+import { type Target, authority, openTlsTarget } from '../harness/tls-target.ts';
 import { hitsIn } from '../process-memory.ts';
 
 /**
@@ -55,7 +55,7 @@ before(async () => {
   await grantRoles(database.connection);
   await grantRoles(database.connection);
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
-  target = await startTarget();
+  target = await openTlsTarget();
   fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);
   const [port] = await freePorts(1);
   url = `http://127.0.0.1:${port}`;

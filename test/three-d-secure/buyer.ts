@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { askAt, type Question } from '../harness/ask-at.ts';
 import type { TestService } from '../harness/index.ts';
-import type { Shop } from '../payments/setup.ts';
+import type { Shop } from '../harness/shop.ts';
 
 /** A page as a browser without JavaScript has it. */
 export type BuyerPage = Readonly<{

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, openShop, type Shop } from '../harness/shop.ts';
 
 /** A proof that a payment brings, so that there is nothing to be exempt from. */
 const PROOF = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 import { buyerOf } from './buyer.ts';
 
 /** 3-D Secure as rules of the flow decide it, from the merchant's call to what the processor was sent. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import type { TestAnswer } from '../harness/index.ts';
-import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 
 /** Rules of 3-D Secure that rest on what a shopper could write into a request themselves. */
 let shop: Shop;

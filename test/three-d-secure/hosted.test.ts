@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { MerchantAccountId, VaultRecordId } from '../../server/domain/ids.ts';
 import { eventually } from '../harness/index.ts';
-import { addPaymentService, CARD, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, CARD, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 import { buyerOf } from './buyer.ts';
 
 /** Hosted 3-D Secure of a transaction, from the merchant's call to the processor's books. */

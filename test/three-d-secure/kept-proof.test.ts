@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '../harness/index.ts';
-import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 import { buyerOf } from './buyer.ts';
 
 /** Proofs that were made before the payment, rules by digits, and connectors that take no proof. */

@@ -4,7 +4,7 @@ import type { Device } from '../../server/connectors/three-d-secure-connector.ts
 import { authenticationAt } from '../../server/three-d-secure/authentication.ts';
 import { transactionSubject } from '../../server/payments/approval/after-authentication.ts';
 import { authenticate } from '../../server/three-d-secure/run.ts';
-import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../harness/shop.ts';
 import { approvalOf, buyerOf } from './buyer.ts';
 
 /** One approval in several browsers: one of them ends it, and the others are sent to where it ended. */

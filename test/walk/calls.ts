@@ -4,7 +4,7 @@ import { operationById } from '../../server/api-contract/index.ts';
 import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { objectOf } from '../../server/domain/json.ts';
-import type { Shop } from '../payments/setup.ts';
+import type { Shop } from '../harness/shop.ts';
 
 /** What the examples of the API were answered, by their names. */
 export type Answers = Readonly<Record<string, unknown>>;

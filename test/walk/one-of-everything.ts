@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RequestOptions } from '../harness/index.ts';
 import { PROFILE } from '../../server/api/examples/named-things.ts';
-import { addPaymentService, CARD, type Shop } from '../payments/setup.ts';
+import { addPaymentService, CARD, type Shop } from '../harness/shop.ts';
 
 /** What walks of the contract ask for by name: an id of every kind, of one merchant account. */
 export type Things = ReadonlyMap<string, string>;

@@ -6,15 +6,15 @@ import { workOff } from '../../server/operations/due.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
 import { executionsDue } from '../../server/reports/make-file.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
-import { startTarget } from '../harness/tls-target.ts';
+import { openTlsTarget } from '../harness/tls-target.ts';
 import {
   addOrderService,
   addPaymentService,
   addReportingService,
   addWalletService,
-} from '../payments/setup.ts';
+} from '../harness/shop.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
-import type { Teller } from './rig.ts';
+import type { Teller } from '../harness/teller.ts';
 
 type Cause = (teller: Teller) => Promise<void>;
 
@@ -116,7 +116,7 @@ function unanswered(kind: 'capture' | 'refund' | 'void', verb: string, body?: ob
 /** An endpoint that answers 410 to its first message, and takes whatever comes after that. */
 async function endpointIsGone(teller: Teller, then: (id: string) => Promise<void>): Promise<void> {
   let answers = 0;
-  const endpoint = await startTarget((_request, response) => {
+  const endpoint = await openTlsTarget((_request, response) => {
     answers += 1;
     response.writeHead(answers === 1 ? 410 : 200).end();
   });

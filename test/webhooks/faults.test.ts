@@ -6,15 +6,15 @@ import { fanOut } from '../../server/webhooks/fan-out.ts';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
-import { type Target, startTarget } from '../harness/tls-target.ts';
-import { type Teller, openTeller } from './rig.ts';
+import { type Target, openTlsTarget } from '../harness/tls-target.ts';
+import { type Teller, openTeller } from '../harness/teller.ts';
 
 let teller: Teller;
 let endpoint: Target;
 let isUp = true;
 before(async () => {
   teller = await openTeller();
-  endpoint = await startTarget((_request, response) => response.writeHead(isUp ? 200 : 503).end());
+  endpoint = await openTlsTarget((_request, response) => response.writeHead(isUp ? 200 : 503).end());
 });
 after(async () => {
   await endpoint.close();

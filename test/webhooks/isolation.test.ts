@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
 import { startDueWorker } from '../../server/operations/due.ts';
 import { eventually } from '../harness/index.ts';
-import { type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
-import { type Teller, openTeller } from './rig.ts';
+import { type Target, openRawTlsTarget, openTlsTarget } from '../harness/tls-target.ts';
+import { type Teller, openTeller } from '../harness/teller.ts';
 
 const SLOW = 20;
 const HEALTHY = 4;
@@ -39,8 +39,8 @@ async function subscribeAll(count: number, start: () => Promise<Target>): Promis
 }
 
 test('an endpoint that answers one byte a second delays nobody', async () => {
-  const slow = await subscribeAll(SLOW, () => startRawTarget(trickle));
-  const healthy = await subscribeAll(HEALTHY, () => startTarget((_request, response) => response.end()));
+  const slow = await subscribeAll(SLOW, () => openRawTlsTarget(trickle));
+  const healthy = await subscribeAll(HEALTHY, () => openTlsTarget((_request, response) => response.end()));
   for (let count = 0; count < EACH; count += 1)
     for (const id of [...slow, ...healthy])
       await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });

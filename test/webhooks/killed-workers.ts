@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { eventually, testDb } from '../harness/index.ts';
 import { createSigner } from '../harness/keys.ts';
-import { type ServiceProcess, freePorts, startProcess, urlOf } from '../harness/process.ts';
-import { type Target, authority, startTarget } from '../harness/tls-target.ts';
+import { type ServiceProcess, freePorts, openProcess, urlOf } from '../harness/process.ts';
+import { type Target, authority, openTlsTarget } from '../harness/tls-target.ts';
 
 /** What an endpoint gets at once: a worker that dies may have sent so much without writing it down. */
 export const AT_ONCE = 8;
@@ -31,7 +31,7 @@ export async function killWorkers(wanted: KillPlan): Promise<Outcome> {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   const url = `http://127.0.0.1:${port}`;
   const start = async (role: string, name: string): Promise<ServiceProcess> => {
-    const started = startProcess({
+    const started = openProcess({
       RAILYARD_ROLE: role,
       PORT: String(port),
       RAILYARD_SIMULATOR_PORT: String(simulatorPort),
@@ -53,7 +53,7 @@ export async function killWorkers(wanted: KillPlan): Promise<Outcome> {
     running.push(await start('vault', 'vault'), await start('api', 'api'));
     const token = await createSigner(database.db, () => new Date())();
     for (let count = 0; count < wanted.endpoints; count += 1) {
-      const target = await startTarget((_request, response) => response.end());
+      const target = await openTlsTarget((_request, response) => response.end());
       targets.push(target);
       await subscribe(url, token, target.url);
     }

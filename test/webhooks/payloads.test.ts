@@ -9,9 +9,9 @@ import { type ApiVersion, API_VERSIONS } from '../../server/domain/api-version.t
 import { EVENT_NAMES } from '../../server/domain/event-names.ts';
 import { checkAnswer } from '../harness/contract.ts';
 import { steady } from '../harness/steady.ts';
-import { type Target, startTarget } from '../harness/tls-target.ts';
+import { type Target, openTlsTarget } from '../harness/tls-target.ts';
 import { CAUSES, makeReports } from './causes.ts';
-import { type Teller, openTeller, verifyMessage } from './rig.ts';
+import { type Teller, openTeller, verifyMessage } from '../harness/teller.ts';
 
 /** `GOLDEN=write` records every payload, a line for each event and version. */
 const FILE = path.join(import.meta.dirname, '../../contract/webhooks.json');
@@ -20,7 +20,7 @@ let teller: Teller;
 let endpoint: Target;
 before(async () => {
   teller = await openTeller();
-  endpoint = await startTarget();
+  endpoint = await openTlsTarget();
   await teller.shop.post('/gift-card-services', {
     gift_card_service_definition_id: 'mock-gift-card',
     display_name: 'Gifts',

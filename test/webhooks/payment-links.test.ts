@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { recoverDue } from '../payments/setup.ts';
-import { type Teller, openTeller } from './rig.ts';
+import { recoverDue } from '../harness/shop.ts';
+import { type Teller, openTeller } from '../harness/teller.ts';
 
 /** A link stands where its payment stands, and is told of whenever that changes. */
 let teller: Teller;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { type AnswerRequest, type Target, startRawTarget, startTarget } from '../harness/tls-target.ts';
+import { type AnswerRequest, type Target, openRawTlsTarget, openTlsTarget } from '../harness/tls-target.ts';
 import { eventually } from '../harness/index.ts';
 import { queueDepths } from '../../server/db/queries/gauges.ts';
 import { AT_ONCE_MAX } from '../../server/webhooks/endpoint-health.ts';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { type Teller, openTeller, verifyMessage } from './rig.ts';
+import { type Teller, openTeller, verifyMessage } from '../harness/teller.ts';
 
 let teller: Teller;
 let endpoint: Target;
@@ -19,7 +19,7 @@ const status =
 
 before(async () => {
   teller = await openTeller();
-  endpoint = await startTarget((...given) => answering(...given));
+  endpoint = await openTlsTarget((...given) => answering(...given));
 });
 after(async () => {
   await endpoint.close();
@@ -143,7 +143,7 @@ test('410 ends the subscription, and a person is told; made active again, it is 
 });
 
 test('a redirect is an answer that does not count, and nobody goes where it points', async () => {
-  const elsewhere = await startTarget();
+  const elsewhere = await openTlsTarget();
   answering = status(301, { location: elsewhere.url });
   const { id } = await teller.subscribe(endpoint.url);
   await teller.shop.post(`/webhook-subscriptions/${id}/test`, { event: 'buyer.created' });
@@ -155,8 +155,8 @@ test('a redirect is an answer that does not count, and nobody goes where it poin
 });
 
 test('an answer that is late does not count, and one that does not end is cut and does', async () => {
-  const late = await startRawTarget(() => undefined);
-  const endless = await startRawTarget((socket) => {
+  const late = await openRawTlsTarget(() => undefined);
+  const endless = await openRawTlsTarget((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n');
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     const pump = (): void => void (socket.destroyed || !socket.write(chunk) || setImmediate(pump));

@@ -9,8 +9,8 @@ import {
   settleAndTake,
 } from '../../server/db/queries/webhook-queues.ts';
 import { UNDER_WAY_MAX } from '../../server/webhooks/pace.ts';
-import { type Target, startTarget } from '../harness/tls-target.ts';
-import { type Teller, openTeller } from './rig.ts';
+import { type Target, openTlsTarget } from '../harness/tls-target.ts';
+import { type Teller, openTeller } from '../harness/teller.ts';
 
 let teller: Teller;
 let endpoint: Target;
@@ -22,7 +22,7 @@ let most = 0;
 
 before(async () => {
   teller = await openTeller();
-  endpoint = await startTarget((_request, response) => {
+  endpoint = await openTlsTarget((_request, response) => {
     response.once('close', () => (underWay -= 1));
     underWay += 1;
     most = Math.max(most, underWay);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Target, startTarget } from '../harness/tls-target.ts';
-import { type Teller, openTeller, verifyMessage } from './rig.ts';
+import { type Target, openTlsTarget } from '../harness/tls-target.ts';
+import { type Teller, openTeller, verifyMessage } from '../harness/teller.ts';
 
 let teller: Teller;
 let endpoint: Target;
 before(async () => {
   teller = await openTeller();
-  endpoint = await startTarget();
+  endpoint = await openTlsTarget();
 });
 after(async () => {
   await endpoint.close();
@@ -113,7 +113,7 @@ test('a password that is kept is not sent to another host, whoever may change th
   const made = await teller.subscribe(endpoint.url, { authentication });
   const change = (body: object) =>
     teller.shop.service.request('PUT', `/webhook-subscriptions/${made.id}`, { body });
-  const stranger = await startTarget();
+  const stranger = await openTlsTarget();
   const refused = await change({ url: stranger.url });
   assert.deepEqual([refused.status, refused.body.details[0]?.pointer], [422, '/authentication']);
   assert.equal((await change({ url: `${endpoint.url}/elsewhere` })).status, 200);
@@ -132,13 +132,13 @@ test('a password that is kept is not sent to another host, whoever may change th
 
 test('an OAuth token is asked for once, used until it ends, and asked for anew when it is refused', async () => {
   const tokens: string[] = [];
-  const server = await startTarget(({ body }, response) => {
+  const server = await openTlsTarget(({ body }, response) => {
     tokens.push(body.toString());
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ access_token: `token-number-${tokens.length}`, expires_in: 3600 }));
   });
   let refused = false;
-  const strict = await startTarget(({ headers }, response) => {
+  const strict = await openTlsTarget(({ headers }, response) => {
     response.statusCode = refused && headers.authorization === 'Bearer token-number-1' ? 401 : 204;
     response.end();
   });

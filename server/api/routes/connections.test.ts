@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startProduction } from '../../../test/harness/production.ts';
-import { type TestService, recordSecret, startTestService } from '../../../test/harness/index.ts';
+import { openProduction } from '../../../test/harness/production.ts';
+import { type TestService, recordSecret, openTestService } from '../../../test/harness/index.ts';
 import { CONSUMER_KEY, fieldsOf, register } from '../../../test/network-tokens/mdes.ts';
 import {
   antiFraudServices,
@@ -22,7 +22,7 @@ let service: TestService;
 let certificate: string;
 before(async () => {
   for (const secret of [KEY, PASSWORD]) recordSecret(secret);
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   certificate = await register(service.simulatorUrl);
 });
 after(() => service.close());
@@ -220,7 +220,7 @@ for (const kind of KINDS) {
 }
 
 test('422: production refuses settings that do not say where the company is, of every kind', async (context) => {
-  const { service: production, close } = await startProduction();
+  const { service: production, close } = await openProduction();
   context.after(close);
   for (const kind of KINDS) {
     const unaddressed = kind.connections.connectors.filter(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../test/harness/index.ts';
 import { ensureRoles } from '../../access/bootstrap.ts';
 import { LIMITS } from '../../db/queries/limits.ts';
 
 let service: TestService;
 let roleId: string;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   roleId = (await ensureRoles(service.parts))['full-access'].role_id;
 });
 after(() => service.close());

@@ -7,11 +7,11 @@ import { HMAC_KEY } from '../../../sandbox/processors/adyen/desk.ts';
 import { ADYEN_CARD, ADYEN_FIELDS, addAdyen, controlAdyen } from '../../../test/connectors/adyen-shop.ts';
 import {
   eventually,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
-import { recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/harness/shop.ts';
 
 /** What Adyen tells days after a payment: rejections, refunds that come back, disputes, vouchers that were paid. */
 const SHOP = 'https://shop.example/back';
@@ -20,7 +20,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 let service: TestService;
 const at: Record<'cards' | 'reporting' | 'boleto', string> = { cards: '', reporting: '', boleto: '' };
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const add = (id: string, currency: string, country: string, more: object[] = []): Promise<string> =>
     addAdyen(service, { id, currency, country, fields: [...ADYEN_FIELDS, ...more] });
   at.cards = await add('adyen-card', 'EUR', 'NL');

@@ -8,11 +8,11 @@ import { ADYEN_CARD, addAdyen, controlAdyen } from '../../../test/connectors/ady
 import {
   eventually,
   recordSecret,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
-import { recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/harness/shop.ts';
 
 /** Adyen as the whole service uses it: accepted first, decided by webhook, and sent again where an answer got lost. */
 const SHOP = 'https://shop.example/back';
@@ -21,7 +21,7 @@ let service: TestService;
 let cards: string;
 before(async () => {
   recordSecret('4917610000000000');
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const webhooks = ['standard', 'recurring-token'];
   cards = await addAdyen(service, { id: 'adyen-card', currency: 'EUR', country: 'NL', webhooks });
   await addAdyen(service, { id: 'adyen-pix', currency: 'BRL', country: 'BR', webhooks });

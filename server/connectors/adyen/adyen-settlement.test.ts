@@ -8,7 +8,7 @@ import { ADYEN_CARD, ADYEN_FIELDS, addAdyen } from '../../../test/connectors/ady
 import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
 import {
   eventually,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
@@ -26,7 +26,7 @@ let pix: string;
 let british: string;
 const logged: string[] = [];
 before(async () => {
-  service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
+  service = await openTestService({ worker: false, logTo: (line) => void logged.push(line) });
   shop = new ReportShop(service, 'adyen');
   const add = (id: string, currency: string, country: string, fields?: readonly object[]): Promise<string> =>
     addAdyen(service, { id, currency, country, ...(fields === undefined ? {} : { fields }) });

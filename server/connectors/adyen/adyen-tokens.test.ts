@@ -7,11 +7,11 @@ import {
   TokenizationWebhooksHandler,
   hmacValidator as HmacValidator,
 } from '@adyen/api-library';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { Suite, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { forget } from '../../../test/connectors/stored-tokens.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
 import type { ProcessorReference } from '../../domain/outcome.ts';
 import type { Wire } from '../../net/wire.ts';
@@ -29,8 +29,8 @@ let recurring: CheckoutAPI['RecurringApi'];
 const validator = new HmacValidator();
 before(async () => {
   trustTestAuthority();
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'adyen', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'adyen', true);
   const client = new Client({ apiKey: 'AQE-conformance', environment: EnvironmentEnum.TEST });
   recurring = Object.assign(new CheckoutAPI(client).RecurringApi, { baseUrl: `${front.url}/v72` });
 });

@@ -8,7 +8,7 @@ import {
   Types,
   hmacValidator as HmacValidator,
 } from '@adyen/api-library';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { adyenFacts } from '../../../test/connectors/facts/adyen.ts';
 import {
   type RawEvent,
@@ -17,7 +17,7 @@ import {
   assertSucceeded,
 } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
 import { currency } from '../../domain/currency.ts';
 import { parseErrorCode } from '../../domain/decline.ts';
@@ -40,8 +40,8 @@ let checkout: CheckoutAPI;
 const validator = new HmacValidator();
 before(async () => {
   trustTestAuthority();
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'adyen', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'adyen', true);
   checkout = checkoutWith('AQE-conformance');
 });
 after(async () => {

@@ -8,15 +8,15 @@ import {
   type TestDb,
   eventually,
   recordSecret,
-  startTestService,
+  openTestService,
   testDb,
   watch,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { trustTestAuthority } from '../../../test/harness/tls-target.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { addPaymentService, recoverDue } from '../../../test/harness/shop.ts';
 
 /** Braintree as the whole service uses it, in a sandbox; and in production, with another address and nothing else. */
 
@@ -41,7 +41,7 @@ const DEFINITION = {
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const made = await addPaymentService(service, DEFINITION);
   const { body } = await service.request('GET', `/payment-services/${made}`);
   await listen(service.simulatorUrl, body.webhook_url);
@@ -152,8 +152,8 @@ test('production takes a payment over TLS, with one address changed', async (t) 
     port: 0,
     watch,
   });
-  const front: ProcessorFront = await startProcessorFront(simulator.url, 'braintree', true);
-  const production = await startTestService({
+  const front: ProcessorFront = await openProcessorFront(simulator.url, 'braintree', true);
+  const production = await openTestService({
     worker: false,
     config: {
       environment: 'production',

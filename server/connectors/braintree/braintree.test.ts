@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import braintree from 'braintree';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
+import { type ProcessorFront, agentTo, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
 import { DECLINES, KEY_ERRORS } from './declines.ts';
@@ -14,8 +14,8 @@ let running: ConnectorBench;
 let front: ProcessorFront;
 let sdk: braintree.BraintreeGateway;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'braintree', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'braintree', true);
   sdk = gateway(PRIVATE_KEY);
 });
 after(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import braintree from 'braintree';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import {
   type Bench,
   type RawEvent,
@@ -28,7 +28,7 @@ let suite: Suite;
 let sdk: braintree.BraintreeGateway;
 const connector: Connector = findConnector('braintree-card') ?? assert.fail('no connector');
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   suite = new Suite(connector, () => running.bench(connector));
   sdk = new braintree.BraintreeGateway({
     environment: braintree.Environment.Sandbox,

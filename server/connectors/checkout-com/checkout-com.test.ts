@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Checkout } from 'checkout-sdk-node';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { type Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { currencies, currency, exponentOf } from '../../domain/currency.ts';
@@ -24,7 +24,7 @@ let running: ConnectorBench;
 let suite: Suite;
 let checkout: Checkout;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   suite = running.suite('checkout-card');
   checkout = sdk('Bearer sk_sbox_conformance');
 });

@@ -5,17 +5,17 @@ import { signCheckoutEvent } from '../../../sandbox/processors/checkout-com/desk
 import { CHECKOUT_CARD, addCheckout } from '../../../test/connectors/checkout-shop.ts';
 import {
   eventually,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
-import { recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/harness/shop.ts';
 
 /** Checkout.com as the whole service uses it: accepted first, decided by event, and looked up where one got lost. */
 let service: TestService;
 let webhookUrl: string;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const made = await addCheckout(service, { currency: 'EUR', country: 'NL' });
   const { body } = await service.request('GET', `/payment-services/${made}`);
   webhookUrl = body.webhook_url.replace(service.parts.config.publicUrl, service.url);

@@ -7,7 +7,7 @@ import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { COLUMNS } from '../../../sandbox/processors/checkout-com/settlement.ts';
 import { CHECKOUT_CARD, CHECKOUT_FIELDS, addCheckout } from '../../../test/connectors/checkout-shop.ts';
 import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService, type TestService } from '../../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../../test/harness/index.ts';
 
 /** What Checkout.com pays out, from its payout to the settlements of a transaction. No worker runs but by order. */
 const REPORTING = [{ key: 'report_secret_key', value: 'sk_sbox_default' }];
@@ -18,7 +18,7 @@ let cards: string;
 let channel: string;
 const logged: string[] = [];
 before(async () => {
-  service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
+  service = await openTestService({ worker: false, logTo: (line) => void logged.push(line) });
   shop = new ReportShop(service, 'checkout-com');
   cards = await addCheckout(service, {
     currency: 'EUR',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { type Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { dlocalFacts } from '../../../test/connectors/facts/dlocal.ts';
@@ -19,7 +19,7 @@ import { paymentOutcome, refusedBy } from './wire.ts';
 
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

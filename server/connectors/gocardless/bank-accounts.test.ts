@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { GoCardlessClient } from 'gocardless-nodejs/client';
 import { Environments } from 'gocardless-nodejs/constants';
 import { ValidationFailedError } from 'gocardless-nodejs/errors';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { ACCOUNT_NUMBER } from '../../../test/connectors/conformance-samples.ts';
 import { assertPending } from '../../../test/connectors/conformance-suite.ts';
-import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, agentTo, openProcessorFront } from '../../../test/harness/processor-front.ts';
 
 /** A customer's bank account is there once, judged by GoCardless's own npm package. */
 
@@ -14,8 +14,8 @@ let running: ConnectorBench;
 let front: ProcessorFront;
 let gocardless: GoCardlessClient;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'gocardless', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'gocardless', true);
   const proxy = { https: agentTo(front) };
   gocardless = new GoCardlessClient('sandbox_conformance', Environments.Sandbox, { proxy });
 });

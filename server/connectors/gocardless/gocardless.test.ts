@@ -14,10 +14,10 @@ import {
 } from 'gocardless-nodejs/errors';
 import { parse } from 'gocardless-nodejs/webhooks';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { type RawEvent, type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, agentTo, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../../sandbox/processors/gocardless/parameters.ts';
@@ -33,8 +33,8 @@ let front: ProcessorFront;
 let gocardless: GoCardlessClient;
 let strict: GoCardlessClient;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'gocardless', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'gocardless', true);
   gocardless = clientOf('sandbox_conformance');
   strict = clientOf('sandbox_conformance', true);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import type { RawEvent, Suite } from '../../../test/connectors/conformance-suite.ts';
 import type { Wire } from '../../net/wire.ts';
 import { EventUnread } from '../events.ts';
@@ -10,7 +10,7 @@ import { EventUnread } from '../events.ts';
 
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

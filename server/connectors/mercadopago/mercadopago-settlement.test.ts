@@ -9,7 +9,7 @@ import {
   atMercadoPago,
 } from '../../../test/connectors/mercadopago-shop.ts';
 import { ReportShop, countsOf } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService, type TestService } from '../../../test/harness/index.ts';
+import { eventually, openTestService, type TestService } from '../../../test/harness/index.ts';
 
 /** Mercado Pago's report of all transactions, to the settlements of a payment. No worker runs but by order. */
 const REPORTS = 'v1/account/settlement_report';
@@ -22,7 +22,7 @@ let shop: ReportShop;
 let cards: Readonly<{ id: string; url: string }>;
 const logged: string[] = [];
 before(async () => {
-  service = await startTestService({ worker: false, logTo: (line) => void logged.push(line) });
+  service = await openTestService({ worker: false, logTo: (line) => void logged.push(line) });
   shop = new ReportShop(service, 'mercadopago');
   const country = { key: 'country', value: 'BR' };
   const fields = [...MERCADOPAGO_FIELDS, USER, country];

@@ -4,7 +4,7 @@ import { CardToken, MercadoPagoConfig, Payment, PaymentRefund, WebhookSignatureV
 import type { PaymentCreateRequest } from 'mercadopago/dist/clients/payment/create/types.js';
 import type { PaymentResponse } from 'mercadopago/dist/clients/payment/commonTypes.js';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import {
   type RawEvent,
   type Suite,
@@ -12,7 +12,7 @@ import {
   assertSucceeded,
 } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { parseErrorCode } from '../../domain/decline.ts';
 import { processorReference, type Outcome } from '../../domain/outcome.ts';
@@ -29,8 +29,8 @@ const HOME = AppConfig.BASE_URL;
 let running: ConnectorBench;
 let front: ProcessorFront;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'mercadopago');
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'mercadopago');
   // The package has one address, and no option for another.
   Object.assign(AppConfig, { BASE_URL: front.url });
 });

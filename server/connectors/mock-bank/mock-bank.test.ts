@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 let running: ConnectorBench;
 let bench: Bench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   bench = running.bench(mockBank);
 });
 after(() => running.close());

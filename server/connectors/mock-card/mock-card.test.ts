@@ -2,7 +2,7 @@ import { readStatementDescriptor } from '../../domain/purchase/details.ts';
 import { readBuyer } from '../../domain/purchase/people.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import {
@@ -19,7 +19,7 @@ import { DECLINES, readAuthorized } from './wire.ts';
 let running: ConnectorBench;
 let bench: Bench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   bench = running.bench(mockCard);
 });
 after(() => running.close());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { startTestService, type TestService } from '../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../test/harness/index.ts';
 import type { Currency } from '../../domain/currency.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Money, money } from '../../domain/money.ts';
@@ -14,7 +14,7 @@ const account = 'default' as MerchantAccountId;
 const usd = (minor: bigint) => money(minor, 'USD' as Currency);
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(async () => {
   await service.close();

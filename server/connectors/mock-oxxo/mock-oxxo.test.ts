@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 let running: ConnectorBench;
 let bench: Bench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   bench = running.bench(mockOxxo);
 });
 after(() => running.close());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { type Bench, callOf, assertPending, settingsOf } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call } from '../connector.ts';
@@ -9,7 +9,7 @@ import { mockPix } from './definition.ts';
 let running: ConnectorBench;
 let bench: Bench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   bench = running.bench(mockPix);
 });
 after(() => running.close());

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
-import { addPaymentService } from '../../../test/payments/setup.ts';
+import { addPaymentService } from '../../../test/harness/shop.ts';
 import {
   eventually,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../test/harness/index.ts';
@@ -13,7 +13,7 @@ import {
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const made = await addPaymentService(service, {
     display_name: 'PayPal',
     payment_service_definition_id: 'paypal-paypal',

@@ -14,7 +14,7 @@ import {
   PaymentsController,
   VaultController,
 } from '@paypal/paypal-server-sdk';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
 import {
   type RawEvent,
@@ -23,7 +23,7 @@ import {
   assertSucceeded,
 } from '../../../test/connectors/conformance-suite.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, agentTo, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
@@ -41,8 +41,8 @@ let front: ProcessorFront;
 let orders: OrdersController;
 let payments: PaymentsController;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'paypal', true);
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'paypal', true);
   const client = clientOf('sandbox_conformance');
   [orders, payments] = [new OrdersController(client), new PaymentsController(client)];
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
@@ -13,7 +13,7 @@ import { readAuthorized } from './wire.ts';
 let running: ConnectorBench;
 let bench: Bench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
   bench = running.bench(sandboxCard);
 });
 after(() => running.close());

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
-import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { type TestService, eventually, openTestService } from '../../../test/harness/index.ts';
+import { addPaymentService, recoverDue } from '../../../test/harness/shop.ts';
 
 /** Stripe as the whole service uses it. */
 let service: TestService;
 let webhookUrl = '';
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const made = await addPaymentService(service, {
     display_name: 'Stripe',
     payment_service_definition_id: 'stripe-card',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import Stripe from 'stripe';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import { Suite, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Authorize, Connector } from '../connector.ts';
@@ -16,8 +16,8 @@ let front: ProcessorFront;
 let stripe: Stripe;
 let suite: Suite;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'stripe');
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'stripe');
   stripe = new Stripe('sk_test_conformance', {
     host: front.host,
     port: front.port,

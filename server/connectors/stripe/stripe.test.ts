@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import Stripe from 'stripe';
 import { STRIPE_WEBHOOK_SECRET as SECRET, stripeEvent } from '../../../test/connectors/stripe-events.ts';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { type RawEvent, assertPending, assertSucceeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import { type ProcessorFront, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../../test/harness/processor-front.ts';
 import { currency } from '../../domain/currency.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { PARAMETERS } from '../../../sandbox/processors/stripe/parameters.ts';
@@ -21,8 +21,8 @@ let running: ConnectorBench;
 let front: ProcessorFront;
 let stripe: Stripe;
 before(async () => {
-  running = await startConnectorBench();
-  front = await startProcessorFront(running.simulator.url, 'stripe');
+  running = await openConnectorBench();
+  front = await openProcessorFront(running.simulator.url, 'stripe');
   stripe = new Stripe('sk_test_conformance', {
     host: front.host,
     port: front.port,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { ReportShop } from '../../../test/connectors/report-shop.ts';
-import { eventually, startTestService, type TestService } from '../../../test/harness/index.ts';
-import { addPaymentService } from '../../../test/payments/setup.ts';
+import { eventually, openTestService, type TestService } from '../../../test/harness/index.ts';
+import { addPaymentService } from '../../../test/harness/shop.ts';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 
 /** What arrives in the merchant account at TrueLayer, and what leaves it again, as settlements of a transaction. */
@@ -11,7 +11,7 @@ import { ledgerDifferences } from '../../operations/ledger/check.ts';
 let service: TestService;
 let shop: ReportShop;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   shop = new ReportShop(service, 'truelayer');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-521' });
   const settings = {

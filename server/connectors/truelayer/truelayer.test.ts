@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPublicKey } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import * as signing from 'truelayer-signing';
-import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type ConnectorBench, openConnectorBench } from '../../../test/harness/connector-bench.ts';
 import { type RawEvent, type Suite, assertPending } from '../../../test/connectors/conformance-suite.ts';
 import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
 import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
@@ -15,7 +15,7 @@ import { paymentOutcome, refundOutcome } from './wire.ts';
 
 let running: ConnectorBench;
 before(async () => {
-  running = await startConnectorBench();
+  running = await openConnectorBench();
 });
 after(() => running.close());
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, openShop } from '../../../test/payments/setup.ts';
+import { type Shop, openShop } from '../../../test/harness/shop.ts';
 import { PERIODIC_JOBS } from '../../jobs/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { ledgerDifferences } from './check.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { eventually } from '../../../test/harness/index.ts';
-import { type Shop, openShop } from '../../../test/payments/setup.ts';
+import { type Shop, openShop } from '../../../test/harness/shop.ts';
 import { clientConfig } from '../../db/db.ts';
 import { closeLedger, ledgerBalances } from '../../db/queries/ledger.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Dashboards, type Payment } from '../../../test/connectors/dashboards.ts';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
 import { eventually } from '../../../test/harness/index.ts';
-import { recoverDue } from '../../../test/payments/setup.ts';
+import { recoverDue } from '../../../test/harness/shop.ts';
 
 /** Captures and cancellations that Stripe tells of, beside what the books know already. */
 let dashboards: Dashboards;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { stripeEvent } from '../../../test/connectors/stripe-events.ts';
-import { type TestService, eventually, startTestService } from '../../../test/harness/index.ts';
-import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
+import { type TestService, eventually, openTestService } from '../../../test/harness/index.ts';
+import { addPaymentService, recoverDue } from '../../../test/harness/shop.ts';
 import { ledgerDifferences } from '../../operations/ledger/check.ts';
 
 /** Refunds that somebody made at Stripe, which nobody asked for here. */
@@ -10,7 +10,7 @@ let service: TestService;
 let webhookUrl = '';
 const ACCOUNT = 'default';
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   for (const kind of ['bank', 'card']) {
     const made = await addPaymentService(service, {
       display_name: `Stripe ${kind}`,

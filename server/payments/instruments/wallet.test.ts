@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recordSecret, type TestAnswer } from '../../../test/harness/index.ts';
-import { openShop, type Shop } from '../../../test/payments/setup.ts';
+import { openShop, type Shop } from '../../../test/harness/shop.ts';
 
 /** Numbers and proofs of these tests; they travel inside tokens, so the leak scan is told of them here. */
 const NUMBER = '4895370012341233';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
-import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
+import { type LinkedVault, openLinkedVault } from '../../../test/harness/linked-vault.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { wholeBody } from '../../../test/harness/answer-body.ts';
 import { issue } from '../../../test/harness/certificates.ts';
-import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
+import { type LinkedVault, openLinkedVault } from '../../../test/harness/linked-vault.ts';
 import { Problem, ruleBroken } from '../../domain/problem.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';

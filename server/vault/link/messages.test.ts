@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { eventually } from '../../../test/harness/index.ts';
-import { type LinkedVault, openLinkedVault } from '../../../test/vault/linked-vault.ts';
+import { type LinkedVault, openLinkedVault } from '../../../test/harness/linked-vault.ts';
 
 /** More than the link has connections for everything else. */
 const HANGING = 100;

@@ -9,7 +9,7 @@ import {
   rotatesAndRetires,
   wrapsAndBinds,
 } from '../../../test/key-services/contract.ts';
-import { credentialsFile } from '../../../test/key-services/index.ts';
+import { credentialsFile } from '../../../test/harness/key-services.ts';
 import { testDb } from '../../../test/harness/pure-db.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';

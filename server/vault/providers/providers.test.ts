@@ -14,11 +14,11 @@ import { openRootKeys, type RootKeyConfig } from './open-root-keys.ts';
 import {
   type KeyService,
   credentialsFile,
-  startAwsKms,
-  startAzureKeyVault,
-  startGcpKms,
-  startTransit,
-} from '../../../test/key-services/index.ts';
+  openAwsKms,
+  openAzureKeyVault,
+  openGcpKms,
+  openTransit,
+} from '../../../test/harness/key-services.ts';
 
 /** Of a service that is slow on purpose. */
 const SHORT_MS = 1_000;
@@ -32,10 +32,10 @@ const PROVIDERS: readonly Readonly<{
   start(): Promise<KeyService>;
   rotates: boolean;
 }>[] = [
-  { name: 'transit', start: startTransit, rotates: true },
-  { name: 'aws-kms', start: startAwsKms, rotates: false },
-  { name: 'gcp-kms', start: startGcpKms, rotates: true },
-  { name: 'azure-key-vault', start: startAzureKeyVault, rotates: true },
+  { name: 'transit', start: openTransit, rotates: true },
+  { name: 'aws-kms', start: openAwsKms, rotates: false },
+  { name: 'gcp-kms', start: openGcpKms, rotates: true },
+  { name: 'azure-key-vault', start: openAzureKeyVault, rotates: true },
 ];
 
 async function openKeys(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { forterAntiFraud } from '../../../server/connectors/forter/definition.ts';
 import { recordSecret } from '../../harness/index.ts';
-import { type FraudShop, openFraudShop, eventSentence } from '../../anti-fraud/setup.ts';
+import { type FraudShop, openFraudShop, eventSentence } from '../../harness/fraud-shop.ts';
 
 /** The fields that both versions of Forter's API are judged by, as its simulator wrote them down. */
 type Order = Readonly<{

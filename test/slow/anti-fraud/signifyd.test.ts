@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { recordSecret } from '../../harness/index.ts';
-import { type FraudShop, openFraudShop } from '../../anti-fraud/setup.ts';
+import { type FraudShop, openFraudShop } from '../../harness/fraud-shop.ts';
 
 const KEY = 'sandbox-key';
 type Book = Readonly<{

@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { bareEnvironment } from '../../harness/environment.ts';
 import { ensureRoles, eventually } from '../../harness/index.ts';
-import { type Shop, openShop } from '../../payments/setup.ts';
+import { type Shop, openShop } from '../../harness/shop.ts';
 
 let shop: Shop;
 let dataDir: string;

@@ -6,12 +6,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from '../../harness/environment.ts';
-import { ensureRoles, startTestService, type TestService } from '../../harness/index.ts';
+import { ensureRoles, openTestService, type TestService } from '../../harness/index.ts';
 
 let service: TestService;
 let dataDir: string;
 before(async () => {
-  service = await startTestService();
+  service = await openTestService();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
   const roles = await ensureRoles(service.parts);
   const made = await service.request('POST', '/api-key-pairs', {

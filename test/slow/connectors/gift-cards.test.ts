@@ -17,7 +17,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../../server/net/wire.ts';
 import { attempt } from '../../../server/payment-services/attempt.ts';
 import { callFor } from '../../../server/payment-services/call.ts';
-import { type TestService, startTestService } from '../../harness/index.ts';
+import { type TestService, openTestService } from '../../harness/index.ts';
 
 /** What every gift card connector promises, against its simulated provider; and what goes wrong on the way. */
 type Row = Readonly<{
@@ -66,7 +66,7 @@ const account = 'default' as MerchantAccountId;
 let service: TestService;
 let serial = 0;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

@@ -19,7 +19,7 @@ import { callFor } from '../../../server/payment-services/call.ts';
 import { tokenServices } from '../../../server/connections/connection-kinds.ts';
 import { askTokenService } from '../../../server/vault/network-tokens/token-services.ts';
 import { setUpMdes } from '../../network-tokens/mdes.ts';
-import { type TestService, startTestService } from '../../harness/index.ts';
+import { type TestService, openTestService } from '../../harness/index.ts';
 import { Recorder } from '../../connectors/recorder.ts';
 
 /**
@@ -31,7 +31,7 @@ const account = 'default' as MerchantAccountId;
 const recorder = new Recorder();
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   await setUpMdes(service, service.simulatorUrl);
 });
 after(() => service.close());

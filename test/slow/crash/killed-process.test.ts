@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startProcessRig } from '../../crash/process-rig.ts';
-import type { CrashRig } from '../../crash/rig.ts';
+import { openCrashProcess } from '../../harness/crash-process.ts';
+import type { CrashRig } from '../../harness/crash-rig.ts';
 import { type ScenarioName, setUp, survives } from '../../crash/scenarios.ts';
-import type { Cut } from '../../crash/wire-proxy.ts';
+import type { Cut } from '../../harness/wire-proxy.ts';
 
 /**
  * What `kill-everywhere.ts` proves in this process, of a real one: it gets a SIGKILL, starts again by itself,
@@ -20,7 +20,7 @@ const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
 
 let rig: CrashRig;
 before(async () => {
-  rig = await startProcessRig();
+  rig = await openCrashProcess();
   await rig.start();
   await setUp(rig);
 });

@@ -15,8 +15,8 @@ import {
   atMercadoPago,
 } from '../../connectors/mercadopago-shop.ts';
 import type { TestService } from '../../harness/index.ts';
-import { addPaymentService } from '../../payments/setup.ts';
-import { type World, startWorld } from '../../simulation/world.ts';
+import { addPaymentService } from '../../harness/shop.ts';
+import { type World, openSimulatedWorld } from '../../harness/simulated-world.ts';
 
 /**
  * A settlement report of several pieces, with the service killed at each statement of fetching and reading it: one
@@ -118,7 +118,7 @@ const STATEMENTS_MAX = 80;
 
 let world: World;
 before(async () => {
-  world = await startWorld();
+  world = await openSimulatedWorld();
 });
 after(() => world.close());
 

@@ -1,10 +1,10 @@
 import { testAtEveryStatement } from '../../crash/kill-everywhere.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../../crash/scenarios.ts';
-import { startStillRig } from '../../crash/world-rig.ts';
-import type { Cut } from '../../crash/wire-proxy.ts';
+import { openStillWorld } from '../../harness/crash-world.ts';
+import type { Cut } from '../../harness/wire-proxy.ts';
 
 /** Nobody dies: a process stands still, and goes on once others have told how everything ended. */
-testAtEveryStatement(SCENARIO_NAMES, { what: 'stood still', start: () => startStillRig() });
+testAtEveryStatement(SCENARIO_NAMES, { what: 'stood still', start: () => openStillWorld() });
 
 /** Where a request dies with its intent committed, and nothing sent: a worker sends it. */
 const INTENTS: readonly (readonly [ScenarioName, Cut])[] = [
@@ -12,4 +12,4 @@ const INTENTS: readonly (readonly [ScenarioName, Cut])[] = [
   ['refund', { statement: 'payments.advance_with_all', when: 'after' }],
 ];
 for (const [name, cut] of INTENTS)
-  testAtEveryStatement([name], { what: 'stood still in the worker', start: () => startStillRig(cut) });
+  testAtEveryStatement([name], { what: 'stood still in the worker', start: () => openStillWorld(cut) });

@@ -6,16 +6,16 @@ import { after, before, test } from 'node:test';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { startTestService, type TestService } from '../../harness/index.ts';
+import { openTestService, type TestService } from '../../harness/index.ts';
 import { createSigner } from '../../harness/keys.ts';
-import { freePorts, type ServiceProcess, startProcess } from '../../harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess } from '../../harness/process.ts';
 import { type TestDb, testDb } from '../../harness/pure-db.ts';
 import { record } from '../../harness/recording.ts';
-import { recoverDue } from '../../payments/setup.ts';
-import { assertBooksAgree, hurryRecovery, openOperations } from '../../crash/books.ts';
-import { cardPayment } from '../../crash/rig.ts';
+import { recoverDue } from '../../harness/shop.ts';
+import { assertBooksAgree, hurryRecovery, unfinishedOperations } from '../../crash/books.ts';
+import { cardPayment } from '../../harness/crash-rig.ts';
 import { Sessions } from '../../crash/sessions.ts';
-import { startWireProxy, type WireProxy } from '../../crash/wire-proxy.ts';
+import { openWireProxy, type WireProxy } from '../../harness/wire-proxy.ts';
 
 /** Longer than a process may send without asking whether what it sends is still its own. */
 const STOPPED_MS = 6_000;
@@ -36,10 +36,10 @@ before(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stopped-'));
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
   sessions = new Sessions(connection.host);
-  proxy = await startWireProxy(sessions);
+  proxy = await openWireProxy(sessions);
   const [port] = await freePorts(1);
   url = `http://127.0.0.1:${port}`;
-  stopped = startProcess({
+  stopped = openProcess({
     PORT: String(port),
     RAILYARD_DATA_DIR: folder,
     RAILYARD_SIMULATOR_URL: simulator.url,
@@ -47,7 +47,7 @@ before(async () => {
   });
   await stopped.ready();
   // Another process of the same instance, with the same root key.
-  other = await startTestService({
+  other = await openTestService({
     database,
     worker: false,
     config: { dataDir: folder, simulatorUrl: simulator.url },
@@ -84,10 +84,10 @@ test('a process stopped before its first byte sends nothing once another has tol
   const stoppedAtMs = performance.now();
   // What the database answers waits for it in the meantime.
   release();
-  await eventually(async () => (await openOperations(database.db)).length > 0);
+  await eventually(async () => (await unfinishedOperations(database.db)).length > 0);
   await hurryRecovery(database.db);
   await recoverDue(other.parts);
-  assert.deepEqual(await openOperations(database.db), [], 'it has ended');
+  assert.deepEqual(await unfinishedOperations(database.db), [], 'it has ended');
   await eventually(() => performance.now() - stoppedAtMs > STOPPED_MS);
   stopped.child.kill('SIGCONT');
   const answer = await paying;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
 import { DESKTOP, accessibilityFaults, keepPicture } from '../../harness/browser.ts';
-import { addWalletService } from '../../payments/setup.ts';
+import { addWalletService } from '../../harness/shop.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { type Stand, waitForEvent, openStand, toldTo } from '../../front/merchant.ts';
+import { type Stand, waitForEvent, openMerchantPage, toldTo } from '../../harness/merchant-page.ts';
 
 /** The whole checkout in a frame of a merchant's page. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
   await addWalletService(stand.shop.service);
   const allowed = { front_end_origins: [stand.merchantUrl] };
   assert.equal(

@@ -3,13 +3,20 @@ import { after, before, test } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
 import { PHONE } from '../../harness/browser.ts';
 import { becomes, eventually } from '../../harness/eventually.ts';
-import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../../payments/setup.ts';
-import { type Stand, waitForEvent, inputOf, openStand, typeCard, whilePaying } from '../../front/merchant.ts';
+import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../../harness/shop.ts';
+import {
+  type Stand,
+  waitForEvent,
+  inputOf,
+  openMerchantPage,
+  typeCard,
+  whilePaying,
+} from '../../harness/merchant-page.ts';
 
 /** Buyers who zoom, who use no mouse, who see no colours, who want nothing to move, who listen. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
   await addPaymentService(stand.shop.service, {
     three_d_secure_enabled: true,
     merchant_profile: { visa: MERCHANT_PROFILE },

@@ -7,16 +7,16 @@ import {
   type Stand,
   waitForEvent,
   inputOf,
-  openStand,
+  openMerchantPage,
   shows,
   toldTo,
   typeCard,
-} from '../../front/merchant.ts';
+} from '../../harness/merchant-page.ts';
 
 /** What a page, an advertisement in it, or somebody else's page can do to a form of card fields: nothing. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { BUILD } from '../../../server/api/pages/built-scripts.ts';
-import { openShop, type Shop } from '../../payments/setup.ts';
+import { openShop, type Shop } from '../../harness/shop.ts';
 
 /** Packages as a shop's project gets them: by address, from the instance, with nothing asked of a registry. */
 const ROOT = path.join(import.meta.dirname, '../../..');

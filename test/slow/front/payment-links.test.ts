@@ -12,13 +12,13 @@ import {
   scrollSize,
 } from '../../harness/browser.ts';
 import { becomes } from '../../harness/eventually.ts';
-import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../../payments/setup.ts';
-import { type Stand, inputOf, openStand, shows, whilePaying } from '../../front/merchant.ts';
+import { addOrderService, addPaymentService, MERCHANT_PROFILE } from '../../harness/shop.ts';
+import { type Stand, inputOf, openMerchantPage, shows, whilePaying } from '../../harness/merchant-page.ts';
 
 /** The hosted page of a payment link, as a buyer sees it. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
   for (const [id, currency, country] of [
     ['mock-paypal', 'USD', 'US'],
     ['mock-oxxo', 'MXN', 'MX'],

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { becomes, eventually } from '../../harness/eventually.ts';
-import { type Stand, waitForEvent, openStand } from '../../front/merchant.ts';
+import { type Stand, waitForEvent, openMerchantPage } from '../../harness/merchant-page.ts';
 
 /** `@gr4vy/secure-fields` 2.2.6 as the registry has it, with the one global that it looks for. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

@@ -5,8 +5,15 @@ import { build, transform } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { KEEPS_PICTURES, accessibilityFaults, keepPicture } from '../../harness/browser.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { addPaymentService, addVisaProfile, addWalletService } from '../../payments/setup.ts';
-import { type Stand, waitForEvent, openStand, shows, toldTo, typeCard } from '../../front/merchant.ts';
+import { addPaymentService, addVisaProfile, addWalletService } from '../../harness/shop.ts';
+import {
+  type Stand,
+  waitForEvent,
+  openMerchantPage,
+  shows,
+  toldTo,
+  typeCard,
+} from '../../harness/merchant-page.ts';
 
 /**
  * The React Native package in a real browser, by react-native-web. A page of its own stands for the web view, with
@@ -15,7 +22,7 @@ import { type Stand, waitForEvent, openStand, shows, toldTo, typeCard } from '..
  */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
   for (const add of [addVisaProfile, addWalletService]) await add(stand.shop.service);
   await addPaymentService(stand.shop.service, {
     three_d_secure_enabled: true,

@@ -10,11 +10,11 @@ import {
   type Stand,
   waitForEvent,
   inputOf,
-  openStand,
+  openMerchantPage,
   shows,
   toldTo,
   typeCard,
-} from '../../front/merchant.ts';
+} from '../../harness/merchant-page.ts';
 
 /**
  * The React components, bundled as a shop would, in a real browser and on a server, with each React that they are
@@ -28,7 +28,7 @@ type Version = (typeof VERSIONS)[number];
 
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

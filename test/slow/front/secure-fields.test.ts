@@ -8,14 +8,14 @@ import {
   frameOf,
   waitForEvent,
   inputOf,
-  openStand,
+  openMerchantPage,
   shows,
   typeCard,
-} from '../../front/merchant.ts';
+} from '../../harness/merchant-page.ts';
 
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PHONE, accessibilityFaults } from '../../harness/browser.ts';
 import { becomes } from '../../harness/eventually.ts';
-import { addVisaProfile } from '../../payments/setup.ts';
+import { addVisaProfile } from '../../harness/shop.ts';
 import { BUILD } from '../../../server/api/pages/built-scripts.ts';
-import { type Stand, waitForEvent, openStand } from '../../front/merchant.ts';
+import { type Stand, waitForEvent, openMerchantPage } from '../../harness/merchant-page.ts';
 
 /** 3-D Secure in a merchant's page, before there is a transaction. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
   await addVisaProfile(stand.shop.service);
 });
 after(() => stand.close());

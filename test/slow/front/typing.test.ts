@@ -4,12 +4,12 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { becomes } from '../../harness/eventually.ts';
-import { type Stand, waitForEvent, inputOf, openStand, shows } from '../../front/merchant.ts';
+import { type Stand, waitForEvent, inputOf, openMerchantPage, shows } from '../../harness/merchant-page.ts';
 
 /** Card fields by a real keyboard, in Chromium. */
 let stand: Stand;
 before(async () => {
-  stand = await openStand();
+  stand = await openMerchantPage();
 });
 after(() => stand.close());
 

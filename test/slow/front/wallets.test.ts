@@ -19,13 +19,13 @@ import { getPaymentLink } from '../../../server/db/queries/payment-links.ts';
 import { toId } from '../../../server/domain/ids.ts';
 import { lookOf } from '../../../server/front-end/look.ts';
 import { offersOf } from '../../../server/payment-links/offers.ts';
-import { type Stand, openStand } from '../../front/merchant.ts';
+import { type Stand, openMerchantPage } from '../../harness/merchant-page.ts';
 
 /** Wallets' buttons on the hosted page, with the sandbox's stand-ins behind them. */
 let stand: Stand;
 let bare: Stand;
 before(async () => {
-  [stand, bare] = await Promise.all([openStand(), openStand()]);
+  [stand, bare] = await Promise.all([openMerchantPage(), openMerchantPage()]);
   for (const provider of ['google', 'apple', 'click-to-pay']) {
     const made = await stand.shop.post('/digital-wallets', {
       provider,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Production, startProduction, STRIPE_IN_PRODUCTION } from '../../harness/production.ts';
+import { type Production, openProduction, STRIPE_IN_PRODUCTION } from '../../harness/production.ts';
 import type { TestService } from '../../harness/service.ts';
 import { setUpMdes } from '../../network-tokens/mdes.ts';
 
 let production: Production;
 let service: TestService;
 before(async () => {
-  production = await startProduction('stripe', 'mastercard-mdes');
+  production = await openProduction('stripe', 'mastercard-mdes');
   service = production.service;
   const made = await service.request('POST', '/payment-services', {
     body: { ...STRIPE_IN_PRODUCTION, network_tokens_enabled: true },

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { eventually, type TestAnswer, type TestService, startTestService } from '../../harness/index.ts';
+import { eventually, type TestAnswer, type TestService, openTestService } from '../../harness/index.ts';
 import { ACCOUNT, fieldsOf, PATH, register, setUpMdes, SIGNING } from '../../network-tokens/mdes.ts';
 
 let service: TestService;
 let webhookUrl: string;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   webhookUrl = await setUpMdes(service, service.simulatorUrl);
 });
 after(() => service.close());

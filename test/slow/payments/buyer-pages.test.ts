@@ -13,8 +13,8 @@ import {
   scrollSize,
 } from '../../harness/browser.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { type Shop, addOrderService } from '../../payments/setup.ts';
-import { openPublicShop } from '../../payments/public-shop.ts';
+import { type Shop, addOrderService } from '../../harness/shop.ts';
+import { openPublicShop } from '../../harness/public-shop.ts';
 
 /**
  * The sandbox's provider pages as a buyer's browser sees them: through our public address, whichever

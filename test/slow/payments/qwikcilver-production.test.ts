@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { recordSecret } from '../../harness/index.ts';
-import { startProduction } from '../../harness/production.ts';
+import { openProduction } from '../../harness/production.ts';
 import type { TestService } from '../../harness/service.ts';
 
 /** A gift card's provider under the settings of production. */
@@ -24,7 +24,7 @@ const setUp = (service: TestService, fields: readonly object[]) =>
 before(() => recordSecret(NUMBER));
 
 test('a gift card pays and is given back over TLS, under the settings of production', async (context) => {
-  const { service, close } = await startProduction('qwikcilver');
+  const { service, close } = await openProduction('qwikcilver');
   context.after(close);
   const ids = (await service.request('GET', '/gift-card-service-definitions')).body.items.map(
     ({ id }: { id: string }) => id,
@@ -56,7 +56,7 @@ test('a gift card pays and is given back over TLS, under the settings of product
 });
 
 test('422: settings that do not say at which host Qwikcilver is lead nowhere', async (context) => {
-  const { service, close } = await startProduction();
+  const { service, close } = await openProduction();
   context.after(close);
   const refused = await setUp(service, FIELDS);
   assert.deepEqual([refused.status, refused.body.details[0].pointer], [422, '/fields'], refused.text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addPaymentService } from '../../payments/setup.ts';
-import { type GiftShop, QWIKCILVER, openGiftShop } from '../../payments/gift-cards.ts';
+import { addPaymentService } from '../../harness/shop.ts';
+import { type GiftShop, QWIKCILVER, openGiftShop } from '../../harness/gift-shop.ts';
 
 /** Gift cards of Qwikcilver beside other methods: it is sent the same again, and wants the card for refunds. */
 let shop: GiftShop;

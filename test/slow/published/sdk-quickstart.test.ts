@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { recordSecret } from '../../harness/recording.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
-import { startProcess } from '../../harness/process.ts';
+import { openProcess } from '../../harness/process.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const page = fs.readFileSync(path.join(root, 'docs/sdk-quickstart.md'), 'utf8');
@@ -37,7 +37,7 @@ test('the quick start with the published SDK does on a fresh instance what its p
   recordSecret('4111111111111111');
   fs.writeFileSync(path.join(shop, 'pay.mjs'), script.replace('http://127.0.0.1:8080', instance.url));
   assert.equal(run, 'node pay.mjs');
-  const ran = startProcess({}, { command: [process.execPath, 'pay.mjs'], cwd: shop });
+  const ran = openProcess({}, { command: [process.execPath, 'pay.mjs'], cwd: shop });
   assert.equal(await ran.ended(), 0, ran.output());
   assert.deepEqual([ran.output().trim()], blocks('text'));
 });

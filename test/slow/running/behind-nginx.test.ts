@@ -7,7 +7,7 @@ import { recordSecret } from '../../harness/recording.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { freePorts, type ServiceProcess } from '../../harness/process.ts';
-import { HAS_NGINX, type ProxiedAnswer, type Proxy, startNginx } from '../../running/nginx.ts';
+import { HAS_NGINX, type ProxiedAnswer, type Proxy, openNginx } from '../../harness/nginx.ts';
 
 /** `deploy/nginx.conf` in front of vault, worker and two API processes, as docs/production.md sets them up. */
 let instance: Instance | null = null;
@@ -59,7 +59,7 @@ before(async () => {
     RAILYARD_DATA_DIR: path.join(made.folder, 'worker'),
     RAILYARD_SIMULATOR_URL: simulator,
   });
-  running = await startNginx(ports);
+  running = await openNginx(ports);
   token = await made.railyard('token');
 });
 after(async () => {

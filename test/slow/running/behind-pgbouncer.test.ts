@@ -5,7 +5,7 @@ import { ledgerDifferences } from '../../../server/operations/ledger/check.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 import { freePorts, type ServiceProcess } from '../../harness/process.ts';
 import { recordSecret } from '../../harness/recording.ts';
-import { HAS_PGBOUNCER, type Pooler, startPgbouncer } from '../../running/pgbouncer.ts';
+import { HAS_PGBOUNCER, type Pooler, openPgbouncer } from '../../harness/pgbouncer.ts';
 
 /** Two API processes, two workers and a vault share fewer sessions than any of them opens connections. */
 const SESSIONS = 4;
@@ -22,7 +22,7 @@ before(async () => {
   const { connection } = instance.database;
   assert.ok('host' in connection);
   const { host, user, database } = connection;
-  pooler = await startPgbouncer(`host=${host} dbname=${database} user=${user}`, SESSIONS);
+  pooler = await openPgbouncer(`host=${host} dbname=${database} user=${user}`, SESSIONS);
   settings = {
     DATABASE_URL: `postgres://${user}@127.0.0.1:${pooler.port}/railyard`,
     RAILYARD_VAULT_SOCKET: path.join(instance.folder, 'vault.sock'),

@@ -8,9 +8,9 @@ import { createDb } from '../../../server/db/db.ts';
 import { ledgerDifferences } from '../../../server/operations/ledger/check.ts';
 import { execute } from '../../harness/cluster.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { freePorts, type ServiceProcess, startProcess } from '../../harness/process.ts';
+import { freePorts, type ServiceProcess, openProcess } from '../../harness/process.ts';
 import { recordFolder, recordSecret } from '../../harness/recording.ts';
-import { postgresqlTools, startPostgresql } from '../../running/postgresql-tools.ts';
+import { postgresqlTools, openPostgresql } from '../../harness/postgresql-tools.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const PAGE = fs.readFileSync(path.join(ROOT, 'docs/production.md'), 'utf8');
@@ -21,7 +21,7 @@ test('a database is copied and restored as the page says, and later payments are
   const home = postgresqlTools();
   if (home === null)
     return context.diagnostic('not tried here: this machine has no PostgreSQL with its tools');
-  const server = await startPostgresql(home);
+  const server = await openPostgresql(home);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-drill-'));
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   const settings = {
@@ -31,7 +31,7 @@ test('a database is copied and restored as the page says, and later payments are
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
   };
   const railyard = async (...words: readonly string[]): Promise<string> => {
-    const ran = startProcess(settings, {
+    const ran = openProcess(settings, {
       command: [process.execPath, path.join(ROOT, 'cli/main.ts'), ...words],
     });
     assert.equal(await ran.ended(), 0, ran.output());
@@ -48,7 +48,7 @@ test('a database is copied and restored as the page says, and later payments are
     });
   };
   const start = async (): Promise<ServiceProcess> => {
-    const started = startProcess(settings);
+    const started = openProcess(settings);
     await started.ready();
     return started;
   };

@@ -9,9 +9,9 @@ import { createDb } from '../../../server/db/db.ts';
 import { ledgerDifferences } from '../../../server/operations/ledger/check.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { testDb } from '../../harness/pure-db.ts';
-import { freePorts, startProcess } from '../../harness/process.ts';
+import { freePorts, openProcess } from '../../harness/process.ts';
 import { recordFolder, recordSecret } from '../../harness/recording.ts';
-import { replicatingTools, startReplicated } from '../../running/replicated-postgresql.ts';
+import { replicatingTools, openReplicatedPostgresql } from '../../harness/replicated-postgresql.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const NUMBER = '4111111111111111';
@@ -25,7 +25,7 @@ test('a primary dies under load, its standby is promoted, and no acknowledged pa
   const home = replicatingTools();
   if (home === null)
     return context.diagnostic('not tried here: this machine has no PostgreSQL with its tools');
-  const servers = await startReplicated(home);
+  const servers = await openReplicatedPostgresql(home);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-promotion-'));
   const [port = 0, simulatorPort = 0, shopPort = 0] = await freePorts(3);
   const settings = {
@@ -35,10 +35,10 @@ test('a primary dies under load, its standby is promoted, and no acknowledged pa
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
     RAILYARD_SHOP_PORT: String(shopPort),
   };
-  const service = startProcess(settings);
+  const service = openProcess(settings);
   try {
     await service.ready();
-    const asked = startProcess(settings, {
+    const asked = openProcess(settings, {
       command: [process.execPath, path.join(ROOT, 'cli/main.ts'), 'token'],
     });
     assert.equal(await asked.ended(), 0, asked.output());

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../../server/operations/ledger/check.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
-import { BRIEF_NODE, freePorts, type ServiceProcess, startProcess } from '../../harness/process.ts';
+import { BRIEF_NODE, freePorts, type ServiceProcess, openProcess } from '../../harness/process.ts';
 import { recordSecret } from '../../harness/recording.ts';
-import { authority, startTarget, type Target } from '../../harness/tls-target.ts';
+import { authority, openTlsTarget, type Target } from '../../harness/tls-target.ts';
 import { type NextVersion, nextVersion } from '../../running/next-version.ts';
 
 const NUMBER = '4111111111111111';
@@ -27,7 +27,7 @@ let ports: readonly number[] = [];
 
 before(async () => {
   instance = await newInstance();
-  endpoint = await startTarget();
+  endpoint = await openTlsTarget();
   next = nextVersion();
   const trusted = path.join(instance.folder, 'authority.pem');
   fs.writeFileSync(trusted, authority.certificate);
@@ -121,7 +121,7 @@ test('a version and the next one work side by side while the schema moves on, an
   const { answers, serveAt, more, end } = load();
   await more([older]);
 
-  const moved = startProcess(instance.settings, { command: [...BRIEF_NODE, next.cli, 'database'] });
+  const moved = openProcess(instance.settings, { command: [...BRIEF_NODE, next.cli, 'database'] });
   assert.equal(await moved.ended(), 0, moved.output());
   const [row] = await instance.database.db.query<{ name: string }>(
     {

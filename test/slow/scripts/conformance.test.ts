@@ -9,7 +9,7 @@ import { systemClock } from '../../../server/platform/clock.ts';
 import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
 import { bareEnvironment } from '../../harness/environment.ts';
 import { recordSecret, testDb, type TestDb } from '../../harness/index.ts';
-import { type ProcessorFront, startProcessorFront } from '../../harness/processor-front.ts';
+import { type ProcessorFront, openProcessorFront } from '../../harness/processor-front.ts';
 import { authority } from '../../harness/tls-target.ts';
 
 /** Stripe's simulator, over TLS, stands for Stripe's test mode. */
@@ -21,7 +21,7 @@ before(async () => {
   recordSecret('sk_test_conformance_of_a_merchant');
   database = await testDb();
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
-  front = await startProcessorFront(simulator.url, 'stripe', true);
+  front = await openProcessorFront(simulator.url, 'stripe', true);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-conformance-'));
   fs.writeFileSync(path.join(folder, 'ca.pem'), authority.certificate);
 });

@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import { Railyard } from '@railyard/sdk';
 import { fillReferences } from '../../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../../server/api/examples/requests.ts';
-import { startTestService, type TestService } from '../../harness/index.ts';
+import { openTestService, type TestService } from '../../harness/index.ts';
 import { callById } from '../../sdks/call-by-id.ts';
 
 let service: TestService;
 let railyard: Railyard;
 before(async () => {
-  service = await startTestService();
+  service = await openTestService();
   railyard = new Railyard({ url: service.url, token: await service.token() });
 });
 after(() => service.close());

@@ -1,11 +1,11 @@
 import { after, before, test } from 'node:test';
 import { COMPANY_WAY_NAMES } from '../../simulation/methods.ts';
 import { simulate } from '../../simulation/simulate.ts';
-import { startWorld, type World } from '../../simulation/world.ts';
+import { openSimulatedWorld, type World } from '../../harness/simulated-world.ts';
 
 let world: World;
 before(async () => {
-  world = await startWorld();
+  world = await openSimulatedWorld();
 });
 after(() => world.close());
 

@@ -12,8 +12,8 @@ import {
   openPage,
   scrollSize,
 } from '../../harness/browser.ts';
-import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../../payments/setup.ts';
-import { openPublicShop } from '../../payments/public-shop.ts';
+import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../../harness/shop.ts';
+import { openPublicShop } from '../../harness/public-shop.ts';
 import { approvalOf } from '../../three-d-secure/buyer.ts';
 
 /**

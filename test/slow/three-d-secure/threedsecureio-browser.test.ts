@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../../harness/browser.ts';
 import { recordSecret } from '../../harness/recording.ts';
-import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../../payments/setup.ts';
-import { openPublicShop } from '../../payments/public-shop.ts';
+import { addPaymentService, MERCHANT_PROFILE, type Shop } from '../../harness/shop.ts';
+import { openPublicShop } from '../../harness/public-shop.ts';
 import { approvalOf } from '../../three-d-secure/buyer.ts';
 
 /** The hosted page in a real browser, with 3dsecure.io behind it: the issuer looks first, and asks then. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { accountsWithoutThreeDsServer } from '../../../server/db/queries/three-ds-servers.ts';
 import { recordSecret } from '../../harness/index.ts';
-import { type Production, startProduction, STRIPE_IN_PRODUCTION } from '../../harness/production.ts';
+import { type Production, openProduction, STRIPE_IN_PRODUCTION } from '../../harness/production.ts';
 import type { TestService } from '../../harness/service.ts';
-import { MERCHANT_PROFILE } from '../../payments/setup.ts';
+import { MERCHANT_PROFILE } from '../../harness/shop.ts';
 import { buyerOf } from '../../three-d-secure/buyer.ts';
 
 const KEY = '7a2e4c1b-0d5f-4e86-8b93-2c6d9f1a5e70';
@@ -12,7 +12,7 @@ let production: Production;
 let service: TestService;
 before(async () => {
   recordSecret(KEY);
-  production = await startProduction('stripe', 'threedsecureio');
+  production = await openProduction('stripe', 'threedsecureio');
   service = production.service;
   const made = await service.request('POST', '/payment-services', {
     body: {

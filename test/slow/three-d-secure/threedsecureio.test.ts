@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { accountOf } from '../../../sandbox/processors/threedsecureio/processor.ts';
 import { unknownFields, wrongFields } from '../../../sandbox/processors/threedsecureio/fields.ts';
 import { eventually, recordSecret } from '../../harness/index.ts';
-import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../../payments/setup.ts';
+import { addPaymentService, MERCHANT_PROFILE, openShop, type Shop } from '../../harness/shop.ts';
 import { buyerOf } from '../../three-d-secure/buyer.ts';
 
 /** Hosted 3-D Secure through 3dsecure.io's server, from the merchant's call to the processor's books. */

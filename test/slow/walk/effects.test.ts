@@ -6,11 +6,11 @@ import { fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import type { TestAnswer } from '../../harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../../payments/setup.ts';
+import { addPaymentService, openShop, type Shop } from '../../harness/shop.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
 import { whyIdle } from '../../walk/idle-fields.ts';
 import { besideBranch, type Leaf, leavesOf, valuesFor, withLeaf } from '../../walk/leaves.ts';
-import { countPaymentsOf } from '../../insights/rig.ts';
+import { countPaymentsOf } from '../../harness/observatory.ts';
 import { differ, noiseOf, observe } from '../../walk/observed.ts';
 
 /**

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import { openShop, type Shop } from '../../payments/setup.ts';
+import { openShop, type Shop } from '../../harness/shop.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
 import { type LeafSchema, sample } from '../../walk/leaves.ts';
 

@@ -8,7 +8,7 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { ROUTES } from '../../../server/api/routes/index.ts';
 import type { RequestOptions, TestAnswer } from '../../harness/index.ts';
-import { CARD, openShop, type Shop } from '../../payments/setup.ts';
+import { CARD, openShop, type Shop } from '../../harness/shop.ts';
 import { type NamingField, namingFields, smallest } from '../../walk/fields.ts';
 import { oneOfEverything, type Things } from '../../walk/one-of-everything.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
-import { CARD, openShop, recoverDue, type Shop } from '../../../../test/payments/setup.ts';
+import { CARD, openShop, recoverDue, type Shop } from '../../../../test/harness/shop.ts';
 
 /** The schemes answer by the clock; the test does what the worker would. */
 let shop: Shop;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { calculateJwkThumbprint } from 'jose';
-import { startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../../test/harness/index.ts';
 import { ensureRoles } from '../../../access/bootstrap.ts';
 
 let service: TestService;
 let roleIds: Record<string, string>;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const roles = await ensureRoles(service.parts);
   roleIds = Object.fromEntries(Object.entries(roles).map(([slug, role]) => [slug, role.role_id]));
   await service.request('POST', '/merchant-accounts', { body: { id: 'shop', display_name: 'Shop' } });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../../test/harness/index.ts';
 import { buyerOf } from '../../../../test/three-d-secure/buyer.ts';
 import { mockCavv } from '../../../../sandbox/processors/three-d-secure/directory.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   for (const scheme of ['visa', 'mastercard']) {
     const body = {
       scheme,

@@ -4,15 +4,15 @@ import { forgetSecurityCode, takeCheckoutSession } from '../../../checkout/take.
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import {
   hasCode,
-  startTestService,
+  openTestService,
   type TestAnswer,
   type TestService,
 } from '../../../../test/harness/index.ts';
-import { recoverDue } from '../../../../test/payments/setup.ts';
+import { recoverDue } from '../../../../test/harness/shop.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   await service.db.query(
     {
       name: 'test_other_merchant',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
 import { isAppleAddress } from '../../../digital-wallets/sessions.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 
@@ -132,7 +132,7 @@ test('200: the sandbox gives Google Pay sessions before Google Pay is registered
   const session = await ask(service);
   assert.deepEqual([session.status, session.body.gateway_merchant_id], [200, 'new-shop'], session.text);
   assert.equal(session.body.token.split('.').length, 3);
-  const production = await startTestService({ worker: false, config: { environment: 'production' } });
+  const production = await openTestService({ worker: false, config: { environment: 'production' } });
   assert.equal((await ask(production)).status, 404);
   await production.close();
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
-import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, addPaymentService, openShop } from '../../../../test/harness/shop.ts';
 
 let shop: Shop;
 let other: string;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hasCode, eventually, startTestService, type TestService } from '../../../../test/harness/index.ts';
-import { recoverDue } from '../../../../test/payments/setup.ts';
+import { hasCode, eventually, openTestService, type TestService } from '../../../../test/harness/index.ts';
+import { recoverDue } from '../../../../test/harness/shop.ts';
 
 let service: TestService;
 let serial = 0;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   const created = await service.request('POST', '/gift-card-services', {
     body: { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] },
   });

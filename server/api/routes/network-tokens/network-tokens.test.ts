@@ -5,13 +5,13 @@ import {
   type TestAnswer,
   type TestService,
   eventually,
-  startTestService,
+  openTestService,
 } from '../../../../test/harness/index.ts';
-import { recoverDue } from '../../../../test/payments/setup.ts';
+import { recoverDue } from '../../../../test/harness/shop.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CARD, type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+import { CARD, type Shop, addPaymentService, openShop } from '../../../../test/harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { CARD_NUMBER_LENGTHS } from '../../../domain/card-scheme.ts';
-import { CARD, type Shop, openShop } from '../../../../test/payments/setup.ts';
+import { CARD, type Shop, openShop } from '../../../../test/harness/shop.ts';
 
 /** The vault takes what the form takes: numbers as long as the table of schemes says. */
 let shop: Shop;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recordUseOfPaymentMethod } from '../../../db/queries/payment-methods.ts';
 import {
-  startTestService,
+  openTestService,
   type RequestOptions,
   type TestAnswer,
   type TestService,
@@ -10,7 +10,7 @@ import {
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   await service.db.query(
     {
       name: 'test_other_merchant',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, addOrderService, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, addOrderService, openShop } from '../../../../test/harness/shop.ts';
 import type { RequestOptions, TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type TestService, startTestService } from '../../../../test/harness/index.ts';
+import { type TestService, openTestService } from '../../../../test/harness/index.ts';
 import { connectors } from '../../../connectors/registry.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

@@ -7,7 +7,7 @@ import {
   addPaymentService,
   openShop,
   recoverDue,
-} from '../../../../test/payments/setup.ts';
+} from '../../../../test/harness/shop.ts';
 import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
+import { type TestAnswer, type TestService, openTestService } from '../../../../test/harness/index.ts';
 import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 

@@ -9,7 +9,7 @@ import {
   openShop,
   recoverDue,
   type Shop,
-} from '../../../../test/payments/setup.ts';
+} from '../../../../test/harness/shop.ts';
 import type { MovedAmount } from '../../../connectors/connector.ts';
 import { getPayout } from '../../../db/queries/payouts.ts';
 import { errorCode } from '../../../domain/decline.ts';

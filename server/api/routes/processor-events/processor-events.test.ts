@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { addPaymentService, openShop, type Shop } from '../../../../test/harness/shop.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { webhookSecretOf } from '../../../../sandbox/processors/courier.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually } from '../../../../test/harness/index.ts';
-import { addReportingService, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { addReportingService, openShop, type Shop } from '../../../../test/harness/shop.ts';
 import { type PaymentService, paymentServices } from '../../../connections/connection-kinds.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 
@@ -52,7 +52,7 @@ for (const [what, body, status] of [
 }
 
 test('404: in production time cannot be moved or read', async () => {
-  const production = await startTestService({ worker: false, config: { environment: 'production' } });
+  const production = await openTestService({ worker: false, config: { environment: 'production' } });
   try {
     assert.equal((await production.request('GET', '/sandbox/clock')).status, 404);
     assert.equal(

@@ -6,7 +6,7 @@ import {
   addReportingService,
   openShop,
   type Shop,
-} from '../../../../test/payments/setup.ts';
+} from '../../../../test/harness/shop.ts';
 import { paymentServices } from '../../../connections/connection-kinds.ts';
 import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 import { currency } from '../../../domain/currency.ts';

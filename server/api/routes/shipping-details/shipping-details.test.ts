@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
 let buyerId: string;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
   buyerId = (await service.request('POST', '/buyers', { body: { display_name: 'Receiver' } })).body.id;
 });
 after(() => service.close());

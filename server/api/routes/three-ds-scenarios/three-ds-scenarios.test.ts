@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { startTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
+import { openTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
-  service = await startTestService({ worker: false });
+  service = await openTestService({ worker: false });
 });
 after(() => service.close());
 beforeEach(async () => {
@@ -314,7 +314,7 @@ test('404: an unknown rule cannot be changed or deleted, nor one of another merc
 });
 
 test('404: outside the sandbox there are no scenarios', async () => {
-  const production = await startTestService({
+  const production = await openTestService({
     worker: false,
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addPaymentService, CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { addPaymentService, CARD, openShop, type Shop } from '../../../../test/harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

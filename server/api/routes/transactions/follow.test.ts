@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../../operations/ledger/check.ts';
-import { openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { openShop, type Shop } from '../../../../test/harness/shop.ts';
 
 let shop: Shop;
 before(async () => {

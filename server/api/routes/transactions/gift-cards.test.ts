@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CARD } from '../../../../test/payments/setup.ts';
-import { type GiftShop, openGiftShop } from '../../../../test/payments/gift-cards.ts';
+import { CARD } from '../../../../test/harness/shop.ts';
+import { type GiftShop, openGiftShop } from '../../../../test/harness/gift-shop.ts';
 import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 
 let shop: GiftShop;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, openShop } from '../../../../test/harness/shop.ts';
 import { statements } from '../../../db/db.ts';
 import { ROWS_READ_MAX } from '../../../db/keyset.ts';
 import { listTransactionRows } from '../../../db/queries/transaction-list.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
-import { CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { CARD, openShop, type Shop } from '../../../../test/harness/shop.ts';
 
 let shop: Shop;
 /** One transaction that every filter can name, and one that none of them may. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { after, test } from 'node:test';
-import { recordSecret, startTestService, testDb, type TestService } from '../../../../test/harness/index.ts';
-import { startRawTarget, startTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
+import { recordSecret, openTestService, testDb, type TestService } from '../../../../test/harness/index.ts';
+import { openRawTlsTarget, openTlsTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
 
 trustTestAuthority();
 const NUMBER = '4111111111111111';
@@ -11,7 +11,7 @@ recordSecret(NUMBER);
 const LONG = Buffer.alloc(12 * 1024 * 1024);
 for (let at = 0; at < LONG.length; at += 4) LONG.writeUInt32LE(Math.imul(at, 2_654_435_761) >>> 0, at);
 
-const service = await startTestService();
+const service = await openTestService();
 /** What is answered in one piece, and what of it reaches the caller: its type, its length, its text. */
 const SHORT: readonly Readonly<{
   head: string;
@@ -42,8 +42,8 @@ const SHORT: readonly Readonly<{
   { head: '204 No Content', body: '', reaches: [null, null, ''] },
 ];
 
-const target = await startTarget((_request, response) => response.end(LONG));
-const shortTarget = await startRawTarget((socket) =>
+const target = await openTlsTarget((_request, response) => response.end(LONG));
+const shortTarget = await openRawTlsTarget((socket) =>
   socket.on('data', (bytes) => {
     const { head, body } = SHORT[Number(/^POST \/([0-9]+) /.exec(bytes.toString('latin1'))?.[1])] ?? {};
     socket.write(`HTTP/1.1 ${head}\r\n\r\n${body}`);
@@ -102,7 +102,7 @@ test('an answer in one piece arrives with its status, and the type and length th
 
 test('how a relay ended is written when the service stops, though nobody waited for it', async () => {
   const database = await testDb();
-  const stopping = await startTestService({ database });
+  const stopping = await openTestService({ database });
   const headers = await control(`${shortTarget.url}/0`, stopping);
   for (let made = 0; made < 3; made += 1) {
     const sent = { method: 'POST', headers, body: '{"number":"{{CARD_NUMBER_1}}"}' };

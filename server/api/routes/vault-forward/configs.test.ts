@@ -3,11 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { compactDecrypt } from 'jose';
 import { issue } from '../../../../test/harness/certificates.ts';
-import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
+import { type TestAnswer, type TestService, openTestService } from '../../../../test/harness/index.ts';
 import {
   type Target,
   authority,
-  startTarget,
+  openTlsTarget,
   trustTestAuthority,
 } from '../../../../test/harness/tls-target.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
@@ -30,8 +30,8 @@ let configId: string;
 
 before(async () => {
   trustTestAuthority();
-  service = await startTestService();
-  target = await startTarget(undefined, {
+  service = await openTestService();
+  target = await openTlsTarget(undefined, {
     requestCert: true,
     rejectUnauthorized: false,
     ca: [authority.certificate],
@@ -331,7 +331,7 @@ test('in production only an enabled host is relayed to, by name and port', async
   const begunBy = (environment: string): Promise<unknown[]> =>
     service.db.query({ name: '', text: 'UPDATE instance SET environment = $1' }, [environment]);
   await begunBy('production');
-  const production = await startTestService({
+  const production = await openTestService({
     database: service.database,
     config: { environment: 'production', dataDir: service.parts.config.dataDir },
   });

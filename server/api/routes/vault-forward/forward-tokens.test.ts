@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
+import { type TestAnswer, type TestService, openTestService } from '../../../../test/harness/index.ts';
 import { buyerOf } from '../../../../test/three-d-secure/buyer.ts';
-import { type Target, startTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
+import { type Target, openTlsTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
 
 let service: TestService;
 let target: Target;
 
 before(async () => {
   trustTestAuthority();
-  service = await startTestService({ worker: false });
-  target = await startTarget();
+  service = await openTestService({ worker: false });
+  target = await openTlsTarget();
 });
 after(async () => {
   await service.close();

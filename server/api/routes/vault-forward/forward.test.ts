@@ -6,13 +6,13 @@ import {
   type TestService,
   eventually,
   recordSecret,
-  startTestService,
+  openTestService,
 } from '../../../../test/harness/index.ts';
 import { withinEnough } from '../../../../test/harness/eventually.ts';
 import {
   type Target,
-  startRawTarget,
-  startTarget,
+  openRawTlsTarget,
+  openTlsTarget,
   trustTestAuthority,
 } from '../../../../test/harness/tls-target.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
@@ -29,8 +29,8 @@ const targets: Target[] = [];
 
 before(async () => {
   trustTestAuthority();
-  service = await startTestService();
-  target = await startTarget((_request, response) =>
+  service = await openTestService();
+  target = await openTlsTarget((_request, response) =>
     response
       .writeHead(201, {
         'content-type': 'application/json',
@@ -190,7 +190,7 @@ test('200: 10 MB through the API, digest for digest', async () => {
 });
 
 test('200: a card number that the target echoes is passed on, and stands in no log and no table', async () => {
-  const echo = await startTarget((request, response) =>
+  const echo = await openTlsTarget((request, response) =>
     response.writeHead(402, { 'x-echo': NUMBERS[0] }).end(request.body),
   );
   targets.push(echo);
@@ -377,13 +377,13 @@ test('413: a body beyond the limit, announced or not; 400: a wrong placeholder e
 });
 
 test('502: a cut connection says that it may have happened; nobody there, that nothing was sent', async () => {
-  const cutting = await startRawTarget((socket) => socket.once('data', () => socket.destroy()));
+  const cutting = await openRawTlsTarget((socket) => socket.once('data', () => socket.destroy()));
   targets.push(cutting);
   const cut = await relay('{"n":"{{CARD_NUMBER_1}}"}', { 'x-vault-forward-url': cutting.url });
   assert.deepEqual([cut.status, cut.headers.get('x-vault-forward-error')], [502, 'connection_cut']);
   assert.match(cut.body.message, /may have been processed/);
   assert.equal((await audit()).outcome, 'may_have_happened');
-  const gone = await startTarget();
+  const gone = await openTlsTarget();
   await gone.close();
   const nobody = await relay('{}', { 'x-vault-forward-url': gone.url });
   assert.deepEqual([nobody.status, nobody.headers.get('x-vault-forward-error')], [502, 'target_unreachable']);
@@ -392,7 +392,7 @@ test('502: a cut connection says that it may have happened; nobody there, that n
 });
 
 test('502: a status that is none of HTTP is a malformed answer, which may have happened', async () => {
-  const odd = await startRawTarget((socket) =>
+  const odd = await openRawTlsTarget((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n')),
   );
   targets.push(odd);
@@ -402,7 +402,7 @@ test('502: a status that is none of HTTP is a malformed answer, which may have h
 });
 
 test('504: a target that does not answer in time', async () => {
-  const silent = await startRawTarget(() => undefined);
+  const silent = await openRawTlsTarget(() => undefined);
   targets.push(silent);
   const answer = await withinEnough(
     1_000,
@@ -414,7 +414,7 @@ test('504: a target that does not answer in time', async () => {
 });
 
 test('an answer that breaks off breaks off for the caller too, and the audit row says cut', async () => {
-  const half = await startRawTarget((socket) =>
+  const half = await openRawTlsTarget((socket) =>
     socket.once('data', () =>
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf', () => socket.destroy()),
     ),

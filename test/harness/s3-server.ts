@@ -19,7 +19,7 @@ export const S3_CREDENTIALS = {
   secret_access_key: KEYS.secretAccessKey,
 };
 
-export async function startS3Server(): Promise<S3Server> {
+export async function openS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
   let breaksOff = false;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { eventually, type TestAnswer } from '../harness/index.ts';
-import { openShop, recoverDue, type Shop } from '../payments/setup.ts';
+import { eventually, type TestAnswer } from './index.ts';
+import { openShop, recoverDue, type Shop } from './shop.ts';
 
 /** A shop without a worker, whose buyers say by their address what the simulated provider makes of them. */
 export type FraudShop = Shop &

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eventually } from '../harness/eventually.ts';
-import { freePorts } from '../harness/process.ts';
+import { eventually } from './eventually.ts';
+import { freePorts } from './process.ts';
 
 const CONFIG = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 const PLACES = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
@@ -22,7 +22,7 @@ export const HAS_PGBOUNCER =
 export type Pooler = Readonly<{ port: number; log(): string; close(): Promise<void> }>;
 
 /** pgbouncer with `deploy/pgbouncer.ini`: only places, users and the number of sessions are this test's. */
-export async function startPgbouncer(database: string, sessions: number): Promise<Pooler> {
+export async function openPgbouncer(database: string, sessions: number): Promise<Pooler> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-pgbouncer-'));
   const [port = 0] = await freePorts(1);
   const file = path.join(folder, 'pgbouncer.ini');

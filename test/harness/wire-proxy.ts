@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { message, Messages, nameIn, textAt, typeOf } from './messages.ts';
-import { type Session, type Sessions, type SessionUser, SOCKET } from './sessions.ts';
+import { message, Messages, nameIn, textAt, typeOf } from '../crash/messages.ts';
+import { type Session, type Sessions, type SessionUser, SOCKET } from '../crash/sessions.ts';
 
 /** Where to cut: at which statement after `arm` (1 is the first, or by name), and on which side of it. */
 export type Cut = Readonly<{ statement: number | string; when: 'before' | 'after' }>;
@@ -41,7 +41,7 @@ const REFUSAL = message('E', 'SFATAL\0VFATAL\0C28000\0Mthis client is dead\0\0')
  * the service can be killed exactly before the server learns of a statement, or exactly after it has
  * committed it and before the service learns so.
  */
-export async function startWireProxy(sessions: Sessions): Promise<WireProxy> {
+export async function openWireProxy(sessions: Sessions): Promise<WireProxy> {
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));
   const counter = new Counter();
   const clients = new Set<net.Socket>();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type Bench, type RawEvent, Suite } from './conformance-suite.ts';
-import { SETTING_SECRET } from './conformance-samples.ts';
+import { type Bench, type RawEvent, Suite } from '../connectors/conformance-suite.ts';
+import { SETTING_SECRET } from '../connectors/conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { connectors, findConnector } from '../../server/connectors/registry.ts';
 import { type Clock, systemClock } from '../../server/platform/clock.ts';
@@ -18,11 +18,11 @@ import type { Wire } from '../../server/net/wire.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { signatureHolds } from '../../server/processor-events/tools.ts';
 import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
-import { askAt } from '../harness/ask-at.ts';
-import { eventually, recordSecret, testDb, watch } from '../harness/index.ts';
-import { REAL_PROCESSORS, factsOf } from './facts.ts';
-import { logIn } from './log-in.ts';
-import { Recorder } from './recorder.ts';
+import { askAt } from './ask-at.ts';
+import { eventually, recordSecret, testDb, watch } from './index.ts';
+import { REAL_PROCESSORS, factsOf } from '../connectors/facts.ts';
+import { logIn } from '../connectors/log-in.ts';
+import { Recorder } from '../connectors/recorder.ts';
 
 export type ConnectorBench = Readonly<{
   simulator: Simulator;
@@ -46,7 +46,7 @@ const OF_ACCOUNT = ACCOUNT as MerchantAccountId; // of nobody's database
 /**
  * The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault.
  */
-export async function startConnectorBench(): Promise<ConnectorBench> {
+export async function openConnectorBench(): Promise<ConnectorBench> {
   const clock = everLater(systemClock());
   const database = await testDb();
   const simulator = await startSimulator({ db: database.db, clock, port: 0, watch });
@@ -207,7 +207,7 @@ function benchOf(ground: Ground, connector: Connector): Bench {
       const act =
         facts?.acts[connector.id] ??
         BUYER_ACTS[connector.id] ??
-        assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
+        assert.fail(`say in test/harness/connector-bench.ts what the buyer of ${connector.id} does`);
       return control('acts', { processor, account: ACCOUNT, subject: reference, act }, 200);
     },
     async events(operationId, enough) {

@@ -47,7 +47,7 @@ export function credentialsFile(content: Json | string, mode = 0o600): string {
   return file;
 }
 
-export async function startTransit(): Promise<KeyService> {
+export async function openTransit(): Promise<KeyService> {
   const keys = new Map([[1, randomBytes(32)]]);
   let oldest = 1;
   const refused = (error: string): Reply => ({ status: 400, body: { errors: [error] } });
@@ -84,7 +84,7 @@ export async function startTransit(): Promise<KeyService> {
   });
 }
 
-export async function startAwsKms(): Promise<KeyService> {
+export async function openAwsKms(): Promise<KeyService> {
   const arn = 'arn:aws:kms:eu-central-1:111122223333:key/1234';
   const key = randomBytes(32);
   const secret = 'wJalrXUtnFEMI/K7MDENG';
@@ -127,7 +127,7 @@ export async function startAwsKms(): Promise<KeyService> {
   );
 }
 
-export async function startGcpKms(): Promise<KeyService> {
+export async function openGcpKms(): Promise<KeyService> {
   const name = 'projects/p/locations/l/keyRings/r/cryptoKeys/railyard';
   const keys = new Map([[1, randomBytes(32)]]);
   let primary = 1;
@@ -186,7 +186,7 @@ export async function startGcpKms(): Promise<KeyService> {
   });
 }
 
-export async function startAzureKeyVault(): Promise<KeyService> {
+export async function openAzureKeyVault(): Promise<KeyService> {
   const make = () => ({ pair: generateKeyPairSync('rsa', { modulusLength: 2048 }), enabled: true });
   const versions = [make()];
   const account =

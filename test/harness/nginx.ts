@@ -5,9 +5,9 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
-import { issue } from '../harness/certificates.ts';
-import { eventually } from '../harness/eventually.ts';
-import { freePorts } from '../harness/process.ts';
+import { issue } from './certificates.ts';
+import { eventually } from './eventually.ts';
+import { freePorts } from './process.ts';
 
 const CONFIG = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 const PLACES = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
@@ -30,7 +30,7 @@ export type Proxy = Readonly<{
 }>;
 
 /** nginx with `deploy/nginx.conf`: only addresses, and where its certificate lies, are this test's. */
-export async function startNginx(upstreams: readonly number[]): Promise<Proxy> {
+export async function openNginx(upstreams: readonly number[]): Promise<Proxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-nginx-'));
   const [port = 0] = await freePorts(1);
   const authority = issue({ subject: 'Authority', authority: true });

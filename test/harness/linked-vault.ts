@@ -6,7 +6,7 @@ import { systemClock } from '../../server/platform/clock.ts';
 import { type RemoteVault, connectVault } from '../../server/vault/link/remote.ts';
 import { serveVault } from '../../server/vault/link/vault-server.ts';
 import { type LocalVault, type LocalVaultOptions, createLocalVault } from '../../server/vault/local.ts';
-import { testDb } from '../harness/index.ts';
+import { testDb } from './index.ts';
 
 export type LinkedVault = Readonly<{
   db: Db;

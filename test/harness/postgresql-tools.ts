@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Connection } from '../../server/db/db.ts';
-import { eventually } from '../harness/eventually.ts';
+import { eventually } from './eventually.ts';
 
 /** Where distributions put a PostgreSQL with the tools of its own version. The service takes 15 or newer. */
 const HOMES = '/usr/lib/postgresql';
@@ -23,7 +23,7 @@ export function postgresqlTools(): string | null {
 }
 
 /** A server of that version, on a socket in a folder of its own. It does not run as root. */
-export async function startPostgresql(
+export async function openPostgresql(
   home: string,
 ): Promise<Readonly<{ connection: Connection; url: string; folder: string; close(): Promise<void> }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-postgresql-'));

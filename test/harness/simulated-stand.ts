@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { askAt } from '../harness/ask-at.ts';
-import { recordSecret, type TestAnswer, type TestService } from '../harness/index.ts';
-import { listenTo } from '../harness/listening.ts';
+import { askAt } from './ask-at.ts';
+import { recordSecret, type TestAnswer, type TestService } from './index.ts';
+import { listenTo } from './listening.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
-import { companyOf } from './companies.ts';
-import { serviceBody, wayOf } from './methods.ts';
-import type { Act, Plan } from './scenario.ts';
-import type { World } from './world.ts';
+import { companyOf } from '../simulation/companies.ts';
+import { serviceBody, wayOf } from '../simulation/methods.ts';
+import type { Act, Plan } from '../simulation/scenario.ts';
+import type { World } from './simulated-world.ts';
 
 /** One of the payments of a run. `id` is null until the merchant was told it. */
 export type Payment = {
@@ -26,7 +26,7 @@ export type Account = Readonly<{ world: World; account: string }>;
 
 const GIFT_CARD_OPENING = 1000;
 
-export async function openStand(world: World, plans: readonly Plan[]): Promise<Stand> {
+export async function openSimulatedStand(world: World, plans: readonly Plan[]): Promise<Stand> {
   const account = `run-${randomUUID()}`;
   const service = world.service();
   const post = async (path: string, body: unknown, merchantAccount?: string): Promise<TestAnswer> => {

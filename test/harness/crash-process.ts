@@ -5,26 +5,26 @@ import os from 'node:os';
 import path from 'node:path';
 import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
-import { bareEnvironment } from '../harness/environment.ts';
-import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
-import { createSigner } from '../harness/keys.ts';
-import { freePorts, SERVICE } from '../harness/process.ts';
-import { testDb } from '../harness/pure-db.ts';
-import { record } from '../harness/recording.ts';
-import { assertAllAudited, assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
-import type { CrashRig } from './rig.ts';
-import { Sessions } from './sessions.ts';
-import { startWireProxy } from './wire-proxy.ts';
+import { bareEnvironment } from './environment.ts';
+import { eventually, PATIENCE_MS } from './eventually.ts';
+import { createSigner } from './keys.ts';
+import { freePorts, SERVICE } from './process.ts';
+import { testDb } from './pure-db.ts';
+import { record } from './recording.ts';
+import { assertAllAudited, assertBooksAgree, hurryRecovery, unfinishedOperations } from '../crash/books.ts';
+import type { CrashRig } from './crash-rig.ts';
+import { Sessions } from '../crash/sessions.ts';
+import { openWireProxy } from './wire-proxy.ts';
 
 /** The clock of the sandbox is advanced by this much: longer than any grace of recovery. */
 const ADVANCE_SECONDS = 300;
 
 /** The service as a process of its own, that gets a SIGKILL. */
-export async function startProcessRig(): Promise<CrashRig> {
+export async function openCrashProcess(): Promise<CrashRig> {
   const { db, connection, close: closeDb } = await testDb();
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
   const sessions = new Sessions(connection.host);
-  const proxy = await startWireProxy(sessions);
+  const proxy = await openWireProxy(sessions);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-crash-'));
   const token = createSigner(db, () => new Date());
   const [port = 0, simulatorPort = 0] = await freePorts(2);
@@ -114,7 +114,7 @@ export async function startProcessRig(): Promise<CrashRig> {
       assert.equal(advanced.status, 200, JSON.stringify(advanced));
       await hurryRecovery(db);
       await eventually(async () => {
-        assert.deepEqual(await openOperations(db), [], `${where}: operations that nobody resolved`);
+        assert.deepEqual(await unfinishedOperations(db), [], `${where}: operations that nobody resolved`);
       });
       // The processor's last event may still be on its way.
       await eventually(() => assertBooksAgree(db, where));

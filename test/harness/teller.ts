@@ -7,10 +7,10 @@ import type { Clock } from '../../server/platform/clock.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
 import type { Vault } from '../../server/vault/vault.ts';
-import { PATIENCE_MS } from '../harness/eventually.ts';
-import type { TestAnswer } from '../harness/index.ts';
-import { type Target, trustTestAuthority } from '../harness/tls-target.ts';
-import { type Shop, openShop } from '../payments/setup.ts';
+import { PATIENCE_MS } from './eventually.ts';
+import type { TestAnswer } from './index.ts';
+import { type Target, trustTestAuthority } from './tls-target.ts';
+import { type Shop, openShop } from './shop.ts';
 
 trustTestAuthority();
 

@@ -1,7 +1,7 @@
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
 import { metricsDue } from '../../server/insights/watch-metrics.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { type Shop, openShop } from '../payments/setup.ts';
+import { type Shop, openShop } from './shop.ts';
 
 /** A shop whose time stands still until it is moved, and what its worker does when it is told to. */
 export type Observatory = Readonly<{

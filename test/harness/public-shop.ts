@@ -1,6 +1,6 @@
-import type { TestServiceOptions } from '../harness/index.ts';
-import { freePorts } from '../harness/process.ts';
-import { openShop, type Shop } from './setup.ts';
+import type { TestServiceOptions } from './index.ts';
+import { freePorts } from './process.ts';
+import { openShop, type Shop } from './shop.ts';
 
 /** A shop whose public address a browser reaches: it is where the service listens. */
 export async function openPublicShop(options: TestServiceOptions = {}): Promise<Shop> {

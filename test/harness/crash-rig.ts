@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/db.ts';
-import { recordSecret } from '../harness/recording.ts';
+import { recordSecret } from './recording.ts';
 import type { Cut } from './wire-proxy.ts';
 
 export type Answer = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
@@ -7,7 +7,7 @@ export type Answer = Readonly<{ status: number; body: Readonly<Record<string, un
 /**
  * A service that can be killed at any statement it sends. The simulated processors live in it, and die with
  * it. Two of them keep this promise: one in this process (world-rig.ts), which takes milliseconds, and one that
- * is a process and gets a SIGKILL (process-rig.ts). A third does not kill it, but has it stand still (`startStillRig`).
+ * is a process and gets a SIGKILL (crash-process.ts). A third does not kill it, but has it stand still (`openStillWorld`).
  */
 export type CrashRig = Readonly<{
   db: Db;

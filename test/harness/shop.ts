@@ -3,14 +3,14 @@ import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
-import { askAt } from '../harness/ask-at.ts';
+import { askAt } from './ask-at.ts';
 import {
   type RequestOptions,
   type TestAnswer,
   type TestService,
   type TestServiceOptions,
-  startTestService,
-} from '../harness/index.ts';
+  openTestService,
+} from './index.ts';
 
 /** A service with a `mock-card` payment service, and short words for paying with it. */
 export type Shop = Readonly<{
@@ -51,7 +51,7 @@ export const CARD = {
 } as const;
 
 export async function openShop(options: TestServiceOptions = {}): Promise<Shop> {
-  const service = await startTestService(options);
+  const service = await openTestService(options);
   const made = await addPaymentService(service);
   const post: Shop['post'] = (path, body, more = {}) =>
     service.request('POST', path, { ...(body === undefined ? {} : { body }), ...more });

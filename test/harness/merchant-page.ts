@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { frontEndSections } from '../../scripts/golden/front-end-events.ts';
-import { PHONE, openBrowser } from '../harness/browser.ts';
-import { becomes } from '../harness/index.ts';
-import { freePorts } from '../harness/process.ts';
-import { type Shop, openShop } from '../payments/setup.ts';
+import { PHONE, openBrowser } from './browser.ts';
+import { becomes } from './index.ts';
+import { freePorts } from './process.ts';
+import { type Shop, openShop } from './shop.ts';
 import { BUILD } from '../../server/api/pages/built-scripts.ts';
 
 /** A service with its frames' origin, a browser, and pages of merchants on origins of their own. */
@@ -36,7 +36,7 @@ export type Stand = Readonly<{
 
 type FrameAnswer = Readonly<{ status: number; policy: string; cacheControl: string; text: string }>;
 
-export async function openStand(): Promise<Stand> {
+export async function openMerchantPage(): Promise<Stand> {
   const [port = 0] = await freePorts(1);
   const fieldsUrl = `http://secure-fields.localhost:${port}`;
   const shop = await openShop({

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { addPaymentService, recoverDue } from '../payments/setup.ts';
+import { addPaymentService, recoverDue } from './shop.ts';
 import { endKeyLeases, untilQuiet } from '../simulation/run.ts';
-import { type World, startWorld } from '../simulation/world.ts';
-import { assertAllAudited, assertBooksAgree, openOperations } from './books.ts';
-import type { Answer, CrashRig } from './rig.ts';
+import { type World, openSimulatedWorld } from './simulated-world.ts';
+import { assertAllAudited, assertBooksAgree, unfinishedOperations } from '../crash/books.ts';
+import type { Answer, CrashRig } from './crash-rig.ts';
 import type { Cut } from './wire-proxy.ts';
 
 /** Longer than any lease, and than any grace that a request gets which may still be on its way. */
 const SECONDS_GONE_BY = 310;
 
 /** The service in this process. No worker runs beside it: the jobs run when the world comes to rest. */
-export async function startWorldRig(): Promise<CrashRig> {
-  const world = await startWorld('die too');
+export async function openCrashWorld(): Promise<CrashRig> {
+  const world = await openSimulatedWorld('die too');
   // The first start of a real service makes this one.
   await addPaymentService(world.service());
   return {
@@ -29,12 +29,12 @@ export async function startWorldRig(): Promise<CrashRig> {
 const SECONDS_UNTIL_DUE = 15;
 
 /**
- * As `startWorldRig`, but nobody dies: a service stands still at the cut, until another has come to rest in its place.
+ * As `openCrashWorld`, but nobody dies: a service stands still at the cut, until another has come to rest in its place.
  * Then it goes on, knowing nothing of that. `diesAt`: the request dies there, and what stands still is a worker that
  * sees to what it has left.
  */
-export async function startStillRig(diesAt: Cut | null = null): Promise<CrashRig> {
-  const world = await startWorld('live on');
+export async function openStillWorld(diesAt: Cut | null = null): Promise<CrashRig> {
+  const world = await openSimulatedWorld('live on');
   await addPaymentService(world.service());
   let still: Awaited<ReturnType<typeof world.still<Answer>>> = null;
   return {
@@ -91,7 +91,7 @@ async function comeToRest(world: World, where: string): Promise<void> {
   // too late is not sent again.
   await world.runJobs();
   await untilQuiet(account);
-  assert.deepEqual(await openOperations(world.db), [], `${where}: operations that nobody resolved`);
+  assert.deepEqual(await unfinishedOperations(world.db), [], `${where}: operations that nobody resolved`);
   await assertBooksAgree(world.db, where);
   await assertAllAudited(world.db, where);
 }

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { execute } from '../harness/cluster.ts';
-import { eventually } from '../harness/eventually.ts';
-import { freePorts } from '../harness/process.ts';
+import { execute } from './cluster.ts';
+import { eventually } from './eventually.ts';
+import { freePorts } from './process.ts';
 import { postgresqlTools } from './postgresql-tools.ts';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ export type ReplicatedDatabase = Readonly<{
   close(): Promise<void>;
 }>;
 
-export async function startReplicated(home: string): Promise<ReplicatedDatabase> {
+export async function openReplicatedPostgresql(home: string): Promise<ReplicatedDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-replicated-'));
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (as.uid !== undefined) fs.chownSync(folder, NOBODY, NOBODY);

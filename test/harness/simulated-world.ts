@@ -10,9 +10,9 @@ import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startSimulator } from '../../sandbox/processors/server.ts';
 import { Sessions } from '../crash/sessions.ts';
-import { type Cut, startWireProxy } from '../crash/wire-proxy.ts';
-import { eventually } from '../harness/eventually.ts';
-import { type TestService, startTestService, testDb } from '../harness/index.ts';
+import { type Cut, openWireProxy } from './wire-proxy.ts';
+import { eventually } from './eventually.ts';
+import { type TestService, openTestService, testDb } from './index.ts';
 
 /**
  * A world in which our service can die and everybody else lives on: the processors, the buyers, the database.
@@ -67,7 +67,7 @@ type Life = Readonly<{
  * `processors`: whether they live on when the service dies, or live in it as they do in a sandbox, so that a
  * cut comes at their statements too.
  */
-export async function startWorld(processors: 'live on' | 'die too' = 'live on'): Promise<World> {
+export async function openSimulatedWorld(processors: 'live on' | 'die too' = 'live on'): Promise<World> {
   const database = await testDb();
   const { connection } = database;
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
@@ -83,9 +83,9 @@ export async function startWorld(processors: 'live on' | 'die too' = 'live on'):
   const sessions = new Sessions(connection.host);
 
   const begin = async (): Promise<Life> => {
-    const proxy = await startWireProxy(sessions);
+    const proxy = await openWireProxy(sessions);
     const road = simulator === null ? null : await startRoad(simulator.url);
-    const service = await startTestService({
+    const service = await openTestService({
       database: { ...database, connection: { ...connection, host: proxy.host } },
       clock,
       worker: false,

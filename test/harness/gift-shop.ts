@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
-import { letGracePass, openShop, recoverDue, type Shop } from './setup.ts';
+import type { TestAnswer, TestServiceOptions } from './index.ts';
+import { letGracePass, openShop, recoverDue, type Shop } from './shop.ts';
 
 /** A shop that takes gift cards as well. */
 export type GiftShop = Shop &
