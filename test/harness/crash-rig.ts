@@ -6,8 +6,9 @@ export type Answer = Readonly<{ status: number; body: Readonly<Record<string, un
 
 /**
  * A service that can be killed at any statement it sends. The simulated processors live in it, and die with
- * it. Two of them keep this promise: one in this process (world-rig.ts), which takes milliseconds, and one that
- * is a process and gets a SIGKILL (crash-process.ts). A third does not kill it, but has it stand still (`openStillWorld`).
+ * it. Two of them keep this promise: one in this process (crash-world.ts), which takes milliseconds, and one that
+ * is a process and gets a SIGKILL (crash-process.ts). A third does not kill it, but has it stand still
+ * (`openStillWorld`).
  */
 export type CrashRig = Readonly<{
   db: Db;
