@@ -7,7 +7,12 @@ export function imageFiles(
     read('deploy/Containerfile')
       .split(/^FROM /m)
       .at(-1) ?? '';
-  const ignored = files.includes(IGNORED) ? read(IGNORED).split('\n').filter(Boolean).map(patternOf) : [];
+  const ignored = files.includes(IGNORED)
+    ? read(IGNORED)
+        .split('\n')
+        .filter((line) => /^[^#]/.test(line))
+        .map(patternOf)
+    : [];
   const copied = [...copies.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)]
     .flatMap(([, names = '']) => names.split(' '))
     .map((name) => name.replace(/^\/railyard\/|^\.\//, ''));
@@ -20,7 +25,7 @@ export function imageFiles(
   return folders.map(([folder, names]) => [`files in the image, ${folder}`, names?.length ?? 0]);
 }
 
-const IGNORED = 'deploy/Containerfile.dockerignore';
+const IGNORED = '.dockerignore';
 
 /** `**` stands for any folders, `*` for a part of a name; a folder for all in it. */
 function patternOf(line: string): RegExp {

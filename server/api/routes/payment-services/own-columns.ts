@@ -15,11 +15,11 @@ import {
 import { profileEntries } from './profile.ts';
 
 /** Of a creation and of a change, by the operation of whose body the edge has checked it. */
-type Given = Static<typeof PaymentServiceUpdate>;
+type ChangeBody = Static<typeof PaymentServiceUpdate>;
 
 /** What is wrong with everything but the settings. */
 export function problemsOf(body: ConnectionBody, connector: Connector): readonly MemberProblem[] {
-  const given = body as Given;
+  const given = body as ChangeBody;
   return [
     ...reportingOf(given, connector).problems,
     ...checkCurrencies(connector, given.accepted_currencies ?? []),
@@ -31,7 +31,7 @@ export function problemsOf(body: ConnectionBody, connector: Connector): readonly
 }
 
 /** Any of them may be left out. */
-function reportingOf({ reporting_fields: given }: Given, { reportingFields }: Connector) {
+function reportingOf({ reporting_fields: given }: ChangeBody, { reportingFields }: Connector) {
   return sortSettings(reportingFields, given ?? [], '/reporting_fields', Object.keys(reportingFields));
 }
 
@@ -51,8 +51,8 @@ const NOTHING = {
 
 /** Merge patch: what is left out stays; `null` clears what can be empty, and leaves alone what cannot. */
 export function ownColumns({ body, connector, before, now }: ConnectionChange<PaymentServiceRow, Connector>) {
-  const given = body as Given;
-  const stands: Stored = before ?? NOTHING;
+  const given = body as ChangeBody;
+  const stands: StoredColumns = before ?? NOTHING;
   const { merchant_profile: profile } = given;
   return {
     payment_service_id: before?.payment_service_id ?? newId<'payment-service'>(now),
@@ -69,7 +69,7 @@ export function ownColumns({ body, connector, before, now }: ConnectionChange<Pa
   } satisfies Partial<PlacedPaymentService>;
 }
 
-type Stored = Pick<PaymentServiceRow, keyof typeof NOTHING>;
+type StoredColumns = Pick<PaymentServiceRow, keyof typeof NOTHING>;
 
 type Flag =
   | 'three_d_secure_enabled'
@@ -77,7 +77,7 @@ type Flag =
   | 'network_tokens_enabled'
   | 'settlement_reporting_enabled';
 
-function flagsOf(given: Given, stands: Stored): Pick<PaymentServiceRow, Flag> {
+function flagsOf(given: ChangeBody, stands: StoredColumns): Pick<PaymentServiceRow, Flag> {
   const flag = (name: Flag): boolean => (given[name] === undefined ? stands[name] : (given[name] ?? false));
   return {
     three_d_secure_enabled: flag('three_d_secure_enabled'),
@@ -88,7 +88,7 @@ function flagsOf(given: Given, stands: Stored): Pick<PaymentServiceRow, Flag> {
 }
 
 /** As given; else as it stands, and true from where network tokens are wanted first. */
-function isOpenLoop(given: Given, before: PaymentServiceRow | null): boolean {
+function isOpenLoop(given: ChangeBody, before: PaymentServiceRow | null): boolean {
   const isGiven = before === null ? given.open_loop != null : given.open_loop !== undefined;
   if (isGiven) return given.open_loop ?? false;
   const wantsTokens = given.network_tokens_enabled === true && before?.network_tokens_enabled !== true;
