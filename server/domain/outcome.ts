@@ -40,7 +40,7 @@ export type Outcome<Value> =
       detail: string;
       raw?: RawCode;
       reference?: ProcessorReference;
-      /** Nothing left the house. What was sent before under the same reference may have arrived. */
+      /** No byte was sent this time. What was sent before under the same reference may have arrived. */
       unsent?: true;
     }>
   /** It may have happened. Only sync or a processor event may resolve it; nothing else runs until then. */

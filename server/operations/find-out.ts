@@ -16,8 +16,8 @@ export type Verdict =
 export const DONE = { kind: 'done' } as const;
 
 /**
- * An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. `unsent`: nobody was
- * asked, since nothing left the house.
+ * An outcome; `unknown`: nobody can say; `not_found`: the company that was asked never heard of it.
+ * `unsent`: nothing was sent, so nobody was asked.
  */
 export type LookUpAnswer = Readonly<{ kind: string; code?: string; detail?: unknown; unsent?: true }>;
 

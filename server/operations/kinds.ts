@@ -39,7 +39,7 @@ export type Kind<Subject = unknown, Answer extends LookUpAnswer = LookUpAnswer> 
 
 export type Kinds = Readonly<Record<DueOperation['kind'], Kind>>;
 
-/** Everything that left the house and has no end yet, each looked after by its kind. */
+/** Everything that other companies were asked to do and that has no outcome yet, each worked on by its kind. */
 export function operationsDue(kinds: Kinds): Source<DueOperation> {
   return {
     name: 'operations',

@@ -88,7 +88,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'operations',
       about:
-        'what leaves the house: the loop that works off what is due, schedules, compare-and-set, proof of the books',
+        'what other companies are asked to do: the loop over it, schedules, compare-and-set, proof of the books',
     },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     {
@@ -142,7 +142,8 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [
     {
       room: 'payments/after',
-      about: 'what comes after the payment: returns, doubts, settlement, the dashboard',
+      about:
+        "what comes after the payment: returns, doubts, settlement, changes made in a processor's dashboard",
     },
     { room: 'payments/routing', about: 'which payment services may be tried, in which order, with what' },
   ],

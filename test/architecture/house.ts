@@ -4,7 +4,7 @@ type TopRoom = Readonly<{ room: string; about: string; mayKnow: readonly string[
 /**
  * The walls between the top folders: facts travel as data (`contract/`), behaviour is held by vectors, and code does
  * not cross a wall. ARCHITECTURE.md's second table is printed from this one. A name that ends with `/` is a folder,
- * any other is a file; what stands in no row is a tool of the project (`scripts`, `test`, `bench`) and may know all.
+ * any other is a file; what has no row (`scripts`, `test`, `bench`, `cli`) may know all.
  */
 export const HOUSE: readonly TopRoom[] = [
   { room: 'contract/', about: 'facts as data, printed from the service and read by others', mayKnow: [] },

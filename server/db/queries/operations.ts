@@ -15,7 +15,7 @@ import { hasListener } from './webhook-events.ts';
 /** An operation of any kind. */
 export type DueOperation = OperationRow | JobRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
 
-/** What left the house and waits for somebody to see to it. */
+/** What other companies were asked to do, and a worker has to look at now. */
 export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
   table: 'operations',
   key: ['operation_id'],

@@ -48,7 +48,7 @@ export async function awaitApproval(beginning: NewPayment): Promise<CreatedPayme
   return commitAnswered(beginning, {}, 'transaction.authentication-pending');
 }
 
-/** Nothing to try, or a rule said no: a transaction that never left the house. */
+/** Nothing to try, or a rule said no: a transaction of which no processor hears. */
 export async function endUntried(beginning: NewPayment, code: ErrorCode): Promise<CreatedPayment> {
   if (beginning.answering.form !== 'transaction')
     throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });

@@ -10,8 +10,8 @@ import type { ReadParts } from '../../../parts.ts';
 import { type AnswerContext, answerJson } from '../../request/idempotent-answer.ts';
 
 /**
- * The tenders of a transaction are an operation too: everything about them that leaves the house is one of its
- * own, and this one is due when none of those is under way and nobody goes on with the next.
+ * The tenders of a transaction are an operation too: each request to a company is an operation of its own,
+ * and this one is due when none of those is under way and nobody goes on with the next.
  */
 type TenderedTransaction = Pick<
   TransactionRow,
