@@ -33,11 +33,12 @@ export async function trySettings(
   const held = await holdSettings(parts.vault, given.sensitive);
   try {
     const secrets = Object.fromEntries(Object.entries(held).map(([key, value]) => [key, value.secret]));
-    const settings: Settings<Fields> = {
+    const all = Object.entries<Settings<Fields>[string]>({
       ...(stored === null ? {} : storedSettings(parts, merchantAccountId, stored)),
       ...given.plain,
       ...secrets,
-    };
+    });
+    const settings = Object.fromEntries(all.filter(([key]) => !given.removed.includes(key)));
     const sender: Sender = {
       merchantAccountId,
       // Of its own: what is learnt on the way is kept under no stored connection.
