@@ -12,7 +12,7 @@ import {
   type RetryPolicy,
   type TryResult,
 } from './retry.ts';
-import type { TokenSource } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 import type { Transport, WireAnswer, WireRequest } from './transport.ts';
 
 /** The version whose words this package speaks, whatever the key is pinned to. */
@@ -53,7 +53,7 @@ export type Connection = Readonly<{
   url: string;
   transport: Transport;
   /** Null: calls have no token. */
-  tokens: TokenSource | string | null;
+  tokens: Tokens | null;
   merchantAccount: string | null;
   timeoutMs?: number | undefined;
   retry?: Partial<RetryPolicy> | undefined;
@@ -88,6 +88,8 @@ export function listOf<Page extends ListPage<unknown>>(
 export function segment(value: string | number): string {
   if (value === '')
     throw new RailyardError('An empty id would name a list, and not the record that is meant.');
+  // fetch takes these for steps in the path, and would ask for another record or list
+  if (value === '.' || value === '..') throw new RailyardError(`${JSON.stringify(value)} is no id.`);
   return encodeURIComponent(value);
 }
 
@@ -150,10 +152,7 @@ async function tryOnce(on: Connection, request: ApiRequest): Promise<TryResult> 
   const result = await exchange(on, request);
   // Once: a token of another time is refused, and the answer says what time it is there.
   const isOfAnotherTime =
-    isAnswer(result) &&
-    result.status === 401 &&
-    typeof on.tokens === 'object' &&
-    on.tokens?.learnClock(result.headers.get('date')) === true;
+    isAnswer(result) && result.status === 401 && on.tokens?.learnClock(result.headers.get('date')) === true;
   return isOfAnotherTime ? exchange(on, request) : result;
 }
 
@@ -171,7 +170,7 @@ function requestOf(
   { method, path, query, body, key, isRaw, options = {} }: ApiRequest,
 ): WireRequest {
   const search = queryText(query);
-  const token = typeof on.tokens === 'string' ? on.tokens : on.tokens?.current();
+  const token = on.tokens?.current();
   const merchantAccount = options.merchantAccount ?? on.merchantAccount;
   const limit = AbortSignal.timeout(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS);
   const signals = [limit, ...(options.signal === undefined ? [] : [options.signal])];

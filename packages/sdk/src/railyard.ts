@@ -4,7 +4,7 @@ import { callOf, type Connection, type KeyedOptions } from './connection.ts';
 import { RailyardError } from './errors.ts';
 import { Operations } from './generated/client.ts';
 import type { RetryPolicy } from './retry.ts';
-import { TokenSigner, TokenSource } from './tokens.ts';
+import { FixedToken, TokenSigner, TokenSource, type Tokens } from './tokens.ts';
 import { fetchTransport, serviceUrl, type Transport } from './transport.ts';
 
 export type RailyardSettings = Readonly<{
@@ -66,6 +66,8 @@ export class Railyard extends Operations {
     body?: unknown,
     options?: KeyedOptions,
   ): Call<Result> {
+    // behind the address of the service it could name another machine, which would get the token
+    if (!path.startsWith('/')) throw new RailyardError(`A path begins with a slash: ${JSON.stringify(path)}`);
     return callOf(this.on, method, path, { body, options, isKeyed: options?.idempotencyKey !== undefined });
   }
 
@@ -106,10 +108,11 @@ function connectionOf(settings: RailyardSettings, signer: TokenSigner | null): C
     audience,
     issuer,
   };
+  const signed: Tokens | null = signer === null ? null : new TokenSource(signer, claims);
   return {
     url: serviceUrl(url, settings.allowPlainHttp === true),
     transport: transport ?? fetchTransport,
-    tokens: token ?? (signer === null ? null : new TokenSource(signer, claims)),
+    tokens: token === undefined ? signed : new FixedToken(token),
     merchantAccount: merchantAccount ?? null,
     timeoutMs,
     retry,

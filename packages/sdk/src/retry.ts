@@ -38,10 +38,11 @@ export function pauseBeforeNext(
   const pauseMs = Math.random() * Math.min(policy.longestPauseMs, policy.firstPauseMs * 2 ** (tried - 1));
   if (!isAnswer(result)) return isRepeatable || !result.mayHaveArrived ? pauseMs : null;
   const { status, headers } = result;
-  const afterSeconds = retryAfterOf(headers);
-  if ((status === 429 || status === 503) && afterSeconds !== null)
-    return Math.max(afterSeconds * 1000, pauseMs);
-  return isRepeatable && (status >= 500 || status === 429 || isBeingProcessed(result)) ? pauseMs : null;
+  const afterSeconds = status === 429 || status === 503 ? retryAfterOf(headers) : null;
+  // Not so a 503: where the database goes away behind the work, nobody knows what became of it.
+  const isUndone = status === 429 && afterSeconds !== null;
+  const isPassing = status >= 500 || status === 429 || isBeingProcessed(result);
+  return isUndone || (isRepeatable && isPassing) ? Math.max((afterSeconds ?? 0) * 1000, pauseMs) : null;
 }
 
 /**

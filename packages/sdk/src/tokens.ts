@@ -97,8 +97,32 @@ function encodePart(value: object): string {
 /** Signed again after this share of a token's life. */
 const FRESH_SHARE = 0.8;
 
+/** Where calls get their token. */
+export type Tokens = Readonly<{
+  current(): string;
+  /** Goes by the service's clock from now on; false where that changes nothing. */
+  learnClock(date: string | null): boolean;
+}>;
+
+/** A token that somebody else signed. It is not shown to whoever prints the client. */
+export class FixedToken implements Tokens {
+  readonly #token: string;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  current(): string {
+    return this.#token;
+  }
+
+  learnClock(): boolean {
+    return false;
+  }
+}
+
 /** One token for all calls, until most of its life is over: the service remembers tokens that it has verified. */
-export class TokenSource {
+export class TokenSource implements Tokens {
   readonly #signer: TokenSigner;
   readonly #claims: TokenClaims;
   #token = '';
@@ -118,7 +142,7 @@ export class TokenSource {
     return this.#token;
   }
 
-  /** Goes by the service's clock from now on; false where that differs too little to matter. */
+  /** False where the clocks differ too little to matter. */
   learnClock(date: string | null): boolean {
     const aheadMs = date === null ? NaN : Date.parse(date) - Date.now();
     if (!(Math.abs(aheadMs - this.#aheadMs) > CLOCKS_DIFFER_MS)) return false;

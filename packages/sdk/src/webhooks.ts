@@ -56,7 +56,8 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
       ];
   if (id === null || timestamp === null || signatures === null)
     throw new WebhookSignatureError('The message has no signature, id or time.');
-  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceSeconds)
+  // a tolerance that is no number tolerates nothing
+  if (!/^\d{1,12}$/.test(timestamp) || !(Math.abs(nowMs / 1000 - Number(timestamp)) <= toleranceSeconds))
     throw new WebhookSignatureError(`The message is of another time than now: ${timestamp.slice(0, 20)}.`);
   const sent = isStandard
     ? signatures.split(' ').flatMap((part) => (part.startsWith('v1,') ? [part.slice(3)] : []))
@@ -71,13 +72,21 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
 
 /** Under the bytes that the secret stands for (Standard Webhooks). */
 function standardSignature(secret: string, id: string, timestamp: string, body: Uint8Array): string {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
+  return createHmac('sha256', keyIn(secret)).update(`${id}.${timestamp}.`).update(body).digest('base64');
 }
 
 /** Under the text of the secret (the published SDKs). */
 function publishedSignature(secret: string, timestamp: string, body: Uint8Array): string {
+  keyIn(secret);
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+}
+
+/** Of a secret that is not set there would be a key of no bytes, under which anybody can sign. */
+function keyIn(secret: string): Buffer {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (!secret.startsWith('whsec_') || key.length === 0)
+    throw new RailyardError('This is not the secret of a webhook subscription, which begins with whsec_.');
+  return key;
 }
 
 /** The headers that the service sends with a message, for whoever forwards one or tests an endpoint. */
