@@ -13,7 +13,8 @@ export async function openSession(railyard: Railyard, shopUrl: string): Promise<
 }
 
 export async function charge(railyard: Railyard, shopUrl: string, sessionId: string): Promise<Transaction> {
-  return railyard.request('POST', '/transactions', {
+  // under an idempotency key of its own: a try that got no answer is repeated, and paid once
+  return railyard.transactions.create({
     ...CART,
     intent: 'capture',
     payment_method: { method: 'checkout-session', id: sessionId, redirect_url: `${shopUrl}/done` },
