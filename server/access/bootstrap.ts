@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
+import { ofAnother } from '../db/migrate.ts';
 import { insertApiKeyPair } from '../db/queries/api-key-pairs.ts';
 import { ensureInstance, findInstance, type InstanceRow } from '../db/queries/instance.ts';
 import {
@@ -31,11 +32,7 @@ export async function ensureInstanceRow(
     const values = { instanceId: newId(now), cursorKey: randomBytes(32), environment, now };
     const row = (await findInstance(parts.db)) ?? (await ensureInstance(parts.db, values));
     if (row === null) continue;
-    if (row.environment !== environment)
-      throw new StartError(
-        `This database was begun by a ${row.environment} instance, and RAILYARD_ENVIRONMENT is ` +
-          `${environment}: give each environment a database of its own.`,
-      );
+    if (row.environment !== environment) throw new StartError(ofAnother(row.environment, environment));
     return row;
   }
   throw new Error('BUG: the instance has no row');

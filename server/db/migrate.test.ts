@@ -36,6 +36,31 @@ test('a migration that fails leaves nothing of itself and is named', async () =>
   assert.deepEqual(await migrate(database.connection, NOW, folders), ['0002_second.sql']);
 });
 
+test('nothing of a sandbox comes into a database of production', async () => {
+  const production = await testDb({ template: 'template0' });
+  const run = (text: string) => production.db.query({ name: '', text }, []);
+  const own = fs.mkdtempSync(path.join(folder, 'own-'));
+  const sandbox = fs.mkdtempSync(path.join(folder, 'sandbox-'));
+  fs.writeFileSync(path.join(own, '0001_first.sql'), 'CREATE TABLE instance (environment text);');
+  fs.writeFileSync(path.join(sandbox, '0001_books.sql'), 'CREATE SCHEMA books;');
+  const both = [
+    { path: own, prefix: '' },
+    { path: sandbox, prefix: 'sandbox/' },
+  ];
+  try {
+    await migrate(production.connection, NOW, both.slice(0, 1));
+    await run(`INSERT INTO instance VALUES ('production')`);
+    await assert.rejects(migrate(production.connection, NOW, both), {
+      name: 'StartError',
+      message: /was begun by a production instance, and RAILYARD_ENVIRONMENT is sandbox/,
+    });
+    await run(`UPDATE instance SET environment = 'sandbox'`);
+    assert.deepEqual(await migrate(production.connection, NOW, both), ['sandbox/0001_books.sql']);
+  } finally {
+    await production.close();
+  }
+});
+
 test('a database of a newer version is refused with a sentence', async () => {
   write('0003_third.sql', 'CREATE TABLE third (id int);');
   await migrate(database.connection, NOW, folders);

@@ -168,6 +168,7 @@ async function applyNext(
     );
     const next = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
     if (next !== null) {
+      if (next.name.startsWith(SANDBOX.prefix)) await refuseProduction(client);
       await client.query(next.text).catch((error: unknown) => {
         throw new Error(
           `Migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`,
@@ -186,6 +187,20 @@ async function applyNext(
     await client.query('ROLLBACK').catch(() => undefined); // The first error is the one to tell.
     throw error;
   }
+}
+
+/** Nothing of a sandbox comes into a database of production, which is refused before it is changed. */
+async function refuseProduction(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ environment: string }>('SELECT environment FROM instance');
+  if (rows[0]?.environment === 'production') throw new StartError(ofAnother('production', 'sandbox'));
+}
+
+/** Why a database that the one environment began serves no process of the other. */
+export function ofAnother(begunBy: string, environment: string): string {
+  return (
+    `This database was begun by a ${begunBy} instance, and RAILYARD_ENVIRONMENT is ` +
+    `${environment}: give each environment a database of its own.`
+  );
 }
 
 function firstPending(
