@@ -2708,6 +2708,10 @@ export interface Answers {
     sort_values: 'list';
   };
   // payment_services.move_on: $1 text, $2 uuid, $3 integer
+  // $1 text, $2 uuid
+  'payment_services.position_now': {
+    position: 'number';
+  };
   // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 text, $10 integer,
   // $11 text[], $12 text[], $13 boolean, $14 jsonb, $15 boolean, $16 boolean, $17 boolean, $18 boolean,
   // $19 jsonb, $20 bytea, $21 timestamp with time zone, $22 timestamp with time zone

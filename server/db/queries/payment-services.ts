@@ -66,6 +66,11 @@ const LAST_POSITION = sql(
   `SELECT position FROM payment_services WHERE merchant_account_id = $1 AND deleted_at IS NULL
    ORDER BY position DESC LIMIT 1`,
 );
+/** Others move it on without a change of its version, and cannot until this is written. */
+const POSITION_NOW = sql(
+  'payment_services.position_now',
+  `SELECT position FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2 FOR UPDATE`,
+);
 const MOVE_ON = sql(
   'payment_services.move_on',
   `UPDATE payment_services SET position = least(position + 1, 1000000)
@@ -90,7 +95,8 @@ export function putPaymentService(
 ): Promise<PaymentServiceRow | null> {
   const { merchant_account_id: account, payment_service_id: id } = service;
   return db.transaction(async (tx) => {
-    const position = service.position ?? before?.position ?? (await lastPosition(tx, account)) + 1;
+    const standing = before === null ? (await lastPosition(tx, account)) + 1 : await positionNow(tx, before);
+    const position = service.position ?? standing;
     const row = await put(tx, { ...service, position }, before, now);
     if (row !== null && service.position !== null) await tx.query(MOVE_ON, [account, id, position]);
     return row;
@@ -100,4 +106,12 @@ export function putPaymentService(
 async function lastPosition(db: Queryable, account: MerchantAccountId): Promise<number> {
   const [last] = await db.query<Pick<PaymentServiceRow, 'position'>>(LAST_POSITION, [account]);
   return last?.position ?? 0;
+}
+
+async function positionNow(
+  db: Queryable,
+  { merchant_account_id: account, payment_service_id: id, position }: PaymentServiceRow,
+): Promise<number> {
+  const [row] = await db.query<Pick<PaymentServiceRow, 'position'>>(POSITION_NOW, [account, id]);
+  return row?.position ?? position;
 }

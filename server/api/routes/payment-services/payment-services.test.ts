@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestAnswer, type TestService, openTestService } from '../../../../test/harness/index.ts';
 import { paymentServices } from '../../../connections/connection-kinds.ts';
+import { paymentServiceTable, putPaymentService } from '../../../db/queries/payment-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 
 let service: TestService;
@@ -174,6 +175,16 @@ test('a service goes to the end of the order, and one put in between moves the o
     (entry) => entry.displayName,
   );
   assert.deepEqual(routed.slice(-3), ['P1', 'P3', 'P2']);
+});
+
+test('a change does not put a service back to where it stood before others moved it on', async () => {
+  const { db, clock } = service.parts;
+  const { body } = await create({ ...MOCK_CARD, position: 500 });
+  const before = await paymentServiceTable.get(db, body.merchant_account_id, body.id);
+  assert.ok(before !== null);
+  await create({ ...MOCK_CARD, position: 500 });
+  const changed = await putPaymentService(db, { ...before, position: null }, before, clock.now());
+  assert.equal(changed?.position, 501);
 });
 
 test('200: a change touches what it names and nothing else, and null leaves alone what cannot be empty', async () => {
