@@ -4,10 +4,10 @@ import type { Names } from '../new-connector.ts';
 
 export function definition({ id, processor, camel, title, method }: Names): string {
   return `import { defineConnector } from '../connector.ts';
-import { operations, settings, type Fields } from './operations.ts';
+import { operations, settings } from './operations.ts';
 import { options } from './options.ts';
 import { webhook } from './webhook.ts';
-import { DECLINES, readAuthorized, readFound } from './wire.ts';
+import { DECLINES } from './wire.ts';
 
 export const ${camel} = defineConnector({
 ${processor === id ? '' : `  processor: '${processor}',\n`}  id: '${id}',
@@ -33,6 +33,7 @@ ${processor === id ? '' : `  processor: '${processor}',\n`}  id: '${id}',
 
 export function operations({ id }: Names): string {
   return `import type { Authorize, Call, Fields as AnyFields, Operations, WireText } from '../connector.ts';
+import { readAuthorized, readFound } from './wire.ts';
 
 export const settings = {
   api_key: {
@@ -160,6 +161,7 @@ export const options = {
 export function webhook(_names: Names): string {
   return `import type { Connector } from '../connector.ts';
 import { type EventReading, type ProcessorEvent, timestampedHmacHolds } from '../events.ts';
+import type { Fields } from './operations.ts';
 
 const TOLERANCE_SECONDS = 300;
 

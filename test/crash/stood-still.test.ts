@@ -7,7 +7,7 @@ import { openStillWorld } from '../harness/crash-world.ts';
 
 /**
  * A process stands still between its intent and the first byte, until another has told how that ended. One place of
- * each kind; `still-everywhere.test.ts` goes through all of them.
+ * each kind; `test/slow/crash/still-everywhere.test.ts` goes through all.
  */
 const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
   ['authorize', { statement: 'payments.begin_with_key', when: 'after' }],
