@@ -3,8 +3,8 @@ import type { Command } from '../packages/cli/src/command.ts';
 type ListedCommand = Readonly<{ purpose: string; load: () => Promise<Command> }>;
 
 /**
- * The developer's commands ask an instance over its API and stand in packages/cli; the operator's open its database or
- * data folder and stand here. Each is loaded when it is asked for: it is to answer as soon as it is typed.
+ * The developer's commands use an instance's API and are in packages/cli; the operator's open its database or data
+ * folder and are here. Each is loaded when it is asked for: it is to answer as soon as it is typed.
  */
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedCommand>>>> = {
   'Try the sandbox': {

@@ -147,13 +147,16 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
     { room: 'payments/routing', about: 'which payment services may be tried, in which order, with what' },
   ],
-  [{ room: 'payments/attempts', about: 'one attempt after the other, or none' }],
+  [{ room: 'payments/attempts', about: 'attempts at payment services, one after the other' }],
   [
     { room: 'payments/approval', about: 'the buyer approves: 3-D Secure, pages of processors, codes' },
     { room: 'payments/screening', about: 'anti-fraud services: asked before or after, reviews' },
   ],
   [
-    { room: 'payments/create', about: 'the one that decides: looks at everything, commits, tries' },
+    {
+      room: 'payments/create',
+      about: 'creates a transaction: decides, commits the intent, tries payment services',
+    },
     { room: 'payments/recovery', about: 'operations whose outcome is unknown, approvals that end, holds' },
   ],
   [{ room: 'payments/payouts', about: 'money to a buyer, in the same three steps' }],
