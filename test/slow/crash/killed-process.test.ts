@@ -6,8 +6,8 @@ import { type ScenarioName, setUp, survives } from '../../crash/scenarios.ts';
 import type { Cut } from '../../harness/wire-proxy.ts';
 
 /**
- * What `test/crash/kill-everywhere.ts` proves in this process, of a real one: it gets a SIGKILL, starts again by itself,
- * and its own worker puts things right. One cut for each kind of place: an intent without its request, a
+ * What `test/crash/kill-everywhere.ts` proves in this process, of a real one: it gets a SIGKILL, starts again by
+ * itself, and its own worker puts things right. One cut for each kind of place: an intent without its request, a
  * request without its outcome, and a payment of several parts that has only the first.
  */
 const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
